@@ -32,7 +32,7 @@ const createNodeProject = (
   },
 });
 
-/** The tests of the app database, sign-in, follows and letters once more, on Postgres; none where it is not installed. */
+/** The tests of the app database, sign-in, follows, keys and letters once more, on Postgres; none where it is not installed. */
 const postgresProjects = findPostgres()
   ? [
       createNodeProject('api on postgres', 'apps/api', {
@@ -41,6 +41,7 @@ const postgresProjects = findPostgres()
           'src/auth/{attempts,expired-cleanup,known-callers,rate-limits,refresh,request-code}.test.ts',
           'src/auth/{second-code,session,session-sequences,two-servers,verify-code}.test.ts',
           'src/follow/*.test.ts',
+          'src/key/keys.test.ts',
           'src/letter/letters.test.ts',
         ],
         globalSetup: ['test/postgres/global-setup.ts'],

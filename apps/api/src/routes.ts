@@ -2,6 +2,7 @@ import { contract } from '@vitrina/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Analytics } from './analytics/analytics.ts';
 import type { Auth } from './auth/auth.ts';
+import type { Random } from './auth/random.ts';
 import { brandReports } from './brand/reports.ts';
 import { categoryReports } from './category/reports.ts';
 import { findReports } from './find/reports.ts';
@@ -10,6 +11,8 @@ import { entityEvents } from './follow/entity-events.ts';
 import { createFollowHandlers } from './follow/follow.ts';
 import { createEventsReader } from './follow/read-events.ts';
 import { expectComplete, type Missing } from '@vitrina/contract/serving';
+import { createKeyCheck } from './key/key-check.ts';
+import { createKeyHandlers } from './key/keys.ts';
 import { checkHealth } from './health/check-health.ts';
 import { marketReports } from './market/reports.ts';
 import { listPeriods } from './period/list.ts';
@@ -30,6 +33,7 @@ export interface RouteSources {
   auth: Auth;
   store: Store;
   now: () => Date;
+  random: Random;
   /** Maximum size of the response cache, bytes; 0 disables it. */
   cacheBytes: number;
 }
@@ -49,7 +53,7 @@ type Given = {
 };
 expectComplete<
   Missing<
-    Omit<typeof contract, 'health' | 'auth' | 'follow'>,
+    Omit<typeof contract, 'health' | 'auth' | 'follow' | 'key'>,
     Given,
     'has no report: add it to <entity>/reports.ts'
   >
@@ -58,22 +62,10 @@ expectComplete<
 /** Registers every endpoint of the contract. */
 export function registerRoutes(
   app: FastifyInstance,
-  {
-    analytics,
-    servedWeeks,
-    auth,
-    store,
-    now,
-    checkResponses,
-    cacheBytes,
-  }: RouteSources & { checkResponses: boolean },
+  sources: RouteSources & { checkResponses: boolean },
 ): void {
-  const reports = createReportHandlers({
-    analytics,
-    servedWeeks,
-    checkResponses,
-    cacheBytes,
-  });
+  const { analytics, servedWeeks, auth, store, now, checkResponses } = sources;
+  const reports = createReportHandlers(sources);
   const readEvents = createEventsReader(reports({ entityEvents, cardEvents }));
   const handlers: Handlers<typeof contract, Caller> = {
     health: { check: () => checkHealth(analytics, servedWeeks, auth.alarms) },
@@ -90,6 +82,11 @@ export function registerRoutes(
     find: reports<typeof contract.find>(findReports),
     market: reports<typeof contract.market>(marketReports),
     follow: createFollowHandlers({ store, servedWeeks, readEvents, now }),
+    key: createKeyHandlers(sources),
   };
-  registerEndpoints(app, contract, handlers, { authorize: auth.authorize, checkResponses });
+  registerEndpoints(app, contract, handlers, {
+    authorize: auth.authorize,
+    admitKey: createKeyCheck(sources),
+    checkResponses,
+  });
 }

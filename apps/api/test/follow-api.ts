@@ -44,7 +44,12 @@ export async function openFollowApi() {
     token = z.parse(AuthResult, response.json()).accessToken;
   };
 
-  const send = async (method: 'GET' | 'PUT' | 'POST', url: string, payload?: object, headers = {}) => {
+  const send = async (
+    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+    url: string,
+    payload?: object,
+    headers = {},
+  ) => {
     const response = await api.app.inject({
       method,
       url: `/api${url}`,
@@ -52,12 +57,22 @@ export async function openFollowApi() {
       ...(payload && { payload }),
     });
     const body = response.json<Record<string, unknown>>();
-    return { status: response.statusCode, code: body['code'], body, etag: String(response.headers['etag']) };
+    const { headers: received } = response;
+    return {
+      status: response.statusCode,
+      code: body['code'],
+      body,
+      etag: String(received['etag']),
+      headers: received,
+    };
   };
 
   const put = (follows: readonly object[], etag: string) =>
     send('PUT', '/follows', { follows }, { 'if-match': etag });
   return {
+    app: api.app,
+    store: api.store,
+    log: api.log,
     signIn,
     /** Makes every further request one without a session. */
     signOut: () => void (token = 'x'.repeat(43)),

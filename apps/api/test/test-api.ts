@@ -43,6 +43,7 @@ export async function openTestApi(weeks: Readonly<Record<number, readonly Partia
     auth,
     store,
     now: () => new Date(),
+    random: systemRandom,
     letterKey: 'a pepper of at least 32 characters',
     webRoot: '/no-web-app-here',
     log: createLog({ write: (line) => void lines.push(line) }),
@@ -51,6 +52,7 @@ export async function openTestApi(weeks: Readonly<Record<number, readonly Partia
   });
   return {
     app,
+    store,
     /** Returns the code mailed last to an address. */
     codeFor: (email: string) => codes.get(email),
     log: () => lines.join(''),

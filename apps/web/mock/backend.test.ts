@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { serveMock } from '../test/serve-mock.ts';
 import { createMockBackend, notFoundHandler } from './backend.ts';
 import { noFollows } from '@vitrina/conformance/sign-in-backend/stored-follows.ts';
+import { noKeys } from '@vitrina/conformance/sign-in-backend/stored-keys.ts';
 import { combineHandlers } from './mocked-endpoints.ts';
 import { inMemory } from '@vitrina/conformance/sign-in-backend/stored-value.ts';
 import { noCodes } from './sign-in/codes.ts';
@@ -17,6 +18,7 @@ function createBackend() {
     codes,
     sessions: inMemory(noSessions),
     follows: inMemory(noFollows),
+    keys: inMemory(noKeys),
     graceMs: GRACE_SECONDS * 1_000,
   });
   return { endpoints, codes: { watch: async (email: string) => async () => codes.read().sent[email]?.code } };

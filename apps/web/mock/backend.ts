@@ -2,6 +2,8 @@ import { http, type HttpHandler } from 'msw';
 import { mockAuth } from './auth.ts';
 import { mockFollow } from './follow.ts';
 import { type FollowsState, StoredFollows } from '@vitrina/conformance/sign-in-backend/stored-follows.ts';
+import { type KeysState, StoredKeys } from '@vitrina/conformance/sign-in-backend/stored-keys.ts';
+import { mockKey } from './key.ts';
 import { API_PATH, type MockedEndpoint, mockEndpoints } from './mocked-endpoints.ts';
 import { openMarket } from '@vitrina/conformance/computation/market.ts';
 import { ContractError } from '@vitrina/contract/serving';
@@ -19,6 +21,7 @@ interface BackendOptions {
   codes: StoredValue<CodesState>;
   sessions: StoredValue<SessionsState>;
   follows: StoredValue<FollowsState>;
+  keys: StoredValue<KeysState>;
   /** Time in which a used refresh token returns its successor again, ms. */
   graceMs?: number;
 }
@@ -28,6 +31,7 @@ export function createMockBackend({
   codes,
   sessions: stored,
   follows,
+  keys: storedKeys,
   graceMs = 10_000,
 }: BackendOptions): readonly MockedEndpoint[] {
   const market = openMarket(demoWeeks);
@@ -37,10 +41,13 @@ export function createMockBackend({
     if (user === undefined) throw new ContractError('UNAUTHORIZED');
     return user.email;
   };
-  return mockEndpoints(market, {
+  const keys = new StoredKeys(storedKeys);
+  const account = {
     auth: mockAuth(createCodes(codes), sessions),
     follow: mockFollow(new StoredFollows(follows, (...asked) => market.followEvents(...asked)), authorize),
-  });
+    key: mockKey(keys, authorize),
+  };
+  return mockEndpoints(market, account, (authorization) => keys.admit(authorization));
 }
 
 /** Responds 404 `NOT_FOUND` to requests outside the contract; must be the last handler. */

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMockBackend, notFoundHandler } from './backend.ts';
 import { noFollows } from '@vitrina/conformance/sign-in-backend/stored-follows.ts';
+import { noKeys } from '@vitrina/conformance/sign-in-backend/stored-keys.ts';
 import { combineHandlers } from './mocked-endpoints.ts';
 import { inBrowser } from './stored-value.ts';
 import { initialPanelState, getScenario } from './panel/panel-state.ts';
@@ -18,7 +19,9 @@ const sessions = inBrowser(localStorage, 'mock.sessions', noSessions);
 
 const follows = inBrowser(localStorage, 'mock.follows', noFollows);
 
-const endpoints = createMockBackend({ codes, sessions, follows });
+const keys = inBrowser(localStorage, 'mock.keys', noKeys);
+
+const endpoints = createMockBackend({ codes, sessions, follows, keys });
 const handler = combineHandlers(
   endpoints.map((mocked) => ({
     ...mocked,

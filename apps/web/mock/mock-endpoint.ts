@@ -38,10 +38,13 @@ type Handle<E extends Endpoint> = (request: MockRequest<E>) => MockResponse<E> |
 /** Throws ContractError UNAUTHORIZED where the headers belong to no session. */
 type Authorize = (headers: Headers) => void;
 
+/** Admits the key of a program at a report; returns headers of the response. */
+export type AdmitKey = (authorization: string | undefined) => Readonly<Record<string, string>>;
+
 /** Maximum size of a request body, bytes. */
 const MAX_BODY_BYTES = 2 ** 20;
 
-const methods = { GET: http.get, POST: http.post, PUT: http.put };
+const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 const isKnown = (method: string): method is keyof typeof methods => method in methods;
 
 /** Creates an msw handler of an endpoint that parses nothing. */
@@ -73,6 +76,7 @@ export const serveEndpoint = (
   endpoint: Endpoint,
   handle: (request: MockRequest<Endpoint>) => UncheckedResponse | Promise<UncheckedResponse>,
   authorize: Authorize = () => undefined,
+  admitKey: AdmitKey = () => ({}),
 ): HttpHandler =>
   onEndpoint(endpoint, async (request, params) => {
     const { headers, url } = request;
@@ -81,10 +85,12 @@ export const serveEndpoint = (
       {
         params,
         query: readQuery(new URL(url).searchParams),
+        authorization: headers.get('authorization') ?? undefined,
         readBody: () => readBody(endpoint, request),
       },
       {
         authorize: () => authorize(headers),
+        admitKey,
         handle: (parsed) => handle({ ...parsed, url: new URL(url), headers } as MockRequest<Endpoint>),
       },
     );
@@ -93,6 +99,6 @@ export const serveEndpoint = (
 
 /** Creates an msw handler of one endpoint: an undeclared status, code or field does not compile. */
 export const mockEndpoint =
-  <E extends Endpoint>(endpoint: E, authorize?: Authorize) =>
+  <E extends Endpoint>(endpoint: E, authorize?: Authorize, admitKey?: AdmitKey) =>
   (handle: Handle<E>): HttpHandler =>
-    serveEndpoint(endpoint, (request) => handle(request as MockRequest<E>), authorize);
+    serveEndpoint(endpoint, (request) => handle(request as MockRequest<E>), authorize, admitKey);

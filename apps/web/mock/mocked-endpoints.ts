@@ -9,7 +9,7 @@ import {
   notFoundCode,
 } from '@vitrina/contract/serving';
 import { getResponse, http, type HttpHandler } from 'msw';
-import { type MockedHandlers, mockEndpoint, serveEndpoint } from './mock-endpoint.ts';
+import { type AdmitKey, type MockedHandlers, mockEndpoint, serveEndpoint } from './mock-endpoint.ts';
 import { ok } from './mock-responses.ts';
 
 /** An endpoint of the contract with its mock handler. */
@@ -30,23 +30,36 @@ export type MockedAuth = MockedHandlers<typeof contract.auth>;
 export interface MockedAccount {
   auth: MockedAuth;
   follow: MockedHandlers<typeof contract.follow>;
+  key: MockedHandlers<typeof contract.key>;
 }
 
-/** Creates the handler of a report: its body as the market computes it, or the endpoint's own 404. */
-const mockReport = (market: Market, name: string, endpoint: Endpoint): HttpHandler =>
-  serveEndpoint(endpoint, ({ params, query, body }) => {
+/** Handles a report: its body as the market computes it, or the endpoint's own 404. */
+const mockReport =
+  (market: Market, name: string, endpoint: Endpoint) =>
+  ({ params, query, body }: { params: unknown; query: unknown; body: unknown }) => {
     if (!isReportName(name)) throw new Error(`No mock of ${name}`);
     const values: object = Object.assign({}, params, query, body);
     const report = market.report(name, values as never);
     if (report === undefined) throw new ContractError(notFoundCode(endpoint, values));
     return ok(report);
-  });
+  };
 
 /** Mocks every endpoint of the contract: the reports with one market. */
-export function mockEndpoints(market: Market, account: MockedAccount): readonly MockedEndpoint[] {
+export function mockEndpoints(
+  market: Market,
+  account: MockedAccount,
+  admitKey?: AdmitKey,
+): readonly MockedEndpoint[] {
   const handlers = new Map<string, HttpHandler>([
     ['health.check', mockEndpoint(contract.health.check)(() => ok({ ok: true, message: 'Всё работает' }))],
-    ['period.list', mockEndpoint(contract.period.list)(() => ok({ reportPeriods: [...market.periods] }))],
+    [
+      'period.list',
+      mockEndpoint(
+        contract.period.list,
+        undefined,
+        admitKey,
+      )(() => ok({ reportPeriods: [...market.periods] })),
+    ],
     ...Object.entries<Readonly<Record<string, HttpHandler>>>({ ...account }).flatMap(([entity, handlers]) =>
       Object.entries(handlers).map(([name, handler]) => [`${entity}.${name}`, handler] as const),
     ),
@@ -54,7 +67,8 @@ export function mockEndpoints(market: Market, account: MockedAccount): readonly 
   return listEndpoints(contract).map(({ name, endpoint }) => ({
     name,
     endpoint,
-    handler: handlers.get(name) ?? mockReport(market, name, endpoint),
+    handler:
+      handlers.get(name) ?? serveEndpoint(endpoint, mockReport(market, name, endpoint), undefined, admitKey),
   }));
 }
 

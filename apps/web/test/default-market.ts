@@ -2,7 +2,9 @@ import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
 import { toHundredths } from '@vitrina/conformance/computation/money.ts';
 import { noFollows, StoredFollows } from '@vitrina/conformance/sign-in-backend/stored-follows.ts';
+import { noKeys, StoredKeys } from '@vitrina/conformance/sign-in-backend/stored-keys.ts';
 import { mockFollow } from '../mock/follow.ts';
+import { mockKey } from '../mock/key.ts';
 import {
   combineHandlers,
   type MockedAccount,
@@ -47,6 +49,9 @@ const authHandlers: MockedAuth = {
 /** What the signed-in user follows, by market. */
 export const storedFollows = inMemory(noFollows);
 
+/** The keys of the signed-in user. */
+export const storedKeys = inMemory(noKeys);
+
 /** Answers for the signed-in user of tests, with any token. */
 export const createAccount = (market: Market): MockedAccount => ({
   auth: authHandlers,
@@ -54,6 +59,7 @@ export const createAccount = (market: Market): MockedAccount => ({
     new StoredFollows(storedFollows, (...asked) => market.followEvents(...asked)),
     () => user.email,
   ),
+  key: mockKey(new StoredKeys(storedKeys), () => user.email),
 });
 
 const { SellerInfo, SellerProduct, CategoryRow } = examples;

@@ -5,6 +5,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMockBackend, notFoundHandler } from '../mock/backend.ts';
 import { noFollows } from '@vitrina/conformance/sign-in-backend/stored-follows.ts';
+import { noKeys } from '@vitrina/conformance/sign-in-backend/stored-keys.ts';
 import { combineHandlers } from '../mock/mocked-endpoints.ts';
 import { inMemory, type StoredValue } from '@vitrina/conformance/sign-in-backend/stored-value.ts';
 import { type CodesState, noCodes } from '../mock/sign-in/codes.ts';
@@ -45,6 +46,7 @@ beforeAll(async () => {
     codes,
     sessions: inMemory(noSessions),
     follows: inMemory(noFollows),
+    keys: inMemory(noKeys),
   });
   api = await serveMock([combineHandlers(endpoints), notFoundHandler]);
   session = await signIn(codes);

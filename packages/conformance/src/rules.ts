@@ -111,6 +111,9 @@ export const rules = {
     'What a person follows is kept as it was sent; a change names the state that it changes, and of another state it is 412 CONFLICT',
   events:
     'The events of a week agree with the reports and with each other: revenue, cards where the own shop is undercut, order, and what is seen',
+  keys: 'A key for a program is shown once, opens reports alone, says its limit, and is dead once revoked; nobody else sees or revokes it',
+  'dead-key':
+    'A key that is not live is 401 UNAUTHORIZED at each report, before the request is validated; any other Authorization header changes nothing',
   unauthorized:
     'logout and me are 401 UNAUTHORIZED without a valid access token, before the body is validated',
   'bad-code': 'A code that is not the one that was sent last is 401 INVALID_CODE',
@@ -169,6 +172,8 @@ export const selfContained: ReadonlySet<Rule> = new Set([
   'sold-figures',
   'follows',
   'events',
+  'keys',
+  'dead-key',
   'unauthorized',
   'bad-code',
   'bad-refresh-token',

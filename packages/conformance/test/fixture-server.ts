@@ -17,6 +17,8 @@ import {
 } from '@vitrina/contract/serving';
 import type { Offer, OpenWeek } from '../src/computation/week.ts';
 import { fixtureMarket } from './fixture-market.ts';
+import { noKeys, StoredKeys } from '../src/sign-in-backend/stored-keys.ts';
+import { inMemory } from '../src/sign-in-backend/stored-value.ts';
 import { createFixtureFollows } from './fixture-follows.ts';
 import { createReportBody, type FixtureWeek, openFixtureWeek, type ReportFault } from './fixture-reports.ts';
 import { createFixtureSignIn, type SignInFaults } from './fixture-sign-in.ts';
@@ -38,6 +40,11 @@ export interface Fault extends ReportFault {
     headers: IncomingHttpHeaders,
   ) => FixtureResponse;
   signIn?: SignInFaults;
+  /** Changes how a key is admitted at a report. */
+  admitKey?: (
+    authorization: string | undefined,
+    admit: StoredKeys['admit'],
+  ) => ReturnType<StoredKeys['admit']>;
 }
 
 /** State of the fixture server. */
@@ -46,6 +53,7 @@ interface Fixture {
   readonly signIn: ReturnType<typeof createFixtureSignIn>;
   readonly weeks: readonly OpenWeek[];
   readonly answerFollow: ReturnType<typeof createFixtureFollows>;
+  readonly keys: StoredKeys;
 }
 
 /** Maximum size of a request body, bytes. */
@@ -92,6 +100,17 @@ function createBody(
   return createReportBody(match, values, fault, weeks);
 }
 
+/** Answers the calls of `key` by their names. */
+function answerKey(
+  keys: StoredKeys,
+  name: string,
+  email: string,
+  { id, name: given }: RequestValues,
+): unknown {
+  if (name === 'create') return keys.create(email, String(given));
+  return name === 'revoke' ? keys.revoke(email, String(id)) : keys.list(email);
+}
+
 async function serve(request: IncomingMessage, fixture: Fixture): Promise<FixtureResponse> {
   const { fault, signIn } = fixture;
   const { authorization, 'content-type': contentType = '' } = request.headers;
@@ -120,12 +139,19 @@ async function serve(request: IncomingMessage, fixture: Fixture): Promise<Fixtur
         status: 200,
         ...fixture.answerFollow(own, { email: caller?.email ?? '', ifMatch, params, body }),
       };
+    if (entity === 'key')
+      return { status: 200, body: answerKey(fixture.keys, own, caller?.email ?? '', { ...values }) };
     return { status: 200, body: createBody(match, values, authorization, fixture) };
   };
+  const admit: StoredKeys['admit'] = (header) => fixture.keys.admit(header);
   const { status, body, headers } = await respond(
     match.endpoint,
     { params: changed ?? match.params, query: changed ?? query, authorization, readBody },
-    { authorize: signIn.authorize, handle },
+    {
+      authorize: signIn.authorize,
+      admitKey: (header) => fault.admitKey?.(header, admit) ?? admit(header),
+      handle,
+    },
   );
   const response: FixtureResponse = headers ? [status, body, headers] : [status, body];
   return fault.changeResponse?.(match.name, response, values, request.headers) ?? response;
@@ -135,7 +161,13 @@ async function serve(request: IncomingMessage, fixture: Fixture): Promise<Fixtur
 export async function serveFixture(fault: Fault = {}, weeks = twoWeeks) {
   const signIn = createFixtureSignIn(fault.signIn ?? {});
   const opened = weeks.map(openFixtureWeek);
-  const fixture = { fault, signIn, weeks: opened, answerFollow: createFixtureFollows(opened) };
+  const fixture = {
+    fault,
+    signIn,
+    weeks: opened,
+    answerFollow: createFixtureFollows(opened),
+    keys: new StoredKeys(inMemory(noKeys)),
+  };
   const server = createServer((request, response) => {
     void serve(request, fixture).then(([status, body, headers]) => {
       response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });

@@ -6,6 +6,7 @@ import { BrandPrices, ThresholdQuery } from './brand-prices.ts';
 import { BrandCategory, BrandProduct, BrandSeller } from './brand-rows.ts';
 import { BrandHistory } from './history-rows.ts';
 import { comparedWeek } from './change-fields.ts';
+import { reportOptions } from './report-options.ts';
 import { defineMetadata } from './route-metadata.ts';
 import { count, concentration, id, index, Leader, money, rank, share, title } from './field-types.ts';
 import { indexFields } from './index-terms.ts';
@@ -154,5 +155,5 @@ export const brand = initContract().router(
       metadata: defineMetadata({ errorSummary: 'Failed to fetch brand products', profile: 'core' }),
     },
   },
-  { pathPrefix: '/api/report', strictStatusCodes: true },
+  reportOptions,
 );

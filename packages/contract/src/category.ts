@@ -12,6 +12,7 @@ import { CategoryEntry } from './category-entry.ts';
 import { comparedWeek } from './change-fields.ts';
 import { errorResponses } from './error-codes.ts';
 import { CategoryHistory } from './history-rows.ts';
+import { reportOptions } from './report-options.ts';
 import { defineMetadata } from './route-metadata.ts';
 import { concentration, id, title } from './field-types.ts';
 import {
@@ -135,5 +136,5 @@ export const category = initContract().router(
       metadata: defineMetadata({ errorSummary: 'Failed to fetch category products', profile: 'core' }),
     },
   },
-  { pathPrefix: '/api/report', strictStatusCodes: true },
+  reportOptions,
 );

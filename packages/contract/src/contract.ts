@@ -4,6 +4,7 @@ import { category } from './category.ts';
 import { find } from './find.ts';
 import { follow } from './follow.ts';
 import { health } from './health.ts';
+import { key } from './key.ts';
 import { market } from './market.ts';
 import { period } from './period.ts';
 import { product } from './product.ts';
@@ -24,6 +25,7 @@ export type Contract = {
   readonly find: typeof find;
   readonly market: typeof market;
   readonly follow: typeof follow;
+  readonly key: typeof key;
 };
 
 /** Every endpoint of the product, by entity; a route without its metadata does not compile. */
@@ -39,4 +41,5 @@ export const contract: Contract = {
   find,
   market,
   follow,
+  key,
 } satisfies Record<string, Record<string, { metadata: RouteMetadata }>>;

@@ -5,6 +5,7 @@ import type { contract } from './contract.ts';
 import { findEndpointExamples } from './find.examples.ts';
 import { followEndpointExamples } from './follow.examples.ts';
 import { healthEndpointExamples } from './health.examples.ts';
+import { keyEndpointExamples } from './key.examples.ts';
 import { marketEndpointExamples } from './history.examples.ts';
 import { periodEndpointExamples } from './period.examples.ts';
 import { productEndpointExamples } from './product.examples.ts';
@@ -24,6 +25,7 @@ const endpointExamples = {
   find: findEndpointExamples,
   market: marketEndpointExamples,
   follow: followEndpointExamples,
+  key: keyEndpointExamples,
 };
 
 expectComplete<

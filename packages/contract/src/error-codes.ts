@@ -16,6 +16,7 @@ export const errorStatuses = {
   BRAND_NOT_FOUND: [404],
   PRODUCT_NOT_FOUND: [404],
   REPORT_NOT_FOUND: [404],
+  KEY_NOT_FOUND: [404],
   NOT_FOUND: [404],
   CONFLICT: [412],
   TOO_MANY_REQUESTS: [429],
@@ -61,6 +62,11 @@ export type ErrorResponses<Own extends ErrorCode> = {
 };
 
 const createBody = (codes: ErrorCode[]) => z.strictObject({ error: sentence, code: z.literal(codes) });
+
+/** The response of a report to a key that is not live; without a key nobody gets it. */
+export const keyRefusal: { 401: ErrorSchema<'UNAUTHORIZED'> } = {
+  401: createBody(['UNAUTHORIZED']) as ErrorSchema<'UNAUTHORIZED'>,
+};
 
 /**
  * Creates the error responses of an endpoint from its own codes; the common ones are added. Own codes never share a

@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { errorResponses } from './error-codes.ts';
+import { reportOptions } from './report-options.ts';
 import { defineMetadata } from './route-metadata.ts';
 import { id, money, title } from './field-types.ts';
 import { TextWeekBody } from './week-params.ts';
@@ -35,5 +36,5 @@ export const find = initContract().router(
       metadata: defineMetadata({ errorSummary: 'Failed to fetch search results', profile: 'find' }),
     },
   },
-  { pathPrefix: '/api/report', strictStatusCodes: true },
+  reportOptions,
 );

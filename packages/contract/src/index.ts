@@ -14,6 +14,7 @@ export * from './follow.ts';
 export * from './health.ts';
 export { IndexInput, IndexTerm } from './index-terms.ts';
 export * from './history-rows.ts';
+export * from './key.ts';
 export * from './market.ts';
 export * from './movers.ts';
 export * from './period.ts';

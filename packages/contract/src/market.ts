@@ -6,6 +6,7 @@ import { entityKind, id } from './field-types.ts';
 import { MarketHistory, RevenueSeries } from './history-rows.ts';
 import { Movers, MoversBody } from './movers.ts';
 import { ReportPeriod } from './period.ts';
+import { reportOptions } from './report-options.ts';
 import { defineMetadata } from './route-metadata.ts';
 import { HistoryQuery, WeekParams } from './week-params.ts';
 
@@ -57,5 +58,5 @@ export const market = initContract().router(
       metadata: defineMetadata({ errorSummary: 'Failed to fetch revenue series', profile: 'insight' }),
     },
   },
-  { pathPrefix: '/api/report', strictStatusCodes: true },
+  reportOptions,
 );

@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { errorResponses } from './error-codes.ts';
+import { reportOptions } from './report-options.ts';
 import { defineMetadata } from './route-metadata.ts';
 import { count, id, money, title } from './field-types.ts';
 import { WeekParams } from './week-params.ts';
@@ -50,5 +51,5 @@ export const period = initContract().router(
       metadata: defineMetadata({ errorSummary: 'Failed to fetch week', profile: 'core' }),
     },
   },
-  { pathPrefix: '/api/report', strictStatusCodes: true },
+  reportOptions,
 );

@@ -18,6 +18,7 @@ import {
 } from './field-types.ts';
 import { OfferHistory, ProductHistory } from './history-rows.ts';
 import { indexFields } from './index-terms.ts';
+import { reportOptions } from './report-options.ts';
 import { defineMetadata } from './route-metadata.ts';
 import { AgainstQuery, HistoryQuery, OfferWeekParams, ProductWeekParams } from './week-params.ts';
 
@@ -134,5 +135,5 @@ export const product = initContract().router(
       metadata: defineMetadata({ errorSummary: 'Failed to fetch product offers', profile: 'insight' }),
     },
   },
-  { pathPrefix: '/api/report', strictStatusCodes: true },
+  reportOptions,
 );

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { errorResponses } from './error-codes.ts';
 import { concentration, title } from './field-types.ts';
 import { SectionHistory } from './history-rows.ts';
+import { reportOptions } from './report-options.ts';
 import { defineMetadata } from './route-metadata.ts';
 import { SectionBrand, SectionCategory, SectionInfo, SectionSeller } from './section-rows.ts';
 import { HistoryQuery, SectionWeekParams } from './week-params.ts';
@@ -72,5 +73,5 @@ export const section = initContract().router(
       metadata: defineMetadata({ errorSummary: 'Failed to fetch section brands', profile: 'insight' }),
     },
   },
-  { pathPrefix: '/api/report', strictStatusCodes: true },
+  reportOptions,
 );

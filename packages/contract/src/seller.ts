@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { errorResponses } from './error-codes.ts';
 import { SellerHistory } from './history-rows.ts';
+import { reportOptions } from './report-options.ts';
 import { defineMetadata } from './route-metadata.ts';
 import { comparedWeek } from './change-fields.ts';
 import { count, id, index, Leader, money, rank, rating, title } from './field-types.ts';
@@ -183,5 +184,5 @@ export const seller = initContract().router(
       metadata: defineMetadata({ errorSummary: 'Failed to fetch sellers by title', profile: 'core' }),
     },
   },
-  { pathPrefix: '/api/report', strictStatusCodes: true },
+  reportOptions,
 );

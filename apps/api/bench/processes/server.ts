@@ -33,6 +33,7 @@ const app = buildApp({
   auth,
   store,
   now: () => new Date(),
+  random: systemRandom,
   letterKey: 'nobody gets letters in a benchmark: 0123456789',
   webRoot,
   log: createLog({ write: () => undefined }),

@@ -27,6 +27,9 @@ export const hashCode = (pepper: string, email: string, code: string): string =>
 /** Hashes an access token for the database. */
 export const hashAccessToken = (token: string): string => sha256(token);
 
+/** Hashes the key of a program for the database. */
+export const hashKey = (key: string): string => sha256(key);
+
 /** Derives the id of a session from its secret, which only its refresh tokens contain. */
 export const deriveSessionId = (secret: string): string => sha256(secret);
 

@@ -13,7 +13,7 @@ export function createCurlCommand(endpoint: Endpoint, origin: string): string {
   for (const one of endpoint.parameters)
     if (one.in === 'query' && (typeof one.example === 'string' || typeof one.example === 'number'))
       query.append(one.name, `${one.example}`);
-  const headers = endpoint.parameters.filter((one) => one.in === 'header');
+  const headers = endpoint.parameters.filter((one) => one.in === 'header' && one.required);
   const body = endpoint.requestBody?.content['application/json'].example;
   const parts = [
     `curl ${quote(origin + path + (query.size > 0 ? `?${query.toString()}` : ''))}`,

@@ -73,12 +73,12 @@ export interface Endpoint extends Operation {
   readonly path: string;
 }
 
-/** Returns the header of an operation that only a signed-in person may call; none of any other. */
+/** Returns the header by which an operation knows its caller, required where nobody else may call it. */
 const listHeaders = ({ components }: OpenApi, { security = [] }: Operation): Parameter[] =>
   security.flatMap(Object.keys).map((scheme) => ({
     name: 'authorization',
     in: 'header',
-    required: true,
+    required: security.every((way) => Object.keys(way).length > 0),
     description: components.securitySchemes[scheme]?.description ?? '',
     schema: { type: 'string' },
     example: 'Bearer vJ3k…9sQ',

@@ -91,7 +91,7 @@ test('each field that is no object has an example, but the scopes of movers that
 });
 
 test('each endpoint shows its statuses, codes and a sample request', () => {
-  for (const { operationId, path, responses, method } of listEndpoints(document)) {
+  for (const { operationId, path, responses, requestBody } of listEndpoints(document)) {
     const section = findSection(operationId);
     for (const status of Object.keys(responses))
       expect(section).toContain(`<span class="status">${status}</span>`);
@@ -99,7 +99,7 @@ test('each endpoint shows its statuses, codes and a sample request', () => {
       if ($ref !== undefined) expect(section).toContain(`<a href="#${$ref.split('/').at(-1)}">`);
     const command = escape(`curl 'https://vitrina.example.kz${path.split('{')[0]}`);
     expect(section).toContain(command);
-    expect(section.includes(escape(`-d '{"`))).toBe(method !== 'GET');
+    expect(section.includes(escape(`-d '{"`))).toBe(requestBody !== undefined);
   }
 });
 

@@ -47,7 +47,18 @@ export async function listen(
     reportAlarm: (message) => log.error({ alarm: true }, message),
   });
   const now = () => new Date();
-  const app = buildApp({ config, analytics, servedWeeks, auth, store, now, webRoot, letterKey: pepper, log });
+  const app = buildApp({
+    config,
+    analytics,
+    servedWeeks,
+    auth,
+    store,
+    now,
+    random: systemRandom,
+    webRoot,
+    letterKey: pepper,
+    log,
+  });
   servedWeeks.isUnchecked = true;
   await checkWeeks({ analytics, store }, servedWeeks, log).catch((error: unknown) => {
     if (!isStoreAway(store, error)) throw error;

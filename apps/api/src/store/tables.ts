@@ -146,6 +146,18 @@ interface LetterTable {
   due_at: string;
 }
 
+/** A key with which a program of a user reads reports. */
+interface ProgramKeyTable {
+  id: string;
+  /** SHA-256 of the key. */
+  hash: string;
+  user_id: string;
+  name: string;
+  created_at: string;
+  /** Date in UTC, as 2026-11-16; null if it was never used. */
+  last_used_on: string | null;
+}
+
 /** Tables of the app database. */
 export interface Tables {
   users: UserTable;
@@ -162,4 +174,5 @@ export interface Tables {
   letter_subscriptions: LetterSubscriptionTable;
   letter_week: LetterWeekTable;
   letters: LetterTable;
+  program_keys: ProgramKeyTable;
 }

@@ -1,2 +1,2 @@
-/** A ref that focuses a field when it is mounted. */
-export const focusOnMount = (input: HTMLInputElement | null): void => input?.focus();
+/** A ref that focuses an element when it is mounted. */
+export const focusOnMount = (element: HTMLElement | null): void => element?.focus();

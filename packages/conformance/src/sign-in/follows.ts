@@ -1,37 +1,8 @@
 import { contract, type Follow, type FollowEvents, type ReportPeriod } from '@vitrina/contract';
-import { assertionsOn, type Kit, readReport, sendRequest } from '../kit.ts';
-import type { Rule } from '../rules.ts';
-import { buildRequest, endpointOf, type EndpointRoute, type ResponseBodyOf } from '../wire/endpoints.ts';
+import { type Kit, readReport } from '../kit.ts';
+import { type AccountClient, createAccountClient } from './account-client.ts';
 
 const { follow } = contract;
-
-/** Sends the requests of one signed-in person; undefined where there is no response. */
-function createFollowClient(kit: Kit, accessToken: string) {
-  return async <Of extends EndpointRoute>(
-    route: Of,
-    params?: Record<string, unknown>,
-    headers: Readonly<Record<string, string>> = {},
-  ) => {
-    const endpoint = endpointOf(route);
-    const request = {
-      ...buildRequest(endpoint, params),
-      headers: { authorization: `Bearer ${accessToken}`, ...headers },
-    };
-    const result = await sendRequest(kit, endpoint, request);
-    if (!result) return undefined;
-    const assert = assertionsOn(kit, { endpoint: endpoint.name, request });
-    const { status } = result.response;
-    return {
-      body: result.body as ResponseBodyOf<Of> | undefined,
-      etag: result.response.headers.get('etag') ?? '',
-      be: (rule: Rule, expected: number) => assert.equal(rule, 'status', expected, status),
-      equal: (rule: Rule, what: string, expected: unknown, actual: unknown) =>
-        assert.equal(rule, what, expected, actual),
-    };
-  };
-}
-
-type Client = ReturnType<typeof createFollowClient>;
 
 const toFollow = (kind: Follow['kind'], id: number, isMine = false): Follow => ({
   kind,
@@ -78,7 +49,7 @@ const malformedLists = (follows: readonly Follow[]): readonly (readonly object[]
 ];
 
 /** Checks that a list is kept as it was sent, and changed only from the state that the request names. */
-async function checkList(send: Client, follows: readonly Follow[]): Promise<void> {
+async function checkList(send: AccountClient, follows: readonly Follow[]): Promise<void> {
   const first = await send(follow.list);
   first?.be('follows', 200);
   if (!first) return;
@@ -86,13 +57,13 @@ async function checkList(send: Client, follows: readonly Follow[]): Promise<void
     send(follow.replace, { follows: list }, { 'if-match': etag });
   (await send(follow.replace, { follows: [] }))?.be('validation', 400);
   for (const list of malformedLists(follows.length > 0 ? follows : [toFollow('seller', 1)]))
-    (await replace(list, first.etag))?.be('validation', 400);
-  const saved = await replace(follows, first.etag);
+    (await replace(list, first.header('etag')))?.be('validation', 400);
+  const saved = await replace(follows, first.header('etag'));
   saved?.be('follows', 200);
-  (await replace([], first.etag))?.be('follows', 412);
+  (await replace([], first.header('etag')))?.be('follows', 412);
   const kept = await send(follow.list);
   kept?.equal('follows', 'follows', follows, kept.body?.follows);
-  kept?.equal('follows', 'ETag', saved?.etag, kept.etag);
+  kept?.equal('follows', 'ETag', saved?.header('etag'), kept.header('etag'));
 }
 
 /** The values that order two events. */
@@ -108,7 +79,7 @@ const isOrdered = (events: FollowEvents['events'], shop: number | undefined): bo
 };
 
 /** Checks the events of a week against the reports that anybody can read. */
-async function checkEvents(kit: Kit, send: Client, week: ReportPeriod, follows: readonly Follow[]) {
+async function checkEvents(kit: Kit, send: AccountClient, week: ReportPeriod, follows: readonly Follow[]) {
   const answer = await send(follow.events, { ...week });
   answer?.be('events', 200);
   const body = answer?.body;
@@ -146,7 +117,7 @@ async function checkEvents(kit: Kit, send: Client, week: ReportPeriod, follows: 
 }
 
 /** Checks that the letter can be begun and ended. */
-async function checkLetter(send: Client): Promise<void> {
+async function checkLetter(send: AccountClient): Promise<void> {
   for (const isSubscribed of [true, false]) {
     (await send(follow.setLetter, { isSubscribed }))?.be('follows', 200);
     const letter = await send(follow.letter);
@@ -157,15 +128,15 @@ async function checkLetter(send: Client): Promise<void> {
 
 /** Checks what is stored for a signed-in person, and leaves nothing stored. */
 export async function checkFollows(kit: Kit, accessToken: string): Promise<void> {
-  const stranger = createFollowClient(kit, 'x');
+  const stranger = createAccountClient(kit, 'Bearer x');
   for (const route of [follow.list, follow.letter]) (await stranger(route))?.be('unauthorized', 401);
   const periods = await readReport(kit, contract.period.list);
   const [week] = periods?.body.reportPeriods ?? [];
-  const send = createFollowClient(kit, accessToken);
+  const send = createAccountClient(kit, `Bearer ${accessToken}`);
   const follows = week ? await chooseFollows(kit, week) : [];
   await checkList(send, follows);
   if (week) await checkEvents(kit, send, week, follows);
   await checkLetter(send);
   const last = await send(follow.list);
-  await send(follow.replace, { follows: [] }, { 'if-match': last?.etag ?? '' });
+  await send(follow.replace, { follows: [] }, { 'if-match': last?.header('etag') ?? '' });
 }

@@ -143,3 +143,30 @@ const access: CaseRow[] = [
 ];
 
 testCases('judges once', [...bodies, ...access], 'both');
+
+const withoutRefusal = removeAt(`${brands}/responses/401`);
+const withoutKeys = setAt(`${brands}/security`, []);
+
+testCases(
+  'judges once',
+  [
+    [
+      'a call takes a key that nobody needs, and refuses a wrong one',
+      setAt(`${brands}/security`, [{}, { key: [] }]),
+      undefined,
+      combine(withoutKeys, withoutRefusal),
+    ],
+    [
+      'a call refuses who shows nothing',
+      withoutKeys,
+      'clients expect no 401 UNAUTHORIZED here, now it may come',
+      combine(withoutKeys, withoutRefusal),
+    ],
+    [
+      'a call that takes a key has another new error',
+      setAt(`${brands}/responses/402`, { $ref: '#/components/responses/UNAUTHORIZED' }),
+      'clients expect no 402 UNAUTHORIZED here, now it may come',
+    ],
+  ],
+  'before',
+);

@@ -60,9 +60,14 @@ function describeStatusChange(
   return removed.length > 0 ? [`clients handle ${formatStatus(status, removed)}, now gone`] : [];
 }
 
+/** Whether a call serves clients that show nothing, and others that show who they are. */
+const isProofOptional = ({ security = [] }: Operation) =>
+  security.length > 1 && security.some((way) => Object.keys(way).length === 0);
+
 /** Finds statuses and codes that endpoints of both documents gained or lost. */
 export function findResponseBreaks(base: OpenApi, revision: OpenApi): BreakingChange[] {
   const now = readResponseCodes(revision);
+  const operations = listOperations(revision);
   return [...readResponseCodes(base)].flatMap(([route, before]) => {
     const after = now.get(route);
     if (!after) return [];
@@ -71,7 +76,11 @@ export function findResponseBreaks(base: OpenApi, revision: OpenApi): BreakingCh
     const isMoved =
       gone.length === 1 && come.length === 1 && [...gone, ...come].every((one) => !isError(one));
     if (isMoved) return [{ message: `clients handle ${gone[0]}, now ${come[0]}`, routes: [route] }];
+    // Clients of the base show no proof that could be refused.
+    const isRefusal = (status: string) =>
+      status === '401' && !before.has(status) && isProofOptional(operations.get(route) ?? {});
     return [...new Set([...before.keys(), ...after.keys()])]
+      .filter((status) => !isRefusal(status))
       .flatMap((status) => describeStatusChange(status, before.get(status), after.get(status)))
       .map((message) => ({ message, routes: [route] }));
   });

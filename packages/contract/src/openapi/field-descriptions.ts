@@ -6,6 +6,7 @@ import { entryDescriptions } from './entry-descriptions.ts';
 import { type FieldDescription, KZT, PART, INDEX, HHI, STARS } from './field-description.ts';
 import { followDescriptions } from './follow-descriptions.ts';
 import { historyDescriptions } from './history-descriptions.ts';
+import { keyDescriptions } from './key-descriptions.ts';
 import { moverDescriptions } from './mover-descriptions.ts';
 import { sectionDescriptions } from './section-descriptions.ts';
 import { rivalDescriptions } from './rival-descriptions.ts';
@@ -18,6 +19,7 @@ export const fieldDescriptions = {
   ...moverDescriptions,
   ...rivalDescriptions,
   ...followDescriptions,
+  ...keyDescriptions,
   ...entryDescriptions,
   ...sectionDescriptions,
   accessToken: { description: 'Opaque token for the Authorization header, short-lived.' },

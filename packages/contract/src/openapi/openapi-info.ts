@@ -1,6 +1,6 @@
 /** The description of the document, in paragraphs. */
 export const description = [
-  'Weekly marketplace reports: sellers, brands, categories and products of one ISO week each. Reports need no sign-in; `authLogout`, `authMe` and the calls of `account` take the access token of a sign-in as `bearer`.',
+  'Weekly marketplace reports: sellers, brands, categories and products of one ISO week each. Reports need no sign-in; `authLogout`, `authMe` and the calls of `account` take the access token of a sign-in as `bearer`. A program may send a `key` with reports, for a limit of its own.',
   'A call answers 200 with the body that it names, or another status with exactly `{"error": "…", "code": "…"}`: one sentence in Russian for the person, one code for programs. A status has one code for each call, except where a 404 also tells a missing week of comparison (`REPORT_NOT_FOUND`) from a missing subject. An address that is no call answers 404 `NOT_FOUND`.',
   'Money is KZT, shares and indices are 0–1, HHI is 0–10 000, places start at 1, and nothing is rounded. Null means that there is no such figure; nothing stands in for it. Lists are ordered by revenue, largest first, ties by id.',
   'Ids are whole numbers from 1 to 4 294 967 295; brand 0 in a row stands for goods without a brand. In a path they are digits without sign or leading zero. Request bodies are `application/json`.',
@@ -34,6 +34,7 @@ export const tags = [
     name: 'follow',
     description: 'What a person follows, what happened to it, and the letter about it.',
   },
+  { name: 'key', description: 'Keys with which the programs of a person read reports.' },
   { name: 'find', description: 'Whatever a person names, by title, Kaspi id or Kaspi link.' },
 ];
 

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../serving/endpoints.ts';
+import { isOpenToKeys } from '../serving/responses.ts';
 
 /** How a caller shows who is signed in. */
 export const securitySchemes = {
@@ -7,14 +8,24 @@ export const securitySchemes = {
     scheme: 'bearer',
     description: 'The access token of a sign-in: `Authorization: Bearer vJ3k…9sQ`.',
   },
+  key: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'A key of `keyCreate`, for programs: `Authorization: Bearer key_…`. It opens reports alone, 600 requests a minute: `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (seconds) of each response say what is left, and 429 comes beyond. Any other Authorization header is ignored by reports.',
+  },
 };
 
 /** The headers that an endpoint may read beside Authorization; the document has them as parameters. */
 const parameterHeaders: readonly string[] = ['if-match'];
 
-/** The security of an endpoint: `bearer` where it reads the Authorization header; throws on an unknown header. */
-export function createSecurity({ headers }: Endpoint, name: string): Readonly<Record<string, string[]>>[] {
-  if (headers === undefined) return [];
+/**
+ * The security of an endpoint: `bearer` where it requires the Authorization header, `key` where it may have one; throws
+ * on an unknown header.
+ */
+export function createSecurity(endpoint: Endpoint, name: string): Readonly<Record<string, string[]>>[] {
+  const { headers } = endpoint;
+  if (headers === undefined) return isOpenToKeys(endpoint) ? [{}, { key: [] }] : [];
   const names = Object.keys(headers as object);
   for (const header of names)
     if (header !== 'authorization' && !parameterHeaders.includes(header))

@@ -1,9 +1,12 @@
 import type { ErrorCode } from '../error-codes.ts';
+import { MAX_KEYS } from '../key.ts';
 
 const reasonMessages = {
   'mail-not-sent': 'Не удалось отправить письмо с кодом: проверьте адрес и повторите через минуту.',
   'second-code':
     'Код верный, но на новом устройстве сейчас нужны два: введите второй, мы отправили его на почту.',
+  'key-refused': 'Такого ключа нет, или он отозван: создайте новый в Account.',
+  'too-many-keys': `Больше ${MAX_KEYS} ключей не бывает: отзовите лишний и повторите.`,
 } as const;
 
 /** A cause that the person can act on, with a sentence of its own. */
@@ -29,6 +32,7 @@ const messages: Record<Exclude<ErrorCode, 'VALIDATION_ERROR' | 'TOO_MANY_REQUEST
   BRAND_NOT_FOUND: 'Такого бренда в этой неделе нет: выберите другую неделю или другой бренд.',
   PRODUCT_NOT_FOUND: 'Такого товара в этой неделе нет: выберите другую неделю или другой товар.',
   REPORT_NOT_FOUND: 'Такого отчёта нет: выберите другую неделю или категорию.',
+  KEY_NOT_FOUND: 'Такого ключа у вас нет: обновите список ключей.',
   NOT_FOUND: 'По этому адресу ничего нет: проверьте адрес и метод запроса.',
   CONFLICT: 'Данные уже изменились в другом окне: загрузите их заново и повторите.',
   INTERNAL_SERVER_ERROR: 'На сервере произошла ошибка: повторите позже.',

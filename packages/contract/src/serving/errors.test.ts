@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { ErrorBody, ErrorCode, errorStatuses } from '../error-codes.ts';
+import { seller } from '../seller.ts';
 import { ContractError, toErrorResponse } from './errors.ts';
 
 const pairs = ErrorCode.options.flatMap((code) =>
@@ -18,6 +20,8 @@ test.each(pairs)('%s with %d has one Russian sentence: what happened, and what t
 test.each([
   ['INTERNAL_SERVER_ERROR', 'mail-not-sent'],
   ['INVALID_CODE', 'second-code'],
+  ['UNAUTHORIZED', 'key-refused'],
+  ['VALIDATION_ERROR', 'too-many-keys'],
 ] as const)('%s with the reason %s has a sentence of its own', (code, reason) => {
   const { body } = toErrorResponse(new ContractError(code, { reason }));
   expect(body.error).toMatch(/^[А-ЯЁ][^.!?]*: [^.!?]+\.$/);
@@ -42,4 +46,14 @@ test('a rate-limited request gets the time to wait, in whole seconds', () => {
 test('a status of another code does not compile', () => {
   // @ts-expect-error: SELLER_NOT_FOUND has the status 404 alone
   expect(new ContractError('SELLER_NOT_FOUND', { status: 415 }).code).toBe('SELLER_NOT_FOUND');
+});
+
+test('an error body has exactly a sentence and a code', () => {
+  const body = seller.info.responses[404];
+  const good = { error: 'Нет такого продавца.', code: 'SELLER_NOT_FOUND' };
+
+  expect(z.safeParse(body, good).success).toBe(true);
+  expect(z.safeParse(body, { ...good, stack: 'at …' }).success).toBe(false);
+  expect(z.safeParse(body, { ...good, code: 'BRAND_NOT_FOUND' }).success).toBe(false);
+  expect(z.safeParse(body, { code: 'SELLER_NOT_FOUND' }).success).toBe(false);
 });

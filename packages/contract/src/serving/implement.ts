@@ -24,10 +24,15 @@ type CodeIn<Response> = Response extends { body: { error: string; code: infer Co
   ? Code
   : never;
 
+/** The code of a report for a key that is not live: a backend without keys never sends it. */
+type KeyCode<Route extends AppRoute> = Route extends { headers: object } ? never : 'UNAUTHORIZED';
+
 /** The codes of an endpoint, beside the common ones, that a handler never returns. */
 type MissingCode<Route extends AppRoute, Own> = Exclude<
   CodeIn<ResponseOf<Route>>,
-  CommonCode | (Own extends (request: never) => Promise<infer Response> ? CodeIn<Response> : never)
+  | CommonCode
+  | KeyCode<Route>
+  | (Own extends (request: never) => Promise<infer Response> ? CodeIn<Response> : never)
 >;
 
 declare const missing: unique symbol;

@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoints.ts';
 import { ContractError, toErrorResponse } from './errors.ts';
 import { parseBody, parseParams, parseQuery } from './requests.ts';
-import { isDeclared } from './responses.ts';
+import { isDeclared, isOpenToKeys } from './responses.ts';
 
 /** A request as an HTTP server has it, before anything is parsed. */
 export interface IncomingRequest {
@@ -34,26 +34,39 @@ export interface EndpointResponse {
 export interface EndpointServer<Caller, Response extends EndpointResponse> {
   /** Resolves the caller from the Authorization header; throws ContractError UNAUTHORIZED. */
   readonly authorize: (authorization: string | undefined) => Caller | Promise<Caller>;
+  /**
+   * Admits the key of a program at a report; returns headers of the response. Throws ContractError UNAUTHORIZED for a key
+   * that is not live. Without it an Authorization header is ignored.
+   */
+  readonly admitKey?: (authorization: string | undefined) => Headers | Promise<Headers>;
   readonly handle: (request: ParsedRequest<Caller>) => Response | Promise<Response>;
 }
 
+type Headers = Readonly<Record<string, string>>;
+
+const addHeaders = (response: EndpointResponse, added: Headers): EndpointResponse =>
+  Object.keys(added).length === 0 ? response : { ...response, headers: { ...response.headers, ...added } };
+
 /**
- * Serves one request: authorization, then params, query and body, then the handler. A ContractError that the
+ * Serves one request: authorization or key, then params, query and body, then the handler. A ContractError that the
  * endpoint declares becomes a response; any other error is thrown on.
  */
 export async function respond<Caller, Response extends EndpointResponse>(
   endpoint: Endpoint,
   request: IncomingRequest,
-  { authorize, handle }: EndpointServer<Caller, Response>,
+  { authorize, admitKey, handle }: EndpointServer<Caller, Response>,
 ): Promise<EndpointResponse> {
+  let limits: Headers = {};
   try {
+    if (isOpenToKeys(endpoint)) limits = (await admitKey?.(request.authorization)) ?? {};
     const caller = endpoint.headers ? await authorize(request.authorization) : undefined;
     const params = parseParams(endpoint, request.params ?? {});
     const query = parseQuery(endpoint, request.query ?? {});
     const body = endpoint.body === undefined ? undefined : parseBody(endpoint, await request.readBody());
-    return await handle({ params, query, body, caller });
+    return addHeaders(await handle({ params, query, body, caller }), limits);
   } catch (thrown) {
-    if (thrown instanceof ContractError && isDeclared(endpoint, thrown)) return toErrorResponse(thrown);
+    if (thrown instanceof ContractError && isDeclared(endpoint, thrown))
+      return addHeaders(toErrorResponse(thrown), limits);
     throw thrown;
   }
 }

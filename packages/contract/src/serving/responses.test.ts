@@ -41,7 +41,8 @@ test('a status that an endpoint does not declare is an invalid response', () => 
 
 test('the error codes of an endpoint are read from its schemas', () => {
   expect(errorCodeAt(products, 404)).toBe('SELLER_NOT_FOUND');
-  expect(errorCodeAt(products, 401)).toBeUndefined();
+  expect(errorCodeAt(products, 401)).toBe('UNAUTHORIZED');
+  expect(errorCodeAt(contract.health.check, 401)).toBeUndefined();
   expect(notFoundCode(contract.period.weekInfo)).toBe('REPORT_NOT_FOUND');
   expect(() => notFoundCode(contract.auth.me)).toThrow('declares no 404');
   expect(isDeclared(products, { status: 404, code: 'BRAND_NOT_FOUND' })).toBe(false);

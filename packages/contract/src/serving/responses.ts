@@ -23,6 +23,10 @@ export const isDeclared = (
   { status, code }: { status: number; code: ErrorCode },
 ): boolean => errorCodesAt(endpoint, status).includes(code);
 
+/** Whether an endpoint needs no caller, and takes the key of a program: each report does. */
+export const isOpenToKeys = (endpoint: Endpoint): boolean =>
+  endpoint.headers === undefined && isDeclared(endpoint, { status: 401, code: 'UNAUTHORIZED' });
+
 /** The codes of the entities that a request may name, by the name of their id. */
 const codesOfIds: Readonly<Record<string, ErrorCode>> = {
   sellerId: 'SELLER_NOT_FOUND',

@@ -3,6 +3,7 @@ import {
   type AnyHandlers,
   checkContentType,
   type HandledEndpoint,
+  isOpenToKeys,
   pairHandlers,
   parseBody,
   parseResponse,
@@ -11,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { readAuthorization } from './authorization-header.ts';
 import { RawResponse, ResponseWithHeaders } from './handlers.ts';
 import { createParamsParser } from './params-cache.ts';
+import type { AdmitKey } from './admission.ts';
 import { withDeadline } from './request-deadline.ts';
 import { throwDeclared } from './to-contract-error.ts';
 
@@ -18,6 +20,8 @@ import { throwDeclared } from './to-contract-error.ts';
 export interface EndpointOptions<Caller> {
   /** Resolves the caller from the Authorization header; throws ContractError UNAUTHORIZED. */
   authorize: (authorization: string | undefined) => Promise<Caller>;
+  /** Admits the key of a program at a report; without it a report reads no Authorization header. */
+  admitKey?: AdmitKey;
   /** Whether response bodies are checked by their schemas. */
   checkResponses: boolean;
 }
@@ -30,15 +34,24 @@ function sendResponse(reply: FastifyReply, response: unknown) {
   return reply.code(response.status).headers(response.headers).send(response.bytes);
 }
 
+/** Admits a key with the headers of its limit. Throws ContractError UNAUTHORIZED, and TOO_MANY_REQUESTS beyond the limit. */
+async function admit(admitKey: AdmitKey, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const admission = await admitKey(readAuthorization(request));
+  reply.headers({ ...admission?.headers });
+  if (admission?.refusal) throw admission.refusal;
+}
+
 function registerEndpoint<Caller>(
   app: FastifyInstance,
   { endpoint, handler }: HandledEndpoint,
-  { authorize, checkResponses }: EndpointOptions<Caller>,
+  { authorize, admitKey, checkResponses }: EndpointOptions<Caller>,
 ) {
   const parseUrlParams = createParamsParser(endpoint);
   const callers = new WeakMap<FastifyRequest, Caller>();
-  const checkHeaders = async (request: FastifyRequest) => {
+  const takesKeys = admitKey !== undefined && isOpenToKeys(endpoint);
+  const checkHeaders = async (request: FastifyRequest, reply: FastifyReply) => {
     if (endpoint.headers) callers.set(request, await authorize(readAuthorization(request)));
+    if (takesKeys && request.headers.authorization !== undefined) await admit(admitKey, request, reply);
     const { 'content-type': contentType, 'content-encoding': contentEncoding } = request.headers;
     checkContentType(endpoint, { contentType, contentEncoding });
   };
@@ -59,8 +72,8 @@ function registerEndpoint<Caller>(
     method: endpoint.method as HTTPMethods,
     url: endpoint.path,
     bodyLimit: endpoint.path.startsWith('/api/auth/') ? AUTH_BODY_BYTES : BODY_BYTES,
-    ...((endpoint.headers || endpoint.body !== undefined) && {
-      onRequest: (request) => checkHeaders(request).catch(throwDeclared(endpoint)),
+    ...((endpoint.headers || takesKeys || endpoint.body !== undefined) && {
+      onRequest: (request, reply) => checkHeaders(request, reply).catch(throwDeclared(endpoint)),
     }),
     handler: (request, reply) => handle(request, reply).catch(throwDeclared(endpoint)),
   });

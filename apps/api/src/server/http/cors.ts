@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 export function registerCors(app: FastifyInstance, frontendOrigin: string): void {
   app.register(cors, {
     origin: (origin, done) => done(null, origin === frontendOrigin),
-    methods: ['GET', 'POST', 'PUT'],
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'if-match'],
     exposedHeaders: ['ETag', 'Retry-After'],
     maxAge: 600,

@@ -99,7 +99,7 @@ describe('another origin', () => {
     const preflight = await from({}, 'http://localhost:5173', 'OPTIONS');
     expect(preflight.statusCode).toBe(204);
     expect(preflight.headers).toMatchObject({
-      'access-control-allow-methods': 'GET, POST, PUT',
+      'access-control-allow-methods': 'GET, POST, PUT, DELETE',
       'access-control-allow-headers': 'authorization, content-type, if-match',
     });
     expect(allowed((await from({}, 'https://evil.example')).headers)).toEqual([]);
@@ -116,10 +116,11 @@ test('logs one line for each response, without the query', async () => {
   expect(JSON.parse(log())).toMatchObject({ level: 30, method: 'GET', path: '/api/health', status: 200 });
 });
 
-test('logs at most 200 characters of a path, without the e-mail addresses in it', async () => {
+test('logs at most 200 characters of a path, without the e-mail addresses and keys in it', async () => {
   const { app, log } = serveHandlers({});
   await app.inject('/api/' + 'x'.repeat(14_000));
   for (const email of ['anna@b.kz', 'anna%40b.kz', 'anna%2540b.kz']) await app.inject(`/docs/${email}/page`);
+  await app.inject(`/api/key_${'a'.repeat(43)}`);
   await app.inject(`/api/${'x'.repeat(190)}/anna@b.kz`);
   const paths = log()
     .trim()
@@ -127,5 +128,6 @@ test('logs at most 200 characters of a path, without the e-mail addresses in it'
     .map((line) => (JSON.parse(line) as { path: string }).path);
   expect(Math.max(...paths.map((path) => path.length))).toBe(200);
   expect(paths.slice(1, 4)).toEqual(Array.from({ length: 3 }, () => '/docs/[e-mail]/page'));
+  expect(paths[4]).toBe('/api/key_[token]');
   expect(log()).not.toContain('anna');
 });

@@ -5,11 +5,12 @@ import type { LogLevel } from '../../config.ts';
 /** Maximum length of a text in a log line, in characters. */
 const MAX_TEXT_LENGTH = 200;
 
-/** Masks e-mail addresses, also URL-encoded ones, and tokens in a text. */
+/** Masks e-mail addresses, also URL-encoded ones, tokens and keys in a text. */
 const redact = (text: string) =>
   text
     .replaceAll(/[^\s<>"'(),;:=/]+(?:@|%(?:25)*40)[^\s<>"'(),;:/]+/gi, '[e-mail]')
-    .replaceAll(/\b(bearer)\s+\S+/gi, '$1 [token]');
+    .replaceAll(/\b(bearer)\s+\S+/gi, '$1 [token]')
+    .replaceAll(/\b(key_)[\w-]{8,}/g, '$1[token]');
 
 /** Prepares a text of a caller for the log: at most 200 characters, without e-mail addresses and tokens. */
 export const toLoggedText = (text: string): string => {

@@ -16,6 +16,7 @@ import { Report } from '../../report/report.tsx';
 import { formatLifetime } from '../../session/format-lifetime.ts';
 import { useLogout } from '../../session/use-logout.ts';
 import { AccountPage } from './account-page.tsx';
+import { KeysSection } from './keys/keys-section.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { currentUserQuery } from '../../session/current-user.ts';
 
@@ -90,6 +91,7 @@ export function Component() {
           </div>
         </PlainPart>
       )}
+      {isServed && <KeysSection />}
       <EntitiesSection />
     </AccountPage>
   );

@@ -1,0 +1,35 @@
+import { LRUCache } from 'lru-cache';
+
+/** Maximum number of callers in memory; one beyond begins anew. */
+const MAX_CALLERS = 20_000;
+
+const WINDOW_MS = 60_000;
+
+/** What is left to a caller in the current minute. */
+export interface RequestsLeft {
+  /** Requests left after this one; -1 or less where this one is too many. */
+  remaining: number;
+  /** Seconds until the minute ends, at least 1. */
+  resetSeconds: number;
+}
+
+/**
+ * Creates a limit of requests per caller: a minute begins with the first request after the last one ended. Each process
+ * counts for itself.
+ */
+export function createRequestLimit(maxPerMinute: number): (caller: string, now: Date) => RequestsLeft {
+  const minutes = new LRUCache<string, { from: number; requests: number }>({ max: MAX_CALLERS });
+  return (caller, now) => {
+    const time = now.getTime();
+    const current = minutes.get(caller);
+    // A clock that was set back begins a new minute.
+    const isRunning = current !== undefined && time >= current.from && time < current.from + WINDOW_MS;
+    const minute = isRunning ? current : { from: time, requests: 0 };
+    minute.requests += 1;
+    minutes.set(caller, minute);
+    return {
+      remaining: maxPerMinute - minute.requests,
+      resetSeconds: Math.ceil((minute.from + WINDOW_MS - time) / 1000),
+    };
+  };
+}

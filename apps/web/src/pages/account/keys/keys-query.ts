@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readBody } from '../../../api/client.ts';
+import { keyTsr } from '../../../api/key.ts';
+import { STALE_TIME_MS } from '../../../api/report-options.ts';
+import { getCredentials } from '../../../session/credentials.ts';
+import type { Session } from '../../../session/session.ts';
+
+/** Query of the keys of the signed-in person. */
+export const keysQuery = (session: Session) =>
+  queryOptions({
+    queryKey: ['keys'],
+    queryFn: ({ signal }) =>
+      readBody(keyTsr.list.query({ ...getCredentials(session), fetchOptions: { signal } })),
+    staleTime: STALE_TIME_MS,
+    retry: false,
+  });
+
+/** Makes a key. */
+export const createKey = (session: Session, name: string) =>
+  readBody(keyTsr.create.mutate({ ...getCredentials(session), body: { name } }));
+
+/** Revokes a key; resolves with those that are left. */
+export const revokeKey = (session: Session, id: string) =>
+  readBody(keyTsr.revoke.mutate({ ...getCredentials(session), params: { id } }));

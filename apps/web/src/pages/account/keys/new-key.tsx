@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import type { CreatedKey } from '@vitrina/contract';
+import { Button } from '@vitrina/ui/primitives/button';
+import { Field } from '@vitrina/ui/primitives/field';
+import { type FormEvent, useState } from 'react';
+import { useSession } from '../../../session/session-context.ts';
+import { createKey } from './keys-query.ts';
+
+/** The longest name, in characters. */
+const MAX_LENGTH = 60;
+
+/** Makes a key by its name. */
+export function NewKey({ onCreated }: { onCreated: (created: CreatedKey) => void }) {
+  const session = useSession();
+  const [name, setName] = useState('');
+  const [isNameMissing, setNameMissing] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => createKey(session, name.trim()),
+    onSuccess: (created) => {
+      setName('');
+      onCreated(created);
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setNameMissing(name.trim() === '');
+    if (name.trim() !== '') mutate();
+  };
+  const change = (text: string) => {
+    setName(text);
+    setNameMissing(false);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-2">
+      <Field
+        label="Название ключа"
+        value={name}
+        maxLength={MAX_LENGTH}
+        autoComplete="off"
+        placeholder="Где он будет: «Таблица остатков»"
+        onChange={({ target }) => change(target.value)}
+        error={isNameMissing ? 'Назовите ключ: по названию вы узнаете, какой отозвать.' : error?.message}
+        className="min-w-0 flex-1 basis-72"
+      />
+      <Button type="submit" pending={isPending} className="max-md:w-full">
+        Создать ключ
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  type CreatedKey,
+  KEY_REQUESTS_PER_MINUTE,
+  MAX_KEYS,
+  type ProgramKey,
+  type ProgramKeys,
+} from '@vitrina/contract';
+import { ContractError } from '@vitrina/contract/serving';
+import type { StoredValue } from './stored-value.ts';
+
+interface StoredKey extends ProgramKey {
+  readonly email: string;
+  readonly key: string;
+}
+
+/** The keys of all persons, the oldest first. */
+export interface KeysState {
+  readonly keys: readonly StoredKey[];
+}
+
+/** The state without keys. */
+export const noKeys: KeysState = { keys: [] };
+
+const createId = () => crypto.randomUUID().replaceAll('-', '');
+
+/** Keys for programs, as every backend serves them. */
+export class StoredKeys {
+  readonly #stored: StoredValue<KeysState>;
+  readonly #minutes = new Map<string, { from: number; requests: number }>();
+
+  constructor(stored: StoredValue<KeysState>) {
+    this.#stored = stored;
+  }
+
+  #ofPerson(email: string): readonly StoredKey[] {
+    return this.#stored.read().keys.filter((one) => one.email === email);
+  }
+
+  /** The keys of a person. */
+  list(email: string): ProgramKeys {
+    const keys = this.#ofPerson(email).map(({ id, name, createdAt, lastUsedOn }) => ({
+      id,
+      name,
+      createdAt,
+      lastUsedOn,
+    }));
+    return { keys };
+  }
+
+  /** Makes a key of a person. Throws ContractError VALIDATION_ERROR at the most keys. */
+  create(email: string, name: string): CreatedKey {
+    if (this.#ofPerson(email).length >= MAX_KEYS)
+      throw new ContractError('VALIDATION_ERROR', { reason: 'too-many-keys' });
+    const createdAt = new Date().toISOString();
+    const made = { id: createId(), name, createdAt, lastUsedOn: null, key: `key_${createId()}` };
+    this.#stored.write({ keys: [...this.#stored.read().keys, { ...made, email }] });
+    return made;
+  }
+
+  /** Revokes a key of a person. Throws ContractError KEY_NOT_FOUND. */
+  revoke(email: string, id: string): ProgramKeys {
+    if (!this.#ofPerson(email).some((one) => one.id === id)) throw new ContractError('KEY_NOT_FOUND');
+    this.#stored.write({ keys: this.#stored.read().keys.filter((one) => one.id !== id) });
+    return this.list(email);
+  }
+
+  /** The headers of a report's response to a key; none without a key. Throws ContractError UNAUTHORIZED, TOO_MANY_REQUESTS. */
+  admit(authorization: string | undefined): Readonly<Record<string, string>> {
+    const [, key] = /^Bearer +(key_.*)$/i.exec(authorization ?? '') ?? [];
+    if (key === undefined) return {};
+    const { keys } = this.#stored.read();
+    if (!keys.some((one) => one.key === key))
+      throw new ContractError('UNAUTHORIZED', { reason: 'key-refused' });
+    const lastUsedOn = new Date().toISOString().slice(0, 10);
+    this.#stored.write({ keys: keys.map((one) => (one.key === key ? { ...one, lastUsedOn } : one)) });
+    return this.#count(key, Date.now());
+  }
+
+  #count(key: string, time: number): Readonly<Record<string, string>> {
+    const running = this.#minutes.get(key);
+    const minute = running && time < running.from + 60_000 ? running : { from: time, requests: 0 };
+    minute.requests += 1;
+    this.#minutes.set(key, minute);
+    const remaining = KEY_REQUESTS_PER_MINUTE - minute.requests;
+    const retryAfterSeconds = Math.ceil((minute.from + 60_000 - time) / 1000);
+    if (remaining < 0) throw new ContractError('TOO_MANY_REQUESTS', { retryAfterSeconds });
+    return {
+      'ratelimit-limit': String(KEY_REQUESTS_PER_MINUTE),
+      'ratelimit-remaining': String(remaining),
+      'ratelimit-reset': String(retryAfterSeconds),
+    };
+  }
+}

@@ -1,0 +1,30 @@
+import { assertionsOn, type Kit, sendRequest } from '../kit.ts';
+import type { Rule } from '../rules.ts';
+import { buildRequest, endpointOf, type EndpointRoute, type ResponseBodyOf } from '../wire/endpoints.ts';
+
+/** Creates the requests of one caller by its Authorization header; a request is undefined where there is no response. */
+export function createAccountClient(kit: Kit, authorization: string) {
+  return async <Of extends EndpointRoute>(
+    route: Of,
+    params?: Record<string, unknown>,
+    headers: Readonly<Record<string, string>> = {},
+  ) => {
+    const endpoint = endpointOf(route);
+    const request = { ...buildRequest(endpoint, params), headers: { authorization, ...headers } };
+    const result = await sendRequest(kit, endpoint, request);
+    if (!result) return undefined;
+    const assert = assertionsOn(kit, { endpoint: endpoint.name, request });
+    const { status, text, headers: received } = result.response;
+    return {
+      body: result.body as ResponseBodyOf<Of> | undefined,
+      text,
+      header: (name: string) => received.get(name) ?? '',
+      be: (rule: Rule, expected: number) => assert.equal(rule, 'status', expected, status),
+      equal: (rule: Rule, what: string, expected: unknown, actual: unknown) =>
+        assert.equal(rule, what, expected, actual),
+    };
+  };
+}
+
+/** The requests of one caller. */
+export type AccountClient = ReturnType<typeof createAccountClient>;

@@ -1,0 +1,91 @@
+import { contract, type CreatedKey } from '@vitrina/contract';
+import { isOpenToKeys } from '@vitrina/contract/serving';
+import { assertionsOn, type Kit, sendRequest } from '../kit.ts';
+import { buildRequest, endpoints } from '../wire/endpoints.ts';
+import { type AccountClient, createAccountClient } from './account-client.ts';
+
+const { auth, key: route, period } = contract;
+
+/** A key that no server has made. */
+const DEAD_KEY = `Bearer key_${'x'.repeat(43)}`;
+
+const malformedNames = [undefined, null, 1, '', '  ', 'я'.repeat(61)];
+
+/** Makes a key, which the list has by its name and never shows. */
+async function makeKey(send: AccountClient): Promise<CreatedKey | undefined> {
+  for (const name of malformedNames) (await send(route.create, { name }))?.be('validation', 400);
+  const made = await send(route.create, { name: ' Проверка договора ' });
+  made?.be('keys', 200);
+  if (!made?.body) return undefined;
+  const { key, ...listed } = made.body;
+  made.equal('keys', 'name', 'Проверка договора', listed.name);
+  const list = await send(route.list);
+  list?.equal(
+    'keys',
+    'the new key in the list',
+    listed,
+    list.body?.keys.find(({ id }) => id === listed.id),
+  );
+  list?.equal('keys', 'the list shows the key itself', false, list.text.includes(key));
+  return made.body;
+}
+
+/** Checks that a key gets what a stranger gets, and says its limit. */
+async function checkUse(kit: Kit, { key }: CreatedKey): Promise<void> {
+  const stranger = await createAccountClient(kit, '')(period.list);
+  const program = createAccountClient(kit, `Bearer ${key}`);
+  const [first, second] = [await program(period.list), await program(period.list)];
+  first?.be('keys', 200);
+  first?.equal('keys', 'the body', stranger?.body, first.body);
+  for (const name of ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'])
+    first?.equal('keys', `${name} is a number`, true, /^\d+$/.test(first.header(name)));
+  const [left, reset] = ['ratelimit-remaining', 'ratelimit-reset'].map((name) =>
+    [first, second].map((one) => Number(one?.header(name))),
+  );
+  const hasFallen = left?.[1] === (left?.[0] ?? 0) - 1;
+  const isNextMinute = (reset?.[1] ?? 0) > (reset?.[0] ?? 0);
+  second?.equal('keys', 'ratelimit-remaining falls with each request', true, hasFallen || isNextMinute);
+  for (const guarded of [auth.me, route.list]) (await program(guarded))?.be('unauthorized', 401);
+}
+
+/** Checks that each report refuses a dead key before it validates the request, and ignores any other header. */
+async function checkDeadKey(kit: Kit): Promise<void> {
+  const reports = endpoints.filter(
+    (endpoint) => isOpenToKeys(endpoint.route) && kit.profiles.has(endpoint.profile),
+  );
+  for (const endpoint of reports) {
+    const request = { ...buildRequest(endpoint), headers: { authorization: DEAD_KEY } };
+    const result = await sendRequest(kit, endpoint, request);
+    if (!result) continue;
+    const { status } = result.response;
+    assertionsOn(kit, { endpoint: endpoint.name, request }).equal('dead-key', 'status', 401, status);
+  }
+  for (const header of ['Bearer x', 'Basic a2V5XzE6'])
+    (await createAccountClient(kit, header)(period.list))?.be('dead-key', 200);
+}
+
+/** Checks that nobody else sees or revokes a key. */
+async function checkForeign(kit: Kit, { id, key }: CreatedKey, foreignToken: string): Promise<void> {
+  const foreign = createAccountClient(kit, `Bearer ${foreignToken}`);
+  const list = await foreign(route.list);
+  list?.equal('keys', 'the list has keys of another person', false, list.text.includes(id));
+  (await foreign(route.revoke, { id }))?.be('keys', 404);
+  (await createAccountClient(kit, `Bearer ${key}`)(period.list))?.be('keys', 200);
+}
+
+/** Checks the keys for programs of a signed-in person, and leaves none. */
+export async function checkKeys(kit: Kit, accessToken: string, foreignToken?: string): Promise<void> {
+  for (const one of [route.list, route.create])
+    (await createAccountClient(kit, 'Bearer x')(one))?.be('unauthorized', 401);
+  await checkDeadKey(kit);
+  const send = createAccountClient(kit, `Bearer ${accessToken}`);
+  const made = await makeKey(send);
+  if (!made) return;
+  await checkUse(kit, made);
+  if (foreignToken !== undefined) await checkForeign(kit, made, foreignToken);
+  const revoked = await send(route.revoke, { id: made.id });
+  revoked?.be('keys', 200);
+  revoked?.equal('keys', 'the list has a revoked key', false, revoked.text.includes(made.id));
+  (await createAccountClient(kit, `Bearer ${made.key}`)(period.list))?.be('keys', 401);
+  (await send(route.revoke, { id: made.id }))?.be('keys', 404);
+}

@@ -1,0 +1,76 @@
+import { initContract } from '@ts-rest/core';
+import * as z from 'zod/mini';
+import { errorResponses } from './error-codes.ts';
+import { defineMetadata } from './route-metadata.ts';
+
+/** The most keys that one person has. */
+export const MAX_KEYS = 20;
+
+/** The most requests of one key in a minute. */
+export const KEY_REQUESTS_PER_MINUTE = 600;
+
+const keyId = z.string().check(z.regex(/^[\w-]{1,32}$/));
+
+/** A key for a program, without what the program sends. */
+export const ProgramKey = z.object({
+  id: keyId,
+  name: z.string(),
+  createdAt: z.string(),
+  lastUsedOn: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+});
+export type ProgramKey = z.output<typeof ProgramKey>;
+
+/** The keys of a person, the oldest first. */
+export const ProgramKeys = z.object({ keys: z.array(ProgramKey) });
+export type ProgramKeys = z.output<typeof ProgramKeys>;
+
+/** A key as it is shown once: only its hash is stored. */
+export const CreatedKey = z.object({
+  ...ProgramKey.shape,
+  key: z.string().check(z.regex(/^key_[\w-]{22,}$/)),
+});
+export type CreatedKey = z.output<typeof CreatedKey>;
+
+/** Path params of a key. */
+export const KeyParams = z.object({ id: keyId });
+
+/** Body that names a new key: trimmed, 1–60 characters. */
+export const KeyBody = z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)) });
+
+const headers = { authorization: z.optional(z.string()) };
+const metadata = (subject: string) =>
+  defineMetadata({ errorSummary: `Failed to ${subject}`, profile: 'account' });
+
+/** The keys of a person for programs: they open the reports, and no call of the account. */
+export const key = initContract().router(
+  {
+    list: {
+      method: 'GET',
+      path: '/keys',
+      headers,
+      responses: { 200: ProgramKeys, ...errorResponses('UNAUTHORIZED') },
+      summary: 'The keys of the caller',
+      metadata: metadata('fetch keys'),
+    },
+    create: {
+      method: 'POST',
+      path: '/keys',
+      headers,
+      body: KeyBody,
+      responses: { 200: CreatedKey, ...errorResponses('UNAUTHORIZED') },
+      summary: 'Makes a key for a program; this response alone shows it',
+      metadata: metadata('create a key'),
+    },
+    revoke: {
+      method: 'DELETE',
+      path: '/keys/:id',
+      pathParams: KeyParams,
+      headers,
+      responses: { 200: ProgramKeys, ...errorResponses('UNAUTHORIZED', 'KEY_NOT_FOUND') },
+      summary:
+        'Revokes a key of the caller, from the next request on; the response has the keys that are left',
+      metadata: metadata('revoke a key'),
+    },
+  },
+  { pathPrefix: '/api', strictStatusCodes: true },
+);

@@ -1,0 +1,47 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from './button.tsx';
+
+/** How long the button says what became of the copy, ms. */
+const SHOWN_MS = 4000;
+
+const labels = {
+  ready: 'Скопировать',
+  copied: 'Скопировано',
+  failed: 'Не удалось: выделите и скопируйте сами',
+} as const;
+
+interface Props {
+  readonly text: string;
+  /** What is copied, for screen readers: «ключ». */
+  readonly what: string;
+}
+
+/** A button that copies a text and says whether it did. */
+export function CopyButton({ text, what }: Props) {
+  const [state, setState] = useState<keyof typeof labels>('ready');
+  useEffect(() => {
+    if (state === 'ready') return undefined;
+    const timer = setTimeout(setState, SHOWN_MS, 'ready');
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = () => {
+    // Browsers have no clipboard for pages without TLS.
+    const clipboard = navigator.clipboard as Clipboard | undefined;
+    const copying = clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard'));
+    copying.then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  };
+  const Icon = state === 'copied' ? Check : Copy;
+  return (
+    <>
+      <Button small onClick={copy}>
+        <Icon className="size-4" aria-hidden="true" />
+        {labels[state]} <span className="sr-only">{what}</span>
+      </Button>
+      <output className="sr-only">{state === 'ready' ? '' : labels[state]}</output>
+    </>
+  );
+}
