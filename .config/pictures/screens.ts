@@ -80,6 +80,7 @@ const createFinderPictures = ({ categoryIds }: MarketIds): Picture[] => [
 const otherPictures: readonly Picture[] = [
   ...['account', 'upgrade', 'billing', 'notifications'].map((name) => ({ name, path: `/${name}` })),
   { name: 'method', path: '/method', isFullPage: true },
+  { name: 'programs', path: '/programs', isFullPage: true },
   { name: 'query-demo', path: '/demo/tanstack-query' },
   { name: 'health', path: '/backend/health' },
   { name: 'not-found', path: '/vitrina-na-lune' },

@@ -22,6 +22,7 @@ export const pageRoutes: readonly Route[] = [
     load: () => import('./account/notifications.screen.tsx'),
   },
   { path: '/method', title: 'Как считаем', load: () => import('./method/method.screen.tsx') },
+  { path: '/programs', title: 'API', load: () => import('./programs/programs.screen.tsx') },
   { path: '/demo/tanstack-query', title: 'TanStack Query', load: () => import('./query-demo.screen.tsx') },
   { path: '/backend/health', title: 'Состояние сервера', load: () => import('./health.screen.tsx') },
   ...galleryRoutes,

@@ -52,6 +52,7 @@ export const paths = {
   publicHome: () => '/home',
   login: () => '/login',
   method: () => '/method',
+  programs: () => '/programs',
   health: () => '/backend/health',
 } as const;
 

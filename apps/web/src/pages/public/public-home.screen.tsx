@@ -47,6 +47,8 @@ const differences = [
 
 const wide = 'mx-auto w-full max-w-7xl px-4 md:px-16';
 
+const footerLink = 'rounded-mark py-1 hover:text-ink hover:underline';
+
 /** Features of the product, each with a picture. */
 const Features = () =>
   features.map(({ title, text, picture, alt }) => (
@@ -76,6 +78,27 @@ const Differences = () => (
 
 const getMainLink = (isSignedIn: boolean) =>
   isSignedIn ? { href: paths.home(), text: 'Открыть отчёты' } : { href: paths.login(), text: 'Войти' };
+
+/** What the product is not, and where to go. */
+const Footer = ({ way }: { way: ReturnType<typeof getMainLink> }) => (
+  <footer className="border-t border-line">
+    <div
+      className={`${wide} flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-label font-normal text-ink-2`}
+    >
+      <span>
+        Vitrina не связана с Kaspi.kz. На картинках{'\u00a0'}— демо{'\u2011'}данные.
+      </span>
+      <span className="flex gap-6">
+        <a href="/docs" className={footerLink}>
+          API
+        </a>
+        <AppLink href={way.href} className={footerLink}>
+          {way.text}
+        </AppLink>
+      </span>
+    </div>
+  </footer>
+);
 
 /** The public page: the product and the sign-in. */
 export function Component() {
@@ -123,18 +146,7 @@ export function Component() {
           <Features />
         </div>
       </main>
-      <footer className="border-t border-line">
-        <div
-          className={`${wide} flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-label font-normal text-ink-2`}
-        >
-          <span>
-            Vitrina не связана с Kaspi.kz. На картинках{'\u00a0'}— демо{'\u2011'}данные.
-          </span>
-          <AppLink href={way.href} className="rounded-mark py-1 hover:text-ink hover:underline">
-            {way.text}
-          </AppLink>
-        </div>
-      </footer>
+      <Footer way={way} />
     </div>
   );
 }

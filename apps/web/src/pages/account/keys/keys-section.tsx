@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CreatedKey, KEY_REQUESTS_PER_MINUTE, MAX_KEYS, type ProgramKeys } from '@vitrina/contract';
+import { Link } from '@vitrina/ui/link';
 import { useToast } from '@vitrina/ui/primitives/toast';
 import { useRef, useState } from 'react';
 import { Report } from '../../../report/report.tsx';
+import { paths } from '../../../routing/paths.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { FactsSkeleton } from '../../facts.tsx';
 import { PlainPart } from '../../plain-page.tsx';
@@ -68,6 +70,11 @@ export function KeysSection() {
       lead="Ключи для программ"
       text={`С ключом таблица или скрипт читает отчёты: до ${KEY_REQUESTS_PER_MINUTE} запросов в минуту. К вашей учётной записи ключ не ведёт. Всего ключей может быть ${MAX_KEYS}.`}
     >
+      <p>
+        <Link href={paths.programs()} className="text-accent underline underline-offset-2">
+          Примеры на странице API
+        </Link>
+      </p>
       <NewKey onCreated={show} />
       {created && <ShownKey key={created.id} created={created} onClose={() => setCreated(undefined)} />}
       <Report query={keys} what="ключи" skeleton={<FactsSkeleton count={2} />}>

@@ -1,0 +1,23 @@
+import { CopyButton } from '@vitrina/ui/primitives/copy-button';
+
+interface Props {
+  /** What it is, in the accusative for the button that copies it: «пример на Python». */
+  what: string;
+  lang: string;
+  code: string;
+}
+
+/** A block of code with a button that copies it. */
+export const CodeSample = ({ what, lang, code }: Props) => (
+  <figure aria-label={lang} className="rounded-control bg-sunken">
+    <figcaption className="flex items-center justify-between gap-2 py-1.5 pr-1.5 pl-3">
+      <span lang="en" className="text-label">
+        {lang}
+      </span>
+      <CopyButton text={code} what={what} />
+    </figcaption>
+    <pre className="border-t border-line-soft p-3 font-mono text-badge leading-5 [overflow-wrap:anywhere] whitespace-pre-wrap">
+      <code>{code}</code>
+    </pre>
+  </figure>
+);

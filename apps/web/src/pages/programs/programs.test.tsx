@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderApp } from '../../../test/render-app.tsx';
+import products from './examples/products.py?raw';
+
+test('the page API shows its examples as they are in the files, each with a button that copies it', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await renderApp('/programs');
+  for (const name of ['curl', 'Python', 'JavaScript'])
+    await expect.element(page.getByRole('figure', { name, exact: true })).toBeVisible();
+  expect(page.getByRole('figure', { name: 'Shell' }).getByRole('code').element().textContent).toBe(
+    `export VITRINA_URL=${location.origin}\nexport VITRINA_KEY=key_…\n`,
+  );
+  await page.getByRole('button', { name: 'Скопировать пример на Python' }).click();
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(products);
+});
+
+test('Account leads to the page API, and the page back to the keys', async () => {
+  const { address } = await renderApp('/account');
+  await page.getByRole('link', { name: 'Примеры на странице API' }).click();
+  await expect.poll(address).toBe('/programs');
+  await page.getByRole('link', { name: 'создайте в Account' }).click();
+  await expect.poll(address).toBe('/account');
+});
+
+test('/home leads a stranger to the description of all calls', async () => {
+  await renderApp('/home', { signedIn: false });
+  await expect
+    .element(page.getByRole('contentinfo').getByRole('link', { name: 'API' }))
+    .toHaveAttribute('href', '/docs');
+});
