@@ -94,6 +94,7 @@ export default defineConfig({
       createNodeProject('contract', 'packages/contract'),
       createNodeProject('conformance', 'packages/conformance'),
       createNodeProject('chdb-server', 'packages/chdb-server'),
+      createNodeProject('mcp', 'apps/mcp'),
       createNodeProject('ui', 'packages/ui'),
       createBrowserProject('ui in the browser', 'packages/ui'),
       createNodeProject('web', 'apps/web'),

@@ -1,0 +1,78 @@
+import { ErrorBody } from '@vitrina/contract';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { shorten } from './shorten.ts';
+import { DEFAULT_ROWS, MAX_ROWS, type ReportTool } from './tools.ts';
+
+/** The server whose reports are read, and the key for it. */
+export interface Connection {
+  readonly url: string;
+  readonly key: string;
+}
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+const toResult = (text: string, isError = false): CallToolResult => ({
+  content: [{ type: 'text', text }],
+  ...(isError && { isError }),
+});
+
+const formatValue = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+
+/** Creates the request of a tool: arguments fill the path and the query, or are the body. */
+function createRequest(
+  { url, key }: Connection,
+  { method, path, queryNames, hasBody }: ReportTool,
+  values: Arguments,
+) {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(formatValue(values[name])),
+  );
+  const query = new URLSearchParams(
+    queryNames.flatMap((name): [string, string][] =>
+      values[name] === undefined ? [] : [[name, formatValue(values[name])]],
+    ),
+  );
+  return new Request(`${url}${filled}${query.size > 0 ? `?${query.toString()}` : ''}`, {
+    method,
+    headers: { authorization: `Bearer ${key}`, ...(hasBody && { 'content-type': 'application/json' }) },
+    ...(hasBody && { body: JSON.stringify(values) }),
+  });
+}
+
+/** Reads how many rows of each list to return; undefined where it is no number that a tool takes. */
+function readRows(rows: unknown): number | undefined {
+  if (rows === undefined) return DEFAULT_ROWS;
+  return typeof rows === 'number' && Number.isInteger(rows) && rows >= 1 && rows <= MAX_ROWS
+    ? rows
+    : undefined;
+}
+
+/** Formats a report: its JSON with the first rows of each list, and what was left out. */
+function formatReport(body: unknown, rows: number): CallToolResult {
+  const { value, notes } = shorten(body, rows);
+  const left =
+    notes.length > 0 ? [`Left out, raise \`rows\` to see more: ${[...new Set(notes)].join('; ')}.`] : [];
+  return { content: [JSON.stringify(value), ...left].map((text) => ({ type: 'text', text })) };
+}
+
+/** Calls a tool: the report as JSON, or an error with the server's sentence and code. */
+export async function callTool(
+  connection: Connection,
+  tool: ReportTool,
+  { rows: asked, ...values }: Arguments,
+): Promise<CallToolResult> {
+  const rows = readRows(asked);
+  if (rows === undefined) return toResult(`rows is a whole number from 1 to ${MAX_ROWS}.`, true);
+  const response = await fetch(createRequest(connection, tool, values)).catch((error: unknown) =>
+    String(error),
+  );
+  if (typeof response === 'string') return toResult(`No answer from ${connection.url}: ${response}`, true);
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.status === 200 && body !== undefined) return formatReport(body, rows);
+  const { data } = ErrorBody.safeParse(body);
+  return toResult(
+    data ? `${data.error} (${data.code})` : `${connection.url} answers ${response.status}.`,
+    true,
+  );
+}

@@ -1,0 +1,13 @@
+import type { Connection } from './call-tool.ts';
+
+/** Reads the server and the key from the environment; a sentence where one of them cannot be used. */
+export function readConnection({
+  VITRINA_URL = 'http://localhost:3000',
+  VITRINA_KEY = '',
+}: Readonly<Record<string, string | undefined>>): Connection | string {
+  if (!/^https?:\/\/[^/]+\/?$/.test(VITRINA_URL))
+    return `VITRINA_URL is the address of the server, as https://vitrina.example.kz, not ${VITRINA_URL}`;
+  if (!VITRINA_KEY.startsWith('key_'))
+    return 'VITRINA_KEY is missing: make a key in Account, it begins with key_';
+  return { url: VITRINA_URL.replace(/\/$/, ''), key: VITRINA_KEY };
+}
