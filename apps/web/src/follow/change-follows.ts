@@ -25,6 +25,14 @@ export const restoreFollow = (
 ): readonly Follow[] =>
   follows.some((follow) => isSameSubject(follow, removed)) ? follows : follows.toSpliced(index, 0, removed);
 
+/** Changes the note on an entity. */
+export const setNote = (
+  follows: readonly Follow[],
+  subject: FollowSubject,
+  note: string,
+): readonly Follow[] =>
+  follows.map((follow) => (isSameSubject(follow, subject) ? { ...follow, note } : follow));
+
 /** Makes a seller the own shop, the first of the list and the only one; undefined makes none. */
 export function setOwnShop(follows: readonly Follow[], sellerId: number | undefined): readonly Follow[] {
   const others = follows.map((follow) => ({ ...follow, isMine: false }));

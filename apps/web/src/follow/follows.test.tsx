@@ -25,6 +25,7 @@ const begin = () => window.dispatchEvent(new PointerEvent('pointermove'));
 
 async function open(href: string, width?: number) {
   const app = await renderApp(href, width === undefined ? {} : { width });
+  await expect.element(page.getByRole('main')).toBeVisible();
   begin();
   return app;
 }

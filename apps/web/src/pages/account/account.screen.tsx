@@ -16,6 +16,7 @@ import { Report } from '../../report/report.tsx';
 import { formatLifetime } from '../../session/format-lifetime.ts';
 import { useLogout } from '../../session/use-logout.ts';
 import { AccountPage } from './account-page.tsx';
+import { FollowedList } from './followed-list.tsx';
 import { KeysSection } from './keys/keys-section.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { currentUserQuery } from '../../session/current-user.ts';
@@ -29,20 +30,22 @@ const since = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long' });
 
 /** What the person follows, kept with the account, and the entities that this browser remembers. */
 function EntitiesSection() {
-  const { followed, recent } = useFollowedAndRecent();
-  const follows = useFollows()?.follows;
+  const { recent } = useFollowedAndRecent();
+  const all = useFollows();
+  const followCount = all?.follows.length;
   return (
     <PlainPart
       lead="Слежу и недавние"
-      text={`Слежение хранится с вашей учётной записью: ${formatInteger(follows?.length)} из ${MAX_FOLLOWS}. Недавние помнит этот браузер, при выходе они стираются.`}
+      text={`Слежение хранится с вашей учётной записью: ${formatInteger(followCount)} из ${MAX_FOLLOWS}. Недавние помнит этот браузер, при выходе они стираются.`}
     >
-      {followed.length + recent.length === 0 ? (
+      {!followCount && recent.length === 0 ? (
         <p className="border-y border-line py-1.75 text-ink-2 max-md:py-3">
           Пока ничего: откройте продавца, бренд или категорию, и они появятся здесь и на главной.
         </p>
       ) : (
         <div className="border-y border-line">
-          <EntityList entities={[...followed, ...recent]} />
+          {all && <FollowedList {...all} />}
+          {recent.length > 0 && <EntityList entities={recent} />}
         </div>
       )}
     </PlainPart>
