@@ -70,7 +70,7 @@ export const keyRefusal: { 401: ErrorSchema<'UNAUTHORIZED'> } = {
 
 /**
  * Creates the error responses of an endpoint from its own codes; the common ones are added. Own codes never share a
- * status with a common one. Of two at 404 the first is that of the subject, the second that of what it is compared with.
+ * status with a common one. If an endpoint has two codes at 404, the subject's comes first, then that of what it is compared with.
  */
 export const errorResponses = <Own extends ErrorCode = never>(...own: Own[]): ErrorResponses<Own> => {
   const codes = new Map<number, ErrorCode[]>();

@@ -136,6 +136,11 @@ test('two modules of an entry that declare one name cannot be joined', () => {
   expect(() => joinDeclarations(modules, ['index'])).toThrow('index.d.ts: two modules declare A');
 });
 
+test('the package has the version of the contract', () => {
+  const { version } = JSON.parse(readFileSync(join(contract, 'package.json'), 'utf8')) as { version: string };
+  expect(version).toBe(CONTRACT_VERSION);
+});
+
 test('the package is at most 64 KB', () => {
   expect(packedBytes).toBeLessThanOrEqual(64 * 1024);
 });

@@ -1,5 +1,5 @@
 import { isUnexpired } from './expiry.ts';
-import { CODE_SECONDS } from './code-mail.ts';
+import { CODE_SECONDS } from './code-mail-text.ts';
 import { computeMac, isEqualInConstantTime } from './tokens.ts';
 
 /**

@@ -4,7 +4,7 @@ import { deleteCodes } from '../store/codes.ts';
 import { deleteGuesses } from '../store/guesses.ts';
 import { deleteSessions } from '../store/sessions.ts';
 import type { Queries } from '../store/store.ts';
-import { CODE_SECONDS } from './code-mail.ts';
+import { CODE_SECONDS } from './code-mail-text.ts';
 import type { AuthDeps } from './deps.ts';
 import { subtractSeconds } from './expiry.ts';
 import { getLongestWindowSeconds, GUESS_DAYS, GUESS_WINDOW_SECONDS } from './rate-limits.ts';

@@ -9,7 +9,7 @@ import {
 } from '../store/guesses.ts';
 import type { Queries } from '../store/store.ts';
 import type { Caller } from './caller.ts';
-import { CODE_SECONDS } from './code-mail.ts';
+import { CODE_SECONDS } from './code-mail-text.ts';
 import { isUnexpired, subtractSeconds } from './expiry.ts';
 import {
   GUESS_DAYS,

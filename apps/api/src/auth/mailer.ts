@@ -1,5 +1,5 @@
 import { mails } from '../operations/metrics.ts';
-import { renderCodeMail } from './code-mail.ts';
+import { renderCodeMail } from './code-mail-text.ts';
 import { withCircuitBreaker } from './mail-circuit-breaker.ts';
 import { createSmtpSender, type MailServer, type SendMail } from './send-mail.ts';
 

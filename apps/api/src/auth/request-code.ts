@@ -4,12 +4,12 @@ import { deleteCodeRequests, recordCodeRequest } from '../store/code-requests.ts
 import { deleteCodes, findLatestCode, saveCode } from '../store/codes.ts';
 import { inTransaction, type Queries } from '../store/store.ts';
 import { type Caller, identifyCaller } from './caller.ts';
-import { CODE_SECONDS } from './code-mail.ts';
+import { CODE_SECONDS } from './code-mail-text.ts';
 import { decideBudget } from './code-request-budget.ts';
 import type { AuthContext } from './deps.ts';
 import { createDeviceCookie } from './device-cookie.ts';
 import { isUnexpired, subtractSeconds } from './expiry.ts';
-import { mailCode } from './mail-code.ts';
+import { mailCode } from './send-code.ts';
 import { getLongestWindowSeconds, SHARED_MAIL_SECONDS } from './rate-limits.ts';
 import { hashCode } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailText } from './code-mail.ts';
+import type { MailText } from './code-mail-text.ts';
 import { MailNotSentError } from './mail-not-sent-error.ts';
 
 /** The mail server and the sender of all mails. */

@@ -19,7 +19,7 @@ import {
   hasGuessLeft,
   isGuarded,
 } from './guess.ts';
-import { mailCode, type UnmailedCode } from './mail-code.ts';
+import { mailCode, type UnmailedCode } from './send-code.ts';
 import { deriveSessionId, deriveTokens, hashAccessToken, hashCode, isEqualInConstantTime } from './tokens.ts';
 
 /** What a guess leads to; with none of these it was wrong. */

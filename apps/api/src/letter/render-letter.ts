@@ -1,4 +1,4 @@
-import type { MailText } from '../auth/code-mail.ts';
+import type { MailText } from '../auth/code-mail-text.ts';
 import { type Html, html } from '../docs/html.ts';
 import { letterStyle } from './letter-style.ts';
 import type { LetterContent } from './letter-content.ts';

@@ -1,6 +1,6 @@
 import type { contract, ReportPeriod } from '@vitrina/contract';
 import { ContractError, type ResponseBodyOf } from '@vitrina/contract/serving';
-import type { MailText } from '../auth/code-mail.ts';
+import type { MailText } from '../auth/code-mail-text.ts';
 import type { ReadEvents } from '../follow/read-events.ts';
 import type { ReadReport } from '../follow/read-report.ts';
 import type { ServedWeeks } from '../server/weeks/served-weeks.ts';

@@ -12,7 +12,7 @@ const reasonMessages = {
 /** A cause that the person can act on, with a sentence of its own. */
 export type ErrorReason = keyof typeof reasonMessages;
 
-/** What decides the sentence of an error. */
+/** The facts that an error message is written from. */
 interface ErrorFacts {
   readonly code: ErrorCode;
   readonly status: number;
