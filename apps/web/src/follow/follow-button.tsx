@@ -54,10 +54,12 @@ export const FollowItems = ({ entity }: Props) =>
     </Suspense>
   ) : null;
 
-/** The same as an icon in a list; with a clock until hover or focus where it is not followed. */
+const TogglePlace = () => <span className="size-(--control) md:size-7.5" />;
+
+/** The same as an icon in a list; with a clock until hover or focus where it is not followed. Others keep its place. */
 export const FollowToggle = ({ entity }: Props) =>
-  useAreReady() === true && isFollowable(entity) ? (
-    <Suspense fallback={<span className="size-(--control) md:size-7.5" />}>
-      <LoadedToggle entity={entity} />
+  useAreReady() === true ? (
+    <Suspense fallback={<TogglePlace />}>
+      {isFollowable(entity) ? <LoadedToggle entity={entity} /> : <TogglePlace />}
     </Suspense>
   ) : null;

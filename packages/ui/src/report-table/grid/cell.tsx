@@ -114,6 +114,7 @@ const renderTitle = (
   text: string,
   { href, tabIndex, onOpenRow }: CellProps,
   className: string,
+  title = text,
 ): ReactNode => {
   if (onOpenRow !== undefined)
     return (
@@ -133,7 +134,7 @@ const renderTitle = (
         {joinInitials(text)}
       </span>
     );
-  const link = { href, tabIndex, title: text, className: `${className} outline-none hover:underline` };
+  const link = { href, tabIndex, title, className: `${className} outline-none hover:underline` };
   return href.startsWith('https://') ? (
     <a {...link} target="_blank" rel="noreferrer">
       {joinInitials(text)}
@@ -178,5 +179,5 @@ export const renderCell = (cell: CellProps): ReactNode => {
     );
   if (field === 'place' && 'placeBefore' in row) return renderPlaces(row['placeBefore'], text);
   if (isChangeColumn(column) && number !== null) return renderChange(column, row, number);
-  return href === undefined ? text : renderTitle(text, cell, countLinkClass);
+  return href === undefined ? text : renderTitle(text, cell, countLinkClass, 'Показать эти товары');
 };
