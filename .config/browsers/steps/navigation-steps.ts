@@ -76,15 +76,18 @@ export const navigationSteps: Step[] = [
   ...keyboardSteps,
   ...weekSteps,
   {
-    name: 'a seller is pinned and stands on the home screen',
+    name: 'a seller is followed, stands on the home screen and is no longer followed',
     run: async ({ tab, market, open, click, find }) => {
-      await open(`/seller?sellerId=${market.sellerId}`);
+      const profile = `/seller?sellerId=${market.sellerId}`;
+      await open(profile);
       const title = (await tab.evaluate(readText, 'main h1')) ?? '';
-      await click('button[aria-label="Закрепить на главной"]');
+      await click('main button[aria-pressed=false]', 'Слежу');
+      await find('main button[aria-pressed=true]', 'Слежу');
       await open('/');
-      await find('main a', title);
-      await click(`main button[aria-label="Закрепить: ${title}"]`);
-      await find('main button[aria-pressed=false]', title);
+      await find('main li > .sr-only ~ a', title);
+      await open(profile);
+      await click('main button[aria-pressed=true]', 'Слежу');
+      await find('main button[aria-pressed=false]', 'Слежу');
     },
   },
   {

@@ -89,7 +89,7 @@ const changeSteps: Step[] = [
       await click('button[aria-pressed=false]', 'к нед.');
       await waitForAddress(/compare=on/);
       await settle();
-      await click('button[aria-pressed=true]', 'к нед.');
+      await click('button[aria-pressed=true]', 'Сравнение');
       await waitForAddress(/^((?!compare=on).)*$/);
     },
   },
