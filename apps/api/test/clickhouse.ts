@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { vi } from 'vitest';
 import type { Analytics } from '../src/analytics/analytics.ts';
 import { DATABASE, openAnalytics } from '../src/analytics/client/open-analytics.ts';
 import { startEngine } from '@vitrina/chdb-server';
@@ -72,7 +73,9 @@ const openOnSharedEngine = async (): Promise<TestAnalytics> => {
   shared ??= openSharedEngine();
   const { dataDir, engine } = await shared;
   const options = { dataDir, database: createDatabaseName() };
-  await engine.command(`CREATE DATABASE ${options.database} ENGINE = Atomic`);
+  const create = () => engine.command(`CREATE DATABASE IF NOT EXISTS ${options.database} ENGINE = Atomic`);
+  // An engine whose heartbeat stops on a busy machine is killed and starts again, which takes seconds.
+  await vi.waitFor(create, { timeout: 30_000, interval: 200 });
   const analytics = await openAnalytics(options);
   const close = async () => {
     await analytics.close();

@@ -19,9 +19,9 @@ const createErrorResponse = (status: 401 | 404 | 429 | 500 | 503, code: ErrorCod
   return Response.json(body, { status, headers });
 };
 
-/** Creates the 401 or 404 that the endpoint declares, with its code; a plain 404 for one with neither. */
+/** Creates the 404 or 401 that the endpoint declares, with its code; a plain 404 for one with neither. */
 function createClientError(endpoint: Endpoint): Response {
-  for (const status of [401, 404] as const) {
+  for (const status of [404, 401] as const) {
     const code = errorCodeAt(endpoint, status);
     if (code !== undefined) return createErrorResponse(status, code);
   }
