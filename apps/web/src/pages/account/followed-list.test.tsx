@@ -24,7 +24,7 @@ test('Account lists everything that is followed, with a note on each that is sav
   await note.fill('иначе');
   await userEvent.keyboard('{Escape}');
   await expect.element(note).toHaveValue('проверить цену');
-  await expectAccessible('main');
+  await expectAccessible('main ul:has(input)');
   await page.getByRole('button', { name: 'Слежу: № 9999, бренд' }).click();
   await expect.poll(() => readStored()?.map(({ id }) => id)).toEqual([101, 5001]);
 });
