@@ -74,7 +74,7 @@ const openOnSharedEngine = async (): Promise<TestAnalytics> => {
   const { dataDir, engine } = await shared;
   const options = { dataDir, database: createDatabaseName() };
   const create = () => engine.command(`CREATE DATABASE IF NOT EXISTS ${options.database} ENGINE = Atomic`);
-  // An engine is killed for silence, on a busy machine or by a fake monotonic clock, and takes seconds to start again.
+  // The supervisor restarts an engine that is silent, which takes seconds.
   await vi.waitFor(create, { timeout: 30_000, interval: 200 });
   const analytics = await openAnalytics(options);
   const close = async () => {

@@ -60,19 +60,22 @@ function formatReport(body: unknown, rows: number): CallToolResult {
 export async function callTool(
   connection: Connection,
   tool: ReportTool,
-  { rows: asked, ...values }: Arguments,
+  { rows: rowLimit, ...values }: Arguments,
 ): Promise<CallToolResult> {
-  const rows = readRows(asked);
+  const rows = readRows(rowLimit);
   if (rows === undefined) return toResult(`rows is a whole number from 1 to ${MAX_ROWS}.`, true);
+  const { name, inputSchema } = tool.tool;
+  const missing = inputSchema.required?.filter((required) => values[required] === undefined) ?? [];
+  if (missing.length > 0) return toResult(`${name} needs ${missing.join(', ')}.`, true);
   const response = await fetch(createRequest(connection, tool, values)).catch((error: unknown) =>
     String(error),
   );
-  if (typeof response === 'string') return toResult(`No answer from ${connection.url}: ${response}`, true);
+  if (typeof response === 'string') return toResult(`No response from ${connection.url}: ${response}`, true);
   const body: unknown = await response.json().catch(() => undefined);
   if (response.status === 200 && body !== undefined) return formatReport(body, rows);
   const { data } = ErrorBody.safeParse(body);
   return toResult(
-    data ? `${data.error} (${data.code})` : `${connection.url} answers ${response.status}.`,
+    data ? `${data.error} (${data.code})` : `${connection.url} responds with ${response.status}.`,
     true,
   );
 }

@@ -111,7 +111,7 @@ export const rules = {
     'What a person follows is kept as it was sent; a change names the state that it changes, and of another state it is 412 CONFLICT',
   events:
     'The events of a week agree with the reports and with each other: revenue, cards where the own shop is undercut, order, and what is seen',
-  keys: 'A key for a program is shown once, opens reports alone, says its limit, and is dead once revoked; nobody else sees or revokes it',
+  keys: 'A key for a program is shown once, opens reports alone, says its limit, and is dead once revoked; another person neither sees nor revokes it',
   'dead-key':
     'A key that is not live is 401 UNAUTHORIZED at each report, before the request is validated; any other Authorization header changes nothing',
   unauthorized:

@@ -63,7 +63,7 @@ export type ErrorResponses<Own extends ErrorCode> = {
 
 const createBody = (codes: ErrorCode[]) => z.strictObject({ error: sentence, code: z.literal(codes) });
 
-/** The response of a report to a key that is not live; without a key nobody gets it. */
+/** The response of a report to a key that is not live. Only a request with a key gets it. */
 export const keyRefusal: { 401: ErrorSchema<'UNAUTHORIZED'> } = {
   401: createBody(['UNAUTHORIZED']) as ErrorSchema<'UNAUTHORIZED'>,
 };

@@ -85,7 +85,7 @@ test('deletes guesses after a day and counts of guesses after a year', async () 
 });
 
 test('runs once an hour until shutdown, and continues after a logged error', async () => {
-  // The engine of the tests is killed for silence by the monotonic clock, which must go on.
+  // The heartbeat of the engine that the tests of a worker share reads the monotonic clock.
   vi.useFakeTimers({ toNotFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const logged: unknown[] = [];

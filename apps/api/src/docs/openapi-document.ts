@@ -73,7 +73,7 @@ export interface Endpoint extends Operation {
   readonly path: string;
 }
 
-/** Returns the header by which an operation knows its caller, required where nobody else may call it. */
+/** Returns the Authorization header of an operation; optional where `security` allows a call without it. */
 const listHeaders = ({ components }: OpenApi, { security = [] }: Operation): Parameter[] =>
   security.flatMap(Object.keys).map((scheme) => ({
     name: 'authorization',

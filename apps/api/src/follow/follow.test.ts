@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { follow, mine, openFollowApi } from '../../test/follow-api.ts';
+import { follow, mine, openAccountApi } from '../../test/account-api.ts';
 
-let api: Awaited<ReturnType<typeof openFollowApi>>;
+let api: Awaited<ReturnType<typeof openAccountApi>>;
 beforeAll(async () => {
-  api = await openFollowApi();
+  api = await openAccountApi();
 }, 60_000);
 beforeEach(() => api.signIn());
 afterAll(() => api.close());

@@ -2,11 +2,11 @@ import { CreatedKey, contract, MAX_KEYS, ProgramKeys } from '@vitrina/contract';
 import { isOpenToKeys, listEndpoints } from '@vitrina/contract/serving';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { openFollowApi } from '../../test/follow-api.ts';
+import { openAccountApi } from '../../test/account-api.ts';
 
-let api: Awaited<ReturnType<typeof openFollowApi>>;
+let api: Awaited<ReturnType<typeof openAccountApi>>;
 beforeAll(async () => {
-  api = await openFollowApi();
+  api = await openAccountApi();
 }, 60_000);
 beforeEach(() => api.signIn());
 afterAll(() => api.close());

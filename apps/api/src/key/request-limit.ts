@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Maximum number of callers in memory; one beyond begins anew. */
+/** Maximum number of callers in memory; the least recent one is dropped, and its next request begins a minute. */
 const MAX_CALLERS = 20_000;
 
 const WINDOW_MS = 60_000;

@@ -8,11 +8,15 @@ const JUMP_MS = 60_000;
  * Warns in the log when the wall clock was changed by more than a minute, or the computer slept: codes, sessions
  * and limits depend on it. Checks until shutdown.
  */
-export function watchClock(log: FastifyBaseLogger, shutdown: AbortSignal): void {
-  let [wallMs, monotonicMs] = [Date.now(), performance.now()];
+export function watchClock(
+  log: FastifyBaseLogger,
+  shutdown: AbortSignal,
+  readMonotonicMs = () => performance.now(),
+): void {
+  let [wallMs, monotonicMs] = [Date.now(), readMonotonicMs()];
   const check = () => {
     const before = { wallMs, monotonicMs };
-    [wallMs, monotonicMs] = [Date.now(), performance.now()];
+    [wallMs, monotonicMs] = [Date.now(), readMonotonicMs()];
     const jumpMs = wallMs - before.wallMs - (monotonicMs - before.monotonicMs);
     if (Math.abs(jumpMs) < JUMP_MS) return;
     const direction = jumpMs > 0 ? 'forward' : 'back';

@@ -3,22 +3,14 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { CreatedKey } from '@vitrina/contract';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import * as z from 'zod/mini';
-import { openFollowApi } from '../follow-api.ts';
+import { openApiWithKey } from '../account-api.ts';
 
 const program = fileURLToPath(new URL('../../../mcp/src/main.ts', import.meta.url));
 
-let api: Awaited<ReturnType<typeof openFollowApi>>;
-let url: string;
-let made: CreatedKey;
-
+let api: Awaited<ReturnType<typeof openApiWithKey>>;
 beforeAll(async () => {
-  api = await openFollowApi();
-  url = await api.app.listen({ port: 0, host: '127.0.0.1' });
-  await api.signIn();
-  made = z.parse(CreatedKey, (await api.send('POST', '/keys', { name: 'ИИ' })).body);
+  api = await openApiWithKey();
 }, 60_000);
 afterAll(() => api.close());
 
@@ -59,7 +51,7 @@ async function openMcp(env: Record<string, string>) {
 }
 
 test('an AI program reads reports by tools, with the key of a person', async () => {
-  const { request, call } = await openMcp({ VITRINA_URL: url, VITRINA_KEY: made.key });
+  const { request, call } = await openMcp({ VITRINA_URL: api.url, VITRINA_KEY: api.key });
   const names = (await request('tools/list')).tools.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['periodList', 'sellerProducts', 'findByText']));
   expect(names).not.toContain('keyList');
@@ -78,7 +70,7 @@ test('an AI program reads reports by tools, with the key of a person', async () 
 });
 
 test('what the server refuses is an error with its sentence, and the tools stay', async () => {
-  const { call } = await openMcp({ VITRINA_URL: url, VITRINA_KEY: 'key_revoked' });
+  const { call } = await openMcp({ VITRINA_URL: api.url, VITRINA_KEY: 'key_revoked' });
   expect(await call('periodList')).toEqual({
     isError: true,
     content: [
@@ -89,18 +81,22 @@ test('what the server refuses is an error with its sentence, and the tools stay'
     ],
   });
   expect(await call('periodList', { rows: 0 })).toMatchObject({ isError: true });
+  expect(await call('sellerInfo', { year: 2026 })).toEqual({
+    isError: true,
+    content: [{ type: 'text', text: 'sellerInfo needs weekNumber, sellerId.' }],
+  });
 });
 
 test('a missing server is an error that names its address', async () => {
-  const { call } = await openMcp({ VITRINA_URL: 'http://127.0.0.1:9', VITRINA_KEY: made.key });
+  const { call } = await openMcp({ VITRINA_URL: 'http://127.0.0.1:9', VITRINA_KEY: api.key });
   const { isError, content } = await call('periodList');
   expect(isError).toBe(true);
-  expect(content[0]?.text).toContain('No answer from http://127.0.0.1:9');
-  expect(content[0]?.text).not.toContain(made.key);
+  expect(content[0]?.text).toContain('No response from http://127.0.0.1:9');
+  expect(content[0]?.text).not.toContain(api.key);
 });
 
 test('without a key the program ends with a sentence that says what to do', async () => {
-  const server = start({ VITRINA_URL: url });
+  const server = start({ VITRINA_URL: api.url });
   const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')]);
   expect(code).toBe(2);
   expect(said).toContain('make a key in Account');

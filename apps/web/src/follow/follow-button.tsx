@@ -54,12 +54,12 @@ export const FollowItems = ({ entity }: Props) =>
     </Suspense>
   ) : null;
 
-const TogglePlace = () => <span className="size-(--control) md:size-7.5" />;
+const ToggleSpace = () => <span className="size-(--control) md:size-7.5" />;
 
-/** The same as an icon in a list; with a clock until hover or focus where it is not followed. Others keep its place. */
+/** The same as an icon in a list; with a clock until hover or focus where it is not followed. Other entities leave its space empty. */
 export const FollowToggle = ({ entity }: Props) =>
   useAreReady() === true ? (
-    <Suspense fallback={<TogglePlace />}>
-      {isFollowable(entity) ? <LoadedToggle entity={entity} /> : <TogglePlace />}
+    <Suspense fallback={<ToggleSpace />}>
+      {isFollowable(entity) ? <LoadedToggle entity={entity} /> : <ToggleSpace />}
     </Suspense>
   ) : null;

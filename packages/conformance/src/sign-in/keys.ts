@@ -64,7 +64,7 @@ async function checkDeadKey(kit: Kit): Promise<void> {
     (await createAccountClient(kit, header)(period.list))?.be('dead-key', 200);
 }
 
-/** Checks that nobody else sees or revokes a key. */
+/** Checks that another person neither sees nor revokes a key. */
 async function checkForeign(kit: Kit, { id, key }: CreatedKey, foreignToken: string): Promise<void> {
   const foreign = createAccountClient(kit, `Bearer ${foreignToken}`);
   const list = await foreign(route.list);

@@ -1,5 +1,6 @@
 import { KEY_REQUESTS_PER_MINUTE } from '@vitrina/contract';
 import { Link } from '@vitrina/ui/link';
+import { config } from '../../config.ts';
 import { paths } from '../../routing/paths.ts';
 import { Facts } from '../facts.tsx';
 import { PlainPage, PlainPart } from '../plain-page.tsx';
@@ -43,11 +44,11 @@ export const Component = () => (
           ),
           '3. Все вызовы': (
             <>
-              <a href="/docs" className={link}>
+              <a href={`${config.apiUrl}/docs`} className={link}>
                 описание каждого отчёта
               </a>{' '}
               и{' '}
-              <a href="/docs/openapi.json" className={link}>
+              <a href={`${config.apiUrl}/docs/openapi.json`} className={link}>
                 openapi.json
               </a>{' '}
               для генераторов
@@ -69,7 +70,7 @@ export const Component = () => (
       <CodeSample
         what="настройку окружения"
         lang="Shell"
-        code={`export VITRINA_URL=${location.origin}\nexport VITRINA_KEY=key_…\n`}
+        code={`export VITRINA_URL=${config.apiUrl || location.origin}\nexport VITRINA_KEY=key_…\n`}
       />
       <CodeSample what="пример на curl" lang="curl" code={reports} />
       <CodeSample what="пример на Python" lang="Python" code={products} />

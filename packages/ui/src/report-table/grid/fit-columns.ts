@@ -45,7 +45,7 @@ export const fitColumns = (
   const remaining = room - sumWidths(otherWidths);
   const min = isTight ? Math.min(first.min, Math.max(first.squeezed, remaining)) : first.usual;
   const fits = !isTight || remaining >= first.squeezed;
-  // The table scrolls below it, so that a readable name takes nothing from the others.
+  // Columns that do not fit scroll sideways, so a readable name takes no width from them.
   const scrolled = Math.max(first.min, Math.min(first.usual, room / 3));
   return {
     widths: [Math.max(fits ? min : scrolled, Math.min(first.best, remaining)), ...otherWidths],

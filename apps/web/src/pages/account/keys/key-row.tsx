@@ -12,7 +12,7 @@ interface Props {
 
 /** A key by its name, with when it was used last, and the button that revokes it. */
 export function KeyRow({ programKey: { name, createdAt, lastUsedOn }, isRevoking, onRevoke }: Props) {
-  const [step, setStep] = useState<'untouched' | 'asked' | 'kept'>('untouched');
+  const [step, setStep] = useState<'listed' | 'confirming' | 'cancelled'>('listed');
   const used =
     lastUsedOn === null ? 'ещё не использован' : `последний раз ${formatDate(new Date(lastUsedOn))}`;
   return (
@@ -23,18 +23,22 @@ export function KeyRow({ programKey: { name, createdAt, lastUsedOn }, isRevoking
           создан {formatDate(new Date(createdAt))} · {used}
         </span>
       </span>
-      {step === 'asked' ? (
+      {step === 'confirming' ? (
         <span className="flex flex-wrap items-center gap-2">
           <span className="text-ink-2">Программа перестанет получать отчёты.</span>
           <Button small pending={isRevoking} onClick={onRevoke}>
             Отозвать<span className="sr-only"> ключ «{name}»</span>
           </Button>
-          <Button small variant="quiet" ref={focusOnMount} onClick={() => setStep('kept')}>
+          <Button small variant="quiet" ref={focusOnMount} onClick={() => setStep('cancelled')}>
             Оставить
           </Button>
         </span>
       ) : (
-        <Button small ref={step === 'kept' ? focusOnMount : undefined} onClick={() => setStep('asked')}>
+        <Button
+          small
+          ref={step === 'cancelled' ? focusOnMount : undefined}
+          onClick={() => setStep('confirming')}
+        >
           Отозвать…<span className="sr-only"> ключ «{name}»</span>
         </Button>
       )}

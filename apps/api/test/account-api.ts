@@ -1,4 +1,4 @@
-import { AuthResult, type Follow, FollowEvents } from '@vitrina/contract';
+import { AuthResult, CreatedKey, type Follow, FollowEvents } from '@vitrina/contract';
 import * as z from 'zod/mini';
 import { openTestApi } from './test-api.ts';
 
@@ -28,7 +28,7 @@ export const follow = (kind: Follow['kind'], id: number, more: Partial<Follow> =
 export const mine = follow('seller', 1, { isMine: true });
 
 /** Opens the api with two weeks and requests of one person, who is another after `signIn`. */
-export async function openFollowApi() {
+export async function openAccountApi() {
   const api = await openTestApi(weeks);
   let people = 0;
   let token = '';
@@ -82,4 +82,13 @@ export async function openFollowApi() {
     readEvents: async (week = 46) => z.parse(FollowEvents, (await send('GET', `/events/2026/${week}`)).body),
     close: () => api.close(),
   };
+}
+
+/** Opens the same on a port, with a person's key for programs. */
+export async function openApiWithKey() {
+  const api = await openAccountApi();
+  const url = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  await api.signIn();
+  const { key } = z.parse(CreatedKey, (await api.send('POST', '/keys', { name: 'Программа' })).body);
+  return { ...api, url, key };
 }
