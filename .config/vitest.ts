@@ -41,7 +41,7 @@ const postgresProjects = findPostgres()
           'src/auth/{attempts,expired-cleanup,known-callers,rate-limits,refresh,request-code}.test.ts',
           'src/auth/{second-code,session,session-sequences,two-servers,verify-code}.test.ts',
           'src/follow/*.test.ts',
-          'src/key/keys.test.ts',
+          'src/{key/keys,share/*}.test.ts',
           'src/letter/letters.test.ts',
         ],
         globalSetup: ['test/postgres/global-setup.ts'],

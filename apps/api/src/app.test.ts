@@ -59,9 +59,9 @@ function requestReport(route: AppRoute, values: Record<string, unknown>) {
   return api.app.inject(route.method === 'GET' ? { url } : { method: 'POST', url, payload: params });
 }
 
-test('the api has reports, 19 of them of one week alone, the periods, health and 14 endpoints of accounts', () => {
+test('the api has reports, 19 of them of one week alone, the periods, health and 18 endpoints of accounts', () => {
   expect(reports.length).toBeGreaterThanOrEqual(19);
-  expect(listRoutes(contract)).toHaveLength(reports.length + 1 + 1 + 14);
+  expect(listRoutes(contract)).toHaveLength(reports.length + 1 + 1 + 18);
 });
 
 describe.each(reports)('%s', (_, route) => {

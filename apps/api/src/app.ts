@@ -8,7 +8,7 @@ import { createHttpServer } from './server/http/http-server.ts';
 import { serveWebApp } from './server/web/web-app.ts';
 
 /** Dependencies of the server. */
-export interface Deps extends Omit<RouteSources, 'cacheBytes'> {
+export interface Deps extends Omit<RouteSources, 'cacheBytes' | 'origin'> {
   config: Config;
   /** Folder of the built web app; without it no page is served. */
   webRoot: string;
@@ -31,6 +31,7 @@ export function buildApp({
   const app = createHttpServer(config, log, isOverloadChecked);
   registerRoutes(app, {
     ...sources,
+    origin: originOf(config),
     cacheBytes: config.cacheBytes,
     checkResponses: !config.production,
   });

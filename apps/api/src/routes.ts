@@ -24,6 +24,8 @@ import type { Handlers } from './server/endpoints/handlers.ts';
 import type { ServedWeeks } from './server/weeks/served-weeks.ts';
 import { registerEndpoints } from './server/endpoints/register-endpoints.ts';
 import { createReportHandlers } from './server/reports/report-handlers.ts';
+import { createLinkCheck } from './share/link-check.ts';
+import { createShareHandlers } from './share/shares.ts';
 import type { Store } from './store/store.ts';
 
 /** Sources of the endpoints. */
@@ -34,6 +36,8 @@ export interface RouteSources {
   store: Store;
   now: () => Date;
   random: Random;
+  /** The address that people use. */
+  origin: string;
   /** Maximum size of the response cache, bytes; 0 disables it. */
   cacheBytes: number;
 }
@@ -53,7 +57,7 @@ type Given = {
 };
 expectComplete<
   Missing<
-    Omit<typeof contract, 'health' | 'auth' | 'follow' | 'key'>,
+    Omit<typeof contract, 'health' | 'auth' | 'follow' | 'key' | 'share'>,
     Given,
     'has no report: add it to <entity>/reports.ts'
   >
@@ -83,10 +87,12 @@ export function registerRoutes(
     market: reports<typeof contract.market>(marketReports),
     follow: createFollowHandlers({ store, servedWeeks, readEvents, now }),
     key: createKeyHandlers(sources),
+    share: createShareHandlers(sources),
   };
   registerEndpoints(app, contract, handlers, {
     authorize: auth.authorize,
     admitKey: createKeyCheck(sources),
+    admitLink: createLinkCheck(sources),
     checkResponses,
   });
 }

@@ -5,6 +5,7 @@ import { serveMock } from '../test/serve-mock.ts';
 import { createMockBackend, notFoundHandler } from './backend.ts';
 import { noFollows } from '@vitrina/conformance/sign-in-backend/stored-follows.ts';
 import { noKeys } from '@vitrina/conformance/sign-in-backend/stored-keys.ts';
+import { noShares } from '@vitrina/conformance/sign-in-backend/stored-shares.ts';
 import { combineHandlers } from './mocked-endpoints.ts';
 import { inMemory } from '@vitrina/conformance/sign-in-backend/stored-value.ts';
 import { noCodes } from './sign-in/codes.ts';
@@ -19,6 +20,7 @@ function createBackend() {
     sessions: inMemory(noSessions),
     follows: inMemory(noFollows),
     keys: inMemory(noKeys),
+    shares: inMemory(noShares),
     graceMs: GRACE_SECONDS * 1_000,
   });
   return { endpoints, codes: { watch: async (email: string) => async () => codes.read().sent[email]?.code } };

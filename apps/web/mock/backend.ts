@@ -3,7 +3,9 @@ import { mockAuth } from './auth.ts';
 import { mockFollow } from './follow.ts';
 import { type FollowsState, StoredFollows } from '@vitrina/conformance/sign-in-backend/stored-follows.ts';
 import { type KeysState, StoredKeys } from '@vitrina/conformance/sign-in-backend/stored-keys.ts';
+import { type SharesState, StoredShares } from '@vitrina/conformance/sign-in-backend/stored-shares.ts';
 import { mockKey } from './key.ts';
+import { mockShare } from './share.ts';
 import { API_PATH, type MockedEndpoint, mockEndpoints } from './mocked-endpoints.ts';
 import { openMarket } from '@vitrina/conformance/computation/market.ts';
 import { ContractError } from '@vitrina/contract/serving';
@@ -22,6 +24,7 @@ interface BackendOptions {
   sessions: StoredValue<SessionsState>;
   follows: StoredValue<FollowsState>;
   keys: StoredValue<KeysState>;
+  shares: StoredValue<SharesState>;
   /** Time in which a used refresh token returns its successor again, ms. */
   graceMs?: number;
 }
@@ -32,6 +35,7 @@ export function createMockBackend({
   sessions: stored,
   follows,
   keys: storedKeys,
+  shares: storedShares,
   graceMs = 10_000,
 }: BackendOptions): readonly MockedEndpoint[] {
   const market = openMarket(demoWeeks);
@@ -42,12 +46,17 @@ export function createMockBackend({
     return user.email;
   };
   const keys = new StoredKeys(storedKeys);
+  const shares = new StoredShares(storedShares, market.periods);
   const account = {
     auth: mockAuth(createCodes(codes), sessions),
     follow: mockFollow(new StoredFollows(follows, (...asked) => market.followEvents(...asked)), authorize),
     key: mockKey(keys, authorize),
+    share: mockShare(shares, authorize),
   };
-  return mockEndpoints(market, account, (authorization) => keys.admit(authorization));
+  return mockEndpoints(market, account, {
+    admitKey: (authorization) => keys.admit(authorization),
+    admitLink: (authorization) => shares.admit(authorization),
+  });
 }
 
 /** Responds 404 `NOT_FOUND` to requests outside the contract; must be the last handler. */

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createMockBackend, notFoundHandler } from './backend.ts';
 import { noFollows } from '@vitrina/conformance/sign-in-backend/stored-follows.ts';
 import { noKeys } from '@vitrina/conformance/sign-in-backend/stored-keys.ts';
+import { noShares } from '@vitrina/conformance/sign-in-backend/stored-shares.ts';
 import { combineHandlers } from './mocked-endpoints.ts';
 import { inBrowser } from './stored-value.ts';
 import { initialPanelState, getScenario } from './panel/panel-state.ts';
@@ -21,7 +22,9 @@ const follows = inBrowser(localStorage, 'mock.follows', noFollows);
 
 const keys = inBrowser(localStorage, 'mock.keys', noKeys);
 
-const endpoints = createMockBackend({ codes, sessions, follows, keys });
+const shares = inBrowser(localStorage, 'mock.shares', noShares);
+
+const endpoints = createMockBackend({ codes, sessions, follows, keys, shares });
 const handler = combineHandlers(
   endpoints.map((mocked) => ({
     ...mocked,

@@ -8,6 +8,7 @@ import {
   parseJson,
   parseResponse,
   respond,
+  type SharedAddress,
 } from '@vitrina/contract/serving';
 import { http, type HttpHandler, type PathParams } from 'msw';
 import type * as z from 'zod/mini';
@@ -38,8 +39,13 @@ type Handle<E extends Endpoint> = (request: MockRequest<E>) => MockResponse<E> |
 /** Throws ContractError UNAUTHORIZED where the headers belong to no session. */
 type Authorize = (headers: Headers) => void;
 
-/** Admits the key of a program at a report; returns headers of the response. */
-export type AdmitKey = (authorization: string | undefined) => Readonly<Record<string, string>>;
+/** How reports take an Authorization header; throws ContractError UNAUTHORIZED for a key or link that is not live. */
+export interface Admission {
+  /** Admits the key of a program; returns headers of the response. */
+  admitKey?: (authorization: string | undefined) => Readonly<Record<string, string>>;
+  /** Finds the screen that a link's token opens; undefined without such a token. */
+  admitLink?: (authorization: string | undefined) => SharedAddress | undefined;
+}
 
 /** Maximum size of a request body, bytes. */
 const MAX_BODY_BYTES = 2 ** 20;
@@ -76,7 +82,7 @@ export const serveEndpoint = (
   endpoint: Endpoint,
   handle: (request: MockRequest<Endpoint>) => UncheckedResponse | Promise<UncheckedResponse>,
   authorize: Authorize = () => undefined,
-  admitKey: AdmitKey = () => ({}),
+  admission: Admission = {},
 ): HttpHandler =>
   onEndpoint(endpoint, async (request, params) => {
     const { headers, url } = request;
@@ -90,7 +96,7 @@ export const serveEndpoint = (
       },
       {
         authorize: () => authorize(headers),
-        admitKey,
+        ...admission,
         handle: (parsed) => handle({ ...parsed, url: new URL(url), headers } as MockRequest<Endpoint>),
       },
     );
@@ -99,6 +105,6 @@ export const serveEndpoint = (
 
 /** Creates an msw handler of one endpoint: an undeclared status, code or field does not compile. */
 export const mockEndpoint =
-  <E extends Endpoint>(endpoint: E, authorize?: Authorize, admitKey?: AdmitKey) =>
+  <E extends Endpoint>(endpoint: E, authorize?: Authorize, admission?: Admission) =>
   (handle: Handle<E>): HttpHandler =>
-    serveEndpoint(endpoint, (request) => handle(request as MockRequest<E>), authorize, admitKey);
+    serveEndpoint(endpoint, (request) => handle(request as MockRequest<E>), authorize, admission);

@@ -9,7 +9,7 @@ import {
   notFoundCode,
 } from '@vitrina/contract/serving';
 import { getResponse, http, type HttpHandler } from 'msw';
-import { type AdmitKey, type MockedHandlers, mockEndpoint, serveEndpoint } from './mock-endpoint.ts';
+import { type Admission, type MockedHandlers, mockEndpoint, serveEndpoint } from './mock-endpoint.ts';
 import { ok } from './mock-responses.ts';
 
 /** An endpoint of the contract with its mock handler. */
@@ -31,6 +31,7 @@ export interface MockedAccount {
   auth: MockedAuth;
   follow: MockedHandlers<typeof contract.follow>;
   key: MockedHandlers<typeof contract.key>;
+  share: MockedHandlers<typeof contract.share>;
 }
 
 /** Handles a report: its body as the market computes it, or the endpoint's own 404. */
@@ -48,7 +49,7 @@ const mockReport =
 export function mockEndpoints(
   market: Market,
   account: MockedAccount,
-  admitKey?: AdmitKey,
+  admission?: Admission,
 ): readonly MockedEndpoint[] {
   const handlers = new Map<string, HttpHandler>([
     ['health.check', mockEndpoint(contract.health.check)(() => ok({ ok: true, message: 'Всё работает' }))],
@@ -57,7 +58,7 @@ export function mockEndpoints(
       mockEndpoint(
         contract.period.list,
         undefined,
-        admitKey,
+        admission,
       )(() => ok({ reportPeriods: [...market.periods] })),
     ],
     ...Object.entries<Readonly<Record<string, HttpHandler>>>({ ...account }).flatMap(([entity, handlers]) =>
@@ -68,7 +69,7 @@ export function mockEndpoints(
     name,
     endpoint,
     handler:
-      handlers.get(name) ?? serveEndpoint(endpoint, mockReport(market, name, endpoint), undefined, admitKey),
+      handlers.get(name) ?? serveEndpoint(endpoint, mockReport(market, name, endpoint), undefined, admission),
   }));
 }
 

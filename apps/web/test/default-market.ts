@@ -3,8 +3,10 @@ import { examples } from '@vitrina/contract/examples';
 import { toHundredths } from '@vitrina/conformance/computation/money.ts';
 import { noFollows, StoredFollows } from '@vitrina/conformance/sign-in-backend/stored-follows.ts';
 import { noKeys, StoredKeys } from '@vitrina/conformance/sign-in-backend/stored-keys.ts';
+import { noShares, StoredShares } from '@vitrina/conformance/sign-in-backend/stored-shares.ts';
 import { mockFollow } from '../mock/follow.ts';
 import { mockKey } from '../mock/key.ts';
+import { mockShare } from '../mock/share.ts';
 import {
   combineHandlers,
   type MockedAccount,
@@ -52,6 +54,9 @@ export const storedFollows = inMemory(noFollows);
 /** The keys of the signed-in user. */
 export const storedKeys = inMemory(noKeys);
 
+/** The links of the signed-in user. */
+export const storedShares = inMemory(noShares);
+
 /** Answers for the signed-in user of tests, with any token. */
 export const createAccount = (market: Market): MockedAccount => ({
   auth: authHandlers,
@@ -60,6 +65,7 @@ export const createAccount = (market: Market): MockedAccount => ({
     () => user.email,
   ),
   key: mockKey(new StoredKeys(storedKeys), () => user.email),
+  share: mockShare(new StoredShares(storedShares, market.periods), () => user.email),
 });
 
 const { SellerInfo, SellerProduct, CategoryRow } = examples;

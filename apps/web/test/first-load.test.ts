@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMockBackend, notFoundHandler } from '../mock/backend.ts';
 import { noFollows } from '@vitrina/conformance/sign-in-backend/stored-follows.ts';
 import { noKeys } from '@vitrina/conformance/sign-in-backend/stored-keys.ts';
+import { noShares } from '@vitrina/conformance/sign-in-backend/stored-shares.ts';
 import { combineHandlers } from '../mock/mocked-endpoints.ts';
 import { inMemory, type StoredValue } from '@vitrina/conformance/sign-in-backend/stored-value.ts';
 import { type CodesState, noCodes } from '../mock/sign-in/codes.ts';
@@ -47,6 +48,7 @@ beforeAll(async () => {
     sessions: inMemory(noSessions),
     follows: inMemory(noFollows),
     keys: inMemory(noKeys),
+    shares: inMemory(noShares),
   });
   api = await serveMock([combineHandlers(endpoints), notFoundHandler]);
   session = await signIn(codes);

@@ -8,6 +8,7 @@ import { historyFaults } from './faults/history-faults.ts';
 import { findFaults } from './faults/find-faults.ts';
 import { followFaults } from './faults/follow-faults.ts';
 import { keyFaults } from './faults/key-faults.ts';
+import { linkFaults } from './faults/link-faults.ts';
 import { entryWeeks, fixtureMarket } from './fixture-market.ts';
 import type { FixtureWeek } from './fixture-reports.ts';
 import { type Fault, serveFixture } from './fixture-server.ts';
@@ -88,6 +89,7 @@ test('waits for a rate limit with Retry-After and does not report it', async () 
 const planted: readonly PlantedFault[] = [
   ...followFaults,
   ...keyFaults,
+  ...linkFaults,
   ...valueFaults,
   ...sumFaults,
   ...rankFaults,

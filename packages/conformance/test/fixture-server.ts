@@ -18,7 +18,9 @@ import {
 import type { Offer, OpenWeek } from '../src/computation/week.ts';
 import { fixtureMarket } from './fixture-market.ts';
 import { noKeys, StoredKeys } from '../src/sign-in-backend/stored-keys.ts';
+import { noShares, StoredShares } from '../src/sign-in-backend/stored-shares.ts';
 import { inMemory } from '../src/sign-in-backend/stored-value.ts';
+import { answerKey, answerShare } from './answer-account.ts';
 import { createFixtureFollows } from './fixture-follows.ts';
 import { createReportBody, type FixtureWeek, openFixtureWeek, type ReportFault } from './fixture-reports.ts';
 import { createFixtureSignIn, type SignInFaults } from './fixture-sign-in.ts';
@@ -45,6 +47,11 @@ export interface Fault extends ReportFault {
     authorization: string | undefined,
     admit: StoredKeys['admit'],
   ) => ReturnType<StoredKeys['admit']>;
+  /** Changes which screen the token of a link opens. */
+  admitLink?: (
+    authorization: string | undefined,
+    admit: StoredShares['admit'],
+  ) => ReturnType<StoredShares['admit']>;
 }
 
 /** State of the fixture server. */
@@ -54,6 +61,7 @@ interface Fixture {
   readonly weeks: readonly OpenWeek[];
   readonly answerFollow: ReturnType<typeof createFixtureFollows>;
   readonly keys: StoredKeys;
+  readonly shares: StoredShares;
 }
 
 /** Maximum size of a request body, bytes. */
@@ -100,17 +108,6 @@ function createBody(
   return createReportBody(match, values, fault, weeks);
 }
 
-/** Answers the calls of `key` by their names. */
-function answerKey(
-  keys: StoredKeys,
-  name: string,
-  email: string,
-  { id, name: given }: RequestValues,
-): unknown {
-  if (name === 'create') return keys.create(email, String(given));
-  return name === 'revoke' ? keys.revoke(email, String(id)) : keys.list(email);
-}
-
 async function serve(request: IncomingMessage, fixture: Fixture): Promise<FixtureResponse> {
   const { fault, signIn } = fixture;
   const { authorization, 'content-type': contentType = '' } = request.headers;
@@ -141,15 +138,19 @@ async function serve(request: IncomingMessage, fixture: Fixture): Promise<Fixtur
       };
     if (entity === 'key')
       return { status: 200, body: answerKey(fixture.keys, own, caller?.email ?? '', { ...values }) };
+    if (entity === 'share')
+      return { status: 200, body: answerShare(fixture.shares, own, caller?.email ?? '', { ...values }) };
     return { status: 200, body: createBody(match, values, authorization, fixture) };
   };
   const admit: StoredKeys['admit'] = (header) => fixture.keys.admit(header);
+  const admitLink: StoredShares['admit'] = (header) => fixture.shares.admit(header);
   const { status, body, headers } = await respond(
     match.endpoint,
     { params: changed ?? match.params, query: changed ?? query, authorization, readBody },
     {
       authorize: signIn.authorize,
       admitKey: (header) => fault.admitKey?.(header, admit) ?? admit(header),
+      admitLink: (header) => (fault.admitLink ? fault.admitLink(header, admitLink) : admitLink(header)),
       handle,
     },
   );
@@ -167,6 +168,7 @@ export async function serveFixture(fault: Fault = {}, weeks = twoWeeks) {
     weeks: opened,
     answerFollow: createFixtureFollows(opened),
     keys: new StoredKeys(inMemory(noKeys)),
+    shares: new StoredShares(inMemory(noShares), opened),
   };
   const server = createServer((request, response) => {
     void serve(request, fixture).then(([status, body, headers]) => {

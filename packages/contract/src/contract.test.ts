@@ -95,6 +95,9 @@ const otherCodes: Readonly<Record<string, string | undefined>> = {
   'auth.refresh': 'INVALID_REFRESH_TOKEN',
   'period.list': 'UNAUTHORIZED',
   'key.revoke': 'KEY_NOT_FOUND',
+  'share.create': 'REPORT_NOT_FOUND',
+  'share.revoke': 'SHARE_NOT_FOUND',
+  'share.open': 'SHARE_NOT_FOUND',
   'category.sellers': 'REPORT_NOT_FOUND',
   'market.movers': 'REPORT_NOT_FOUND',
 };

@@ -11,6 +11,7 @@ import { product } from './product.ts';
 import type { RouteMetadata } from './route-metadata.ts';
 import { section } from './section.ts';
 import { seller } from './seller.ts';
+import { share } from './share.ts';
 
 /** Every endpoint of the product, by entity. */
 export type Contract = {
@@ -26,6 +27,7 @@ export type Contract = {
   readonly market: typeof market;
   readonly follow: typeof follow;
   readonly key: typeof key;
+  readonly share: typeof share;
 };
 
 /** Every endpoint of the product, by entity; a route without its metadata does not compile. */
@@ -42,4 +44,5 @@ export const contract: Contract = {
   market,
   follow,
   key,
+  share,
 } satisfies Record<string, Record<string, { metadata: RouteMetadata }>>;

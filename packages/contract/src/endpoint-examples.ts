@@ -11,6 +11,7 @@ import { periodEndpointExamples } from './period.examples.ts';
 import { productEndpointExamples } from './product.examples.ts';
 import { sectionEndpointExamples } from './section.examples.ts';
 import { sellerEndpointExamples } from './seller.examples.ts';
+import { shareEndpointExamples } from './share.examples.ts';
 import { expectComplete, type Missing } from './serving/expect-complete.ts';
 
 const endpointExamples = {
@@ -26,6 +27,7 @@ const endpointExamples = {
   market: marketEndpointExamples,
   follow: followEndpointExamples,
   key: keyEndpointExamples,
+  share: shareEndpointExamples,
 };
 
 expectComplete<

@@ -17,6 +17,7 @@ export const errorStatuses = {
   PRODUCT_NOT_FOUND: [404],
   REPORT_NOT_FOUND: [404],
   KEY_NOT_FOUND: [404],
+  SHARE_NOT_FOUND: [404],
   NOT_FOUND: [404],
   CONFLICT: [412],
   TOO_MANY_REQUESTS: [429],

@@ -15,6 +15,7 @@ import { productRowExamples } from './product.examples.ts';
 import { rivalRowExamples } from './rivals.examples.ts';
 import { sectionRowExamples } from './section.examples.ts';
 import { sellerRowExamples } from './seller.examples.ts';
+import { shareRowExamples } from './share.examples.ts';
 
 /** One valid example of each row and profile, coherent with each other: one seller, brand and category. */
 export const examples: RowExamples<
@@ -41,4 +42,5 @@ export const examples: RowExamples<
   ...historyRowExamples,
   ...moverRowExamples,
   ...followRowExamples,
+  ...shareRowExamples,
 };

@@ -28,5 +28,6 @@ export * from './seller-prices.ts';
 export * from './seller-rivals.ts';
 export * from './seller-rows.ts';
 export * from './seller.ts';
+export * from './share.ts';
 export * from './version.ts';
 export * from './week-params.ts';

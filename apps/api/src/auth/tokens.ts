@@ -30,6 +30,9 @@ export const hashAccessToken = (token: string): string => sha256(token);
 /** Hashes the key of a program for the database. */
 export const hashKey = (key: string): string => sha256(key);
 
+/** Hashes the token of a link for the database. */
+export const hashLinkToken = (token: string): string => sha256(token);
+
 /** Derives the id of a session from its secret, which only its refresh tokens contain. */
 export const deriveSessionId = (secret: string): string => sha256(secret);
 

@@ -167,4 +167,17 @@ export const migrationSteps: readonly string[] = [
     last_used_on TEXT
   );
   CREATE INDEX program_keys_of_user ON program_keys (user_id, created_at);`,
+  `CREATE TABLE shares (
+    id TEXT PRIMARY KEY,
+    hash TEXT NOT NULL UNIQUE,
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    path TEXT NOT NULL,
+    year INTEGER NOT NULL,
+    week_number INTEGER NOT NULL,
+    published_at TEXT NOT NULL,
+    formula_version INTEGER NOT NULL,
+    created_at TEXT NOT NULL,
+    expires_at TEXT NOT NULL
+  );
+  CREATE INDEX shares_of_user ON shares (user_id, created_at);`,
 ];

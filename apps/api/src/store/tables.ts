@@ -158,6 +158,23 @@ interface ProgramKeyTable {
   last_used_on: string | null;
 }
 
+/** A link of a user that opens one screen of one week to others. */
+interface ShareTable {
+  id: string;
+  /** SHA-256 of the token. */
+  hash: string;
+  user_id: string;
+  /** Address of the screen, with its week and id. */
+  path: string;
+  year: number;
+  week_number: number;
+  /** When the week was published that the user saw, and by which formula its indices are. */
+  published_at: string;
+  formula_version: number;
+  created_at: string;
+  expires_at: string;
+}
+
 /** Tables of the app database. */
 export interface Tables {
   users: UserTable;
@@ -175,4 +192,5 @@ export interface Tables {
   letter_week: LetterWeekTable;
   letters: LetterTable;
   program_keys: ProgramKeyTable;
+  shares: ShareTable;
 }

@@ -3,6 +3,7 @@ import type { AuthResult } from '@vitrina/contract';
 import type { Kit } from '../kit.ts';
 import { checkFollows } from './follows.ts';
 import { checkKeys } from './keys.ts';
+import { checkLinks } from './links.ts';
 import { readSession, type SignIn, withTag, createSignInClient, readTokens } from './sign-in-client.ts';
 
 /** Changes a code into another valid-looking one. */
@@ -133,7 +134,10 @@ export async function checkSessions(kit: Kit, signIn: SignIn): Promise<boolean> 
   if (kit.profiles.has('account')) await checkFollows(kit, first.accessToken);
   const other = withTag(signIn.email.toLowerCase(), `v${kit.seed}`);
   const second = await contestedSession(kit, signIn, other);
-  if (kit.profiles.has('account')) await checkKeys(kit, first.accessToken, second?.accessToken);
+  if (kit.profiles.has('account')) {
+    await checkKeys(kit, first.accessToken, second?.accessToken);
+    await checkLinks(kit, first.accessToken, second?.accessToken);
+  }
   if (second) await checkLogout(kit, second, first);
   await checkLimit(kit, other);
   await checkRotation(kit, first);

@@ -2,11 +2,13 @@ import type { FieldDescription } from './field-description.ts';
 import { followOverrides } from './follow-descriptions.ts';
 import { keyOverrides } from './key-descriptions.ts';
 import { sectionOverrides } from './section-descriptions.ts';
+import { shareOverrides } from './share-descriptions.ts';
 
 /** Descriptions of fields that mean something narrower in one schema: `Schema.field` → description. */
 export const descriptionOverrides: Record<string, FieldDescription> = {
   ...followOverrides,
   ...keyOverrides,
+  ...shareOverrides,
   ...sectionOverrides,
   'BrandInfo.brandId': { description: 'Id of the brand.' },
   'BrandWeekBody.brandId': { description: 'Id of the brand.' },

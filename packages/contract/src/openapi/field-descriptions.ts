@@ -9,6 +9,7 @@ import { historyDescriptions } from './history-descriptions.ts';
 import { keyDescriptions } from './key-descriptions.ts';
 import { moverDescriptions } from './mover-descriptions.ts';
 import { sectionDescriptions } from './section-descriptions.ts';
+import { shareDescriptions } from './share-descriptions.ts';
 import { rivalDescriptions } from './rival-descriptions.ts';
 
 /** Description of each field by its name; `descriptionOverrides` has those of single schemas. */
@@ -20,6 +21,7 @@ export const fieldDescriptions = {
   ...rivalDescriptions,
   ...followDescriptions,
   ...keyDescriptions,
+  ...shareDescriptions,
   ...entryDescriptions,
   ...sectionDescriptions,
   accessToken: { description: 'Opaque token for the Authorization header, short-lived.' },

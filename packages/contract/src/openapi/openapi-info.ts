@@ -35,6 +35,7 @@ export const tags = [
     description: 'What a person follows, what happened to it, and the letter about it.',
   },
   { name: 'key', description: 'Keys with which the programs of a person read reports.' },
+  { name: 'share', description: 'Links of a person that open one screen of one week to others.' },
   { name: 'find', description: 'Whatever a person names, by title, Kaspi id or Kaspi link.' },
 ];
 

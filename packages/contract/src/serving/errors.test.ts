@@ -21,7 +21,9 @@ test.each([
   ['INTERNAL_SERVER_ERROR', 'mail-not-sent'],
   ['INVALID_CODE', 'second-code'],
   ['UNAUTHORIZED', 'key-refused'],
+  ['UNAUTHORIZED', 'link-refused'],
   ['VALIDATION_ERROR', 'too-many-keys'],
+  ['VALIDATION_ERROR', 'too-many-links'],
 ] as const)('%s with the reason %s has a sentence of its own', (code, reason) => {
   const { body } = toErrorResponse(new ContractError(code, { reason }));
   expect(body.error).toMatch(/^[А-ЯЁ][^.!?]*: [^.!?]+\.$/);

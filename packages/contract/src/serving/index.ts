@@ -5,3 +5,4 @@ export * from './implement.ts';
 export * from './requests.ts';
 export * from './respond.ts';
 export * from './responses.ts';
+export * from './shared-screen.ts';

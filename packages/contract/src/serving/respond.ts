@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoints.ts';
 import { ContractError, toErrorResponse } from './errors.ts';
 import { parseBody, parseParams, parseQuery } from './requests.ts';
 import { isDeclared, isOpenToKeys } from './responses.ts';
+import type { SharedAddress } from './shared-screen.ts';
 
 /** A request as an HTTP server has it, before anything is parsed. */
 export interface IncomingRequest {
@@ -39,6 +40,13 @@ export interface EndpointServer<Caller, Response extends EndpointResponse> {
    * that is not live. Without it an Authorization header is ignored.
    */
   readonly admitKey?: (authorization: string | undefined) => Headers | Promise<Headers>;
+  /**
+   * Finds the screen that a link's token opens at a report; undefined without such a token. Throws ContractError
+   * UNAUTHORIZED for a link that is not live.
+   */
+  readonly admitLink?: (
+    authorization: string | undefined,
+  ) => SharedAddress | undefined | Promise<SharedAddress | undefined>;
   readonly handle: (request: ParsedRequest<Caller>) => Response | Promise<Response>;
 }
 
@@ -54,15 +62,18 @@ const addHeaders = (response: EndpointResponse, added: Headers): EndpointRespons
 export async function respond<Caller, Response extends EndpointResponse>(
   endpoint: Endpoint,
   request: IncomingRequest,
-  { authorize, admitKey, handle }: EndpointServer<Caller, Response>,
+  { authorize, admitKey, admitLink, handle }: EndpointServer<Caller, Response>,
 ): Promise<EndpointResponse> {
   let limits: Headers = {};
   try {
-    if (isOpenToKeys(endpoint)) limits = (await admitKey?.(request.authorization)) ?? {};
+    const isReport = isOpenToKeys(endpoint);
+    if (isReport) limits = (await admitKey?.(request.authorization)) ?? {};
+    const shared = isReport ? await admitLink?.(request.authorization) : undefined;
     const caller = endpoint.headers ? await authorize(request.authorization) : undefined;
     const params = parseParams(endpoint, request.params ?? {});
     const query = parseQuery(endpoint, request.query ?? {});
     const body = endpoint.body === undefined ? undefined : parseBody(endpoint, await request.readBody());
+    shared?.check(endpoint, Object.assign({}, params, query, body));
     return addHeaders(await handle({ params, query, body, caller }), limits);
   } catch (thrown) {
     if (thrown instanceof ContractError && isDeclared(endpoint, thrown))

@@ -7,12 +7,13 @@ import {
   pairHandlers,
   parseBody,
   parseResponse,
+  type SharedAddress,
 } from '@vitrina/contract/serving';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { readAuthorization } from './authorization-header.ts';
 import { RawResponse, ResponseWithHeaders } from './handlers.ts';
 import { createParamsParser } from './params-cache.ts';
-import type { AdmitKey } from './admission.ts';
+import type { AdmitKey, AdmitLink } from './admission.ts';
 import { withDeadline } from './request-deadline.ts';
 import { throwDeclared } from './to-contract-error.ts';
 
@@ -22,6 +23,8 @@ export interface EndpointOptions<Caller> {
   authorize: (authorization: string | undefined) => Promise<Caller>;
   /** Admits the key of a program at a report; without it a report reads no Authorization header. */
   admitKey?: AdmitKey;
+  /** Admits the token of a link at a report; always beside `admitKey`. */
+  admitLink?: AdmitLink;
   /** Whether response bodies are checked by their schemas. */
   checkResponses: boolean;
 }
@@ -34,6 +37,13 @@ function sendResponse(reply: FastifyReply, response: unknown) {
   return reply.code(response.status).headers(response.headers).send(response.bytes);
 }
 
+/** Sets the headers that a handler has returned beside its response; returns the response. */
+function addHeaders(reply: FastifyReply, returned: unknown): unknown {
+  if (!(returned instanceof ResponseWithHeaders)) return returned;
+  reply.headers(returned.headers);
+  return returned.body;
+}
+
 /** Admits a key with the headers of its limit. Throws ContractError UNAUTHORIZED, and TOO_MANY_REQUESTS beyond the limit. */
 async function admit(admitKey: AdmitKey, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const admission = await admitKey(readAuthorization(request));
@@ -44,14 +54,18 @@ async function admit(admitKey: AdmitKey, request: FastifyRequest, reply: Fastify
 function registerEndpoint<Caller>(
   app: FastifyInstance,
   { endpoint, handler }: HandledEndpoint,
-  { authorize, admitKey, checkResponses }: EndpointOptions<Caller>,
+  { authorize, admitKey, admitLink, checkResponses }: EndpointOptions<Caller>,
 ) {
   const parseUrlParams = createParamsParser(endpoint);
   const callers = new WeakMap<FastifyRequest, Caller>();
+  const links = new WeakMap<FastifyRequest, SharedAddress | undefined>();
   const takesKeys = admitKey !== undefined && isOpenToKeys(endpoint);
   const checkHeaders = async (request: FastifyRequest, reply: FastifyReply) => {
     if (endpoint.headers) callers.set(request, await authorize(readAuthorization(request)));
-    if (takesKeys && request.headers.authorization !== undefined) await admit(admitKey, request, reply);
+    if (takesKeys && request.headers.authorization !== undefined) {
+      await admit(admitKey, request, reply);
+      links.set(request, await admitLink?.(readAuthorization(request)));
+    }
     const { 'content-type': contentType, 'content-encoding': contentEncoding } = request.headers;
     checkContentType(endpoint, { contentType, contentEncoding });
   };
@@ -60,11 +74,10 @@ function registerEndpoint<Caller>(
     const isSecure = request.protocol === 'https';
     const { params, query } = parseUrlParams(request);
     const body = parseBody(endpoint, request.body);
+    links.get(request)?.check(endpoint, Object.assign({}, params, query, body));
     const parsed = { params, query, body, headers, ip, isSecure, caller: callers.get(request) };
     const returned = await withDeadline(reply, (signal) => handler({ ...parsed, signal } as never));
-    const hasHeaders = returned instanceof ResponseWithHeaders;
-    if (hasHeaders) reply.headers(returned.headers);
-    const response = hasHeaders ? returned.body : returned;
+    const response = addHeaders(reply, returned);
     if (checkResponses && !(response instanceof RawResponse)) parseResponse(endpoint, 200, response);
     return sendResponse(reply, response);
   };

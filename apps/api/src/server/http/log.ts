@@ -10,7 +10,7 @@ const redact = (text: string) =>
   text
     .replaceAll(/[^\s<>"'(),;:=/]+(?:@|%(?:25)*40)[^\s<>"'(),;:/]+/gi, '[e-mail]')
     .replaceAll(/\b(bearer)\s+\S+/gi, '$1 [token]')
-    .replaceAll(/\b(key_)[\w-]{8,}/g, '$1[token]');
+    .replaceAll(/\b(key_|link_)[\w-]{8,}/g, '$1[token]');
 
 /** Prepares a text of a caller for the log: at most 200 characters, without e-mail addresses and tokens. */
 export const toLoggedText = (text: string): string => {

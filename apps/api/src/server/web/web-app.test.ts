@@ -89,6 +89,12 @@ test('the policy of a page allows nothing inline, nothing foreign but pictures o
   });
 });
 
+test('the page of a link is for no search engine, and tells its address to no other site', async () => {
+  const { headers } = await get(`/s/link_${'x'.repeat(43)}`);
+  expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
+  expect((await get('/seller')).headers).not.toHaveProperty('x-robots-tag');
+});
+
 test.each([
   ['theme=dark', '<html data-theme="dark" lang="ru">'],
   ['sidebar_state=true; theme=light', '<html data-theme="light" lang="ru">'],

@@ -33,6 +33,8 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, path: string, fi
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: string, imageHosts: readonly string[]) {
   const nonce = randomBytes(16).toString('base64');
   const theme = readThemeCookie(request.headers.cookie);
+  // The page of a link for others is for those who have the link.
+  if (/^\/+s\//i.test(request.url)) reply.header('x-robots-tag', 'noindex');
   const themed = theme ? page.replace('<html', `<html data-theme="${theme}"`) : page;
   return reply
     .header('content-security-policy', createPagePolicy(nonce, imageHosts))

@@ -1,0 +1,27 @@
+import type { StoredKeys } from '../src/sign-in-backend/stored-keys.ts';
+import type { StoredShares } from '../src/sign-in-backend/stored-shares.ts';
+
+type RequestValues = Readonly<Record<string, unknown>>;
+
+/** Answers the calls of `key` by their names. */
+export function answerKey(
+  keys: StoredKeys,
+  name: string,
+  email: string,
+  { id, name: given }: RequestValues,
+): unknown {
+  if (name === 'create') return keys.create(email, String(given));
+  return name === 'revoke' ? keys.revoke(email, String(id)) : keys.list(email);
+}
+
+/** Answers the calls of `share` by their names. */
+export function answerShare(
+  shares: StoredShares,
+  name: string,
+  email: string,
+  { id, path, expiresInDays, token }: RequestValues,
+): unknown {
+  if (name === 'open') return shares.open(String(token));
+  if (name === 'create') return shares.create(email, String(path), Number(expiresInDays), 'http://fixture');
+  return name === 'revoke' ? shares.revoke(email, String(id)) : shares.list(email);
+}

@@ -1,0 +1,45 @@
+import type { CreatedShare, Shares } from '@vitrina/contract';
+import type { Fault } from '../fixture-server.ts';
+import type { PlantedFault } from './planted-fault.ts';
+
+/** Opens a report to a link where its screen does not. */
+const openTo = (reports: readonly string[]): Fault => ({
+  admitLink: (authorization, admit) => {
+    const address = admit(authorization);
+    return (
+      address && {
+        ...address,
+        check: (endpoint, values) =>
+          reports.some((path) => endpoint.path.includes(path)) || address.check(endpoint, values),
+      }
+    );
+  },
+});
+
+let shown = '';
+
+/** Lists the token itself beside the screen. */
+const showTokens: Fault = {
+  changeResponse: (name, [status, body, headers = {}]) => {
+    if (name === 'share.create' && status === 200) shown = (body as CreatedShare).token;
+    if (name !== 'share.list' || status !== 200) return [status, body, headers];
+    return [status, { shares: (body as Shares).shares.map((one) => ({ ...one, token: shown })) }, headers];
+  },
+};
+
+/** Links for others, with typical errors. */
+export const linkFaults: readonly PlantedFault[] = [
+  ['a link opens every week and seller', 'links', 'sessions', openTo(['/seller-info/'])],
+  ['a link opens the list of categories', 'links', 'sessions', openTo(['/categories/'])],
+  ['a token is taken for a stranger', 'links', 'sessions', { admitLink: () => undefined }],
+  ['a token is shown again', 'links', 'sessions', showTokens],
+  [
+    'anybody revokes a link',
+    'links',
+    'sessions',
+    {
+      changeResponse: (name, [status, body, headers = {}]) =>
+        name === 'share.revoke' && status === 404 ? [200, { shares: [] }, headers] : [status, body, headers],
+    },
+  ],
+];

@@ -1,0 +1,174 @@
+import { brand } from '../brand.ts';
+import { category } from '../category.ts';
+import { against, numberParam } from '../field-types.ts';
+import { market } from '../market.ts';
+import { period } from '../period.ts';
+import { product } from '../product.ts';
+import { section } from '../section.ts';
+import { seller } from '../seller.ts';
+import type { Endpoint } from './endpoints.ts';
+import { ContractError } from './errors.ts';
+
+type Week = Readonly<{ year: number; weekNumber: number }>;
+type Values = Readonly<Record<string, unknown>>;
+
+/** The names of ids in an address and in a request. */
+const idNames = ['sellerId', 'brandId', 'categoryId', 'sectionId', 'productId'] as const;
+
+/** The reports of a screen: those that it also reads about the week before, and those about its own week alone. */
+interface Reports {
+  readonly both: readonly Endpoint[];
+  readonly own: readonly Endpoint[];
+}
+
+/** A screen that can be shared, which is about the entity with this id. */
+type SharedScreen = Reports & { readonly idName: (typeof idNames)[number] };
+
+const screen = (
+  idName: SharedScreen['idName'],
+  both: readonly Endpoint[],
+  own: readonly Endpoint[] = [],
+): SharedScreen => ({ idName, both, own });
+
+const { info, categories, brands, products, history, changes, prices, similar } = seller;
+const sellerScreen = screen(
+  'sellerId',
+  [info, categories, brands, products],
+  [history, changes, prices, similar],
+);
+
+/** The screens that can be shared, by their path. */
+const screens = new Map<string, SharedScreen>([
+  ['/seller', sellerScreen],
+  ['/seller2', sellerScreen],
+  ['/seller-products', screen('sellerId', [info, products])],
+  ['/seller-categories', screen('sellerId', [info, categories])],
+  ['/seller-brands', screen('sellerId', [info, brands])],
+  [
+    '/category',
+    screen(
+      'categoryId',
+      [category.info, category.sellers, category.products, category.brands],
+      [category.history, category.entry, market.movers],
+    ),
+  ],
+  ['/category-sellers', screen('categoryId', [category.info, category.sellers])],
+  ['/category-products', screen('categoryId', [category.info, category.products])],
+  ['/category-brands', screen('categoryId', [category.info, category.brands])],
+  [
+    '/brand',
+    screen(
+      'brandId',
+      [brand.info, brand.sellers, brand.products, brand.categories],
+      [brand.history, brand.changes, brand.prices, market.movers],
+    ),
+  ],
+  ['/brand-sellers', screen('brandId', [brand.info, brand.sellers])],
+  ['/brand-products', screen('brandId', [brand.info, brand.products])],
+  ['/brand-categories', screen('brandId', [brand.info, brand.categories])],
+  [
+    '/section',
+    screen(
+      'sectionId',
+      [section.info, section.categories, section.sellers, section.brands],
+      [section.history],
+    ),
+  ],
+  ['/product', screen('productId', [product.info], [product.history, product.offers, product.offerHistory])],
+]);
+
+/** The reports about the whole week, which any screen names beside its entity. */
+const weekReports: Reports = { both: [period.weekInfo], own: [market.history, category.tree] };
+
+const has = (reports: readonly Endpoint[], { method, path }: Endpoint): boolean =>
+  reports.some((one) => one.method === method && one.path === path);
+
+/** The number of the last ISO week of a year. */
+function lastWeekOf(year: number): number {
+  const december31 = (of: number) =>
+    (of + Math.floor(of / 4) - Math.floor(of / 100) + Math.floor(of / 400)) % 7;
+  return december31(year) === 4 || december31(year - 1) === 3 ? 53 : 52;
+}
+
+/** The ISO week seven days earlier. */
+const weekBefore = ({ year, weekNumber }: Week): Week =>
+  weekNumber > 1
+    ? { year, weekNumber: weekNumber - 1 }
+    : { year: year - 1, weekNumber: lastWeekOf(year - 1) };
+
+const formatWeek = ({ year, weekNumber }: Week): string =>
+  `${String(year).padStart(4, '0')}-W${String(weekNumber).padStart(2, '0')}`;
+
+/** What the address of a screen opens to others. */
+export interface SharedAddress extends Week {
+  readonly path: string;
+  /** Throws ContractError UNAUTHORIZED where a request is none that the screen sends. */
+  readonly check: (endpoint: Endpoint, values: Values) => void;
+}
+
+const isAt = (week: string, { year, weekNumber }: Values): boolean =>
+  typeof year === 'number' && typeof weekNumber === 'number' && formatWeek({ year, weekNumber }) === week;
+
+/** The values of a request that choose among what a report of the entity and the week has. */
+const freeNames: ReadonlySet<string> = new Set(['year', 'weekNumber', 'weeks', 'only', 'of']);
+
+interface Scope {
+  screen: SharedScreen;
+  ids: Values;
+  week: string;
+  before: string;
+}
+
+/** Whether each value of a request is that of the address, or chooses within it; an id that is left out is parsed to 0. */
+const areWithin = (values: Values, { ids, before }: Scope): boolean =>
+  Object.entries(values).every(([name, value]) => {
+    if (freeNames.has(name) || value === undefined || value === null || value === 0) return true;
+    return value === (name === 'against' ? before : ids[name]);
+  });
+
+function isOpen(endpoint: Endpoint, values: Values, scope: Scope): boolean {
+  if (endpoint.path === period.list.path) return true;
+  const { screen: shared, ids, week, before } = scope;
+  const isOfEntity = values[shared.idName] === ids[shared.idName];
+  const reports = has([...weekReports.both, ...weekReports.own], endpoint)
+    ? weekReports
+    : isOfEntity && shared;
+  if (!reports || !areWithin(values, scope)) return false;
+  return (
+    (isAt(week, values) && has([...reports.both, ...reports.own], endpoint)) ||
+    (isAt(before, values) && has(reports.both, endpoint))
+  );
+}
+
+/** Reads a number of an address; undefined where it is missing, given twice or malformed. */
+function readNumber(search: URLSearchParams, name: string): number | undefined {
+  const [text, ...more] = search.getAll(name);
+  return more.length === 0 ? numberParam.safeParse(text).data : undefined;
+}
+
+/**
+ * Reads the address of a screen with its week and id; undefined where no such screen can be shared. It opens the reports
+ * that the screen reads, about its week and the one that it is compared with: the one named, or the ISO week before.
+ */
+export function readSharedAddress(path: string): SharedAddress | undefined {
+  if (!URL.canParse(path, 'http://vitrina')) return undefined;
+  const { pathname, searchParams, search } = new URL(path, 'http://vitrina');
+  const shared = screens.get(pathname);
+  if (!shared || path !== pathname + search) return undefined;
+  const ids = Object.fromEntries(idNames.map((name) => [name, readNumber(searchParams, name)]));
+  const [year, weekNumber] = ['year', 'weekNumber'].map((name) => readNumber(searchParams, name));
+  if (ids[shared.idName] === undefined || year === undefined || weekNumber === undefined) return undefined;
+  const [named, ...more] = searchParams.getAll('against');
+  if (more.length > 0 || !against.safeParse(named).success) return undefined;
+  const week = { year, weekNumber };
+  const scope = {
+    screen: shared,
+    ids,
+    week: formatWeek(week),
+    before: named ?? formatWeek(weekBefore(week)),
+  };
+  const check = (endpoint: Endpoint, values: Values) => {
+    if (!isOpen(endpoint, values, scope)) throw new ContractError('UNAUTHORIZED', { reason: 'link-refused' });
+  };
+  return { path, ...week, check };
+}
