@@ -6,8 +6,8 @@ export type ChartShape = 'strip' | 'ranking' | 'growth' | 'prices' | 'scatter' |
 
 /** Classes for the chart height, the columns of a pair, and the height of a caption that wraps. */
 const shapes = {
-  ranking: { height: 'h-46 max-md:h-42', pair: 'lg:grid-cols-2' },
-  growth: { height: 'h-46', pair: undefined },
+  ranking: { height: 'h-54 max-md:h-42', pair: 'lg:grid-cols-2' },
+  growth: { height: 'h-54', pair: undefined },
   scatter: { height: 'h-40 max-md:h-27', pair: 'lg:grid-cols-2' },
   prices: { height: 'h-38 max-md:h-27', pair: 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' },
   treemap: { height: 'h-53 max-md:h-75', pair: undefined },

@@ -1,6 +1,7 @@
 import { max, median } from 'd3-array';
 import { listTicks } from '../list-ticks.ts';
-import { type BubbleLabel, placeLabels } from './label-layout.ts';
+import type { BubbleLabel } from './label-candidates.ts';
+import { placeLabels } from './label-layout.ts';
 
 /** One category or brand of the chart. */
 export interface Bubble {

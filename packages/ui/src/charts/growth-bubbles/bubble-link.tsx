@@ -5,7 +5,7 @@ import { findProspect } from '../../format/prospect.ts';
 import { Link } from '../../link.tsx';
 import type { PointedMark } from '../use-pointed-mark.ts';
 import type { Bubble, PositionedBubble } from './bubble-layout.ts';
-import type { BubbleLabel } from './label-layout.ts';
+import type { BubbleLabel } from './label-candidates.ts';
 
 /** Nouns of the chart and its table. */
 export interface BubbleLabels {
@@ -54,17 +54,17 @@ const shifts = { start: '0', middle: '-50%', end: '-100%' } as const;
 /** A bubble's name; one that is not beside it is joined by a line. */
 const Label = ({
   title,
-  label: { x, y, anchor, isFar },
+  label: { x, y, anchor, leader },
 }: {
   readonly title: string;
   readonly label: BubbleLabel;
 }) => (
   <>
-    {isFar ? (
+    {leader && (
       <svg aria-hidden="true" className="absolute top-1/2 left-1/2 size-px overflow-visible">
-        <line x2={x} y2={y} className="stroke-line-control" />
+        <line {...leader} className="stroke-line-control" />
       </svg>
-    ) : null}
+    )}
     <span
       style={{
         left: `calc(50% + ${x}px)`,

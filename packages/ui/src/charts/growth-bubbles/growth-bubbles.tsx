@@ -4,6 +4,7 @@ import { findArrowKeyTarget } from '../arrow-key-target.ts';
 import { ChartFigure } from '../chart-figure.tsx';
 import { summarizeGrowth } from '../chart-summaries.ts';
 import { MarkTooltip } from '../mark-tooltip.tsx';
+import { useIsPhone } from '../../use-is-phone.ts';
 import { useElementSize } from '../use-element-size.ts';
 import { usePointedMark } from '../use-pointed-mark.ts';
 import { BubbleAxes, toPercent, X_AXIS_HEIGHT } from './bubble-axes.tsx';
@@ -14,14 +15,14 @@ export type { Bubble } from './bubble-layout.ts';
 export type { BubbleLabels } from './bubble-link.tsx';
 
 /** Height of the chart; space for the index axis and for half a bubble at the end, px. */
-const HEIGHT = 184;
+const HEIGHT = 216;
 const Y_AXIS_WIDTH = 34;
 const END_PADDING = 8;
 const margins = { marginLeft: Y_AXIS_WIDTH, marginRight: END_PADDING };
 const PLOT_HEIGHT = HEIGHT - X_AXIS_HEIGHT;
 
 /** Largest number of distinguishable bubbles. */
-const MAX_BUBBLES = 30;
+const MAX_BUBBLES = { desktop: 30, phone: 18 } as const;
 
 interface DrawingProps {
   readonly title: string;
@@ -102,11 +103,15 @@ interface Props {
 
 /** Where to grow: index of the whole market (y), own share in it (x), its revenue (area). */
 export const GrowthBubbles = ({ title, labels, bubbles: all, strongIndex, className }: Props) => {
+  const phone = useIsPhone();
   const [measureRef, fullWidth] = useElementSize();
   const width = Math.max(0, fullWidth - Y_AXIS_WIDTH - END_PADDING);
   const largest = useMemo(
-    () => all.toSorted((one, other) => other.revenue - one.revenue).slice(0, MAX_BUBBLES),
-    [all],
+    () =>
+      all
+        .toSorted((one, other) => other.revenue - one.revenue)
+        .slice(0, MAX_BUBBLES[phone ? 'phone' : 'desktop']),
+    [all, phone],
   );
   const corner = findGrowthCorner(largest, strongIndex);
   const hasAbsent = largest.some(({ share }) => share === null);

@@ -1,126 +1,129 @@
+import { least, sum } from 'd3-array';
 import { estimateTextWidth } from '../text-width.ts';
+import {
+  type BubbleLabel,
+  LABEL_HEIGHT,
+  type LabelCandidate,
+  listLabelCandidates,
+  type NamedCircle,
+} from './label-candidates.ts';
+import { crosses, crossesBox, measureGap, overlaps, passesThrough } from './shapes.ts';
 
-/** Directions of a label from its bubble, preferred first: beside, above, below, then between, in sixteenths of a turn. */
-const DIRECTIONS = [0, 8, 12, 4, 15, 1, 7, 9, 14, 2, 6, 10, 13, 3, 5, 11] as const;
-
-/** Distances of a label from its bubble, px; beyond the first a line joins them. */
-const DISTANCES = [4, 12, 22, 34, 48, 62] as const;
-
-/** Place of a label: offset of its anchor from the bubble's centre, px. */
-export interface BubbleLabel {
-  readonly x: number;
-  readonly y: number;
-  readonly anchor: 'start' | 'middle' | 'end';
-  /** Whether a line joins it to the bubble. */
-  readonly isFar: boolean;
-}
-
-/** Radius from which a bubble is named even over others, px. */
+/** Radius from which a bubble is always named, px. */
 const LARGE_RADIUS = 7;
 
-/** Font size and line height of a label, px. */
-const LABEL_FONT_SIZE = 11.4;
-const LABEL_HEIGHT = 15;
+/** Gap between a name and a bubble that is not its own, px; a smaller one leaves open which it names. */
+const CLEAR_GAP = 12;
+
+/** Penalties of a name over or close to another bubble, and of a line that crosses something. */
+const PENALTY = {
+  over: 100,
+  close: 20,
+  throughBubble: 15,
+  throughLine: 60,
+  throughName: 80,
+  nameless: 1000,
+} as const;
+
+/** Penalty below which a small bubble is named. */
+const MOST_BESIDE_SMALL = 10;
+
+/** How often each name is placed anew beside the others. */
+const PASSES = 3;
 
 /** Words of the corner. */
 export const CORNER_TITLE = 'сильный рынок, малая доля';
 
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+const cornerBox = { x: 0, y: 0, width: estimateTextWidth(CORNER_TITLE, 11) + 10, height: LABEL_HEIGHT };
+
+/** A bubble and the places that its name can take. */
+interface Naming<Each> {
+  readonly circle: Each;
+  readonly candidates: readonly LabelCandidate[];
 }
 
-const overlaps = (one: Box, other: Box): boolean =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height;
+const weighGap = (gap: number): number =>
+  gap < 1 ? PENALTY.over : PENALTY.close * Math.max(0, 1 - gap / CLEAR_GAP);
 
-const isInside = ({ x, y, ...box }: Box, width: number, height: number): boolean =>
-  x >= 0 && x + box.width <= width && y >= 0 && y + box.height <= height;
-
-/** What a label names: a circle, px. */
-interface Circle {
-  readonly title: string;
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
-}
-
-/** Whether a circle reaches into a box, with 1 px between them. */
-const reaches = ({ x, y, radius }: Circle, box: Box): boolean => {
-  const across = Math.max(box.x - x, 0, x - box.x - box.width);
-  const along = Math.max(box.y - y, 0, y - box.y - box.height);
-  return Math.hypot(across, along) < radius + 1;
+/** Adds what a place covers of other bubbles to its penalty. */
+const weighCircles = (
+  { box, leader, penalty, ...place }: LabelCandidate,
+  own: NamedCircle,
+  circles: readonly NamedCircle[],
+): LabelCandidate => {
+  const covered = sum(circles, (circle) =>
+    circle === own
+      ? 0
+      : weighGap(measureGap(circle, box)) +
+        (leader && passesThrough(leader, circle) ? PENALTY.throughBubble : 0),
+  );
+  return { ...place, box, leader, penalty: penalty + covered };
 };
 
-/** A label and the box that it covers. */
-interface PlacedLabel {
-  readonly label: BubbleLabel;
-  readonly box: Box;
-}
-
-/** Part of a label's width before its anchor. */
-const parts = { start: 0, middle: 0.5, end: 1 } as const;
-
-const chooseAnchor = (across: number): BubbleLabel['anchor'] =>
-  Math.abs(across) < 0.3 ? 'middle' : across > 0 ? 'start' : 'end';
-
-/** Creates a label in a direction, in sixteenths of a turn. */
-const createLabel = ({ title, x, y, radius }: Circle, direction: number, distance: number): PlacedLabel => {
-  const width = estimateTextWidth(title, LABEL_FONT_SIZE) + 4;
-  const [across, down] = [Math.cos((direction * Math.PI) / 8), Math.sin((direction * Math.PI) / 8)];
-  const label: BubbleLabel = {
-    x: across * (radius + distance),
-    y: down * (radius + distance + LABEL_HEIGHT / 2),
-    anchor: chooseAnchor(across),
-    isFar: distance > DISTANCES[0],
-  };
-  const left = x + label.x - width * parts[label.anchor];
-  return { label, box: { x: left, y: y + label.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT } };
+/** Weighs a place beside the names that have theirs; infinite over one of them. */
+const weigh = ({ box, leader, penalty }: LabelCandidate, others: readonly LabelCandidate[]): number => {
+  if (others.some((other) => overlaps(box, other.box))) return Infinity;
+  const atOthers = sum(others, (other) => {
+    const isOverLine = other.leader !== null && crossesBox(other.leader, box);
+    const isUnderLine = leader !== null && crossesBox(leader, other.box);
+    const areCrossing = leader !== null && other.leader !== null && crosses(leader, other.leader);
+    return (isOverLine || isUnderLine ? PENALTY.throughName : 0) + (areCrossing ? PENALTY.throughLine : 0);
+  });
+  return penalty + atOthers;
 };
 
-/** A label over its own bubble, moved into the plot. */
-const createLabelOver = (circle: Circle, plotWidth: number): PlacedLabel => {
-  const width = estimateTextWidth(circle.title, LABEL_FONT_SIZE) + 4;
-  const left = Math.min(Math.max(circle.x - width / 2, 0), plotWidth - width);
-  const label: BubbleLabel = { x: left + width / 2 - circle.x, y: 0, anchor: 'middle', isFar: false };
-  return { label, box: { x: left, y: circle.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT } };
+/** Names bubbles one after the other, each at the best place that is left, and again beside the others. */
+const arrange = <Each extends NamedCircle>(namings: readonly Naming<Each>[]) => {
+  const labels = new Map<Each, LabelCandidate>();
+  let total = 0;
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    total = 0;
+    for (const { circle, candidates } of namings) {
+      labels.delete(circle);
+      const others = [...labels.values()];
+      const best = least(candidates, (candidate) => weigh(candidate, others));
+      const weight = best === undefined ? Infinity : weigh(best, others);
+      if (best !== undefined && weight < Infinity) labels.set(circle, best);
+      total += Math.min(weight, PENALTY.nameless);
+    }
+  }
+  return { labels, total };
 };
+
+/** Orders in which large bubbles are named; that with the best outcome is taken. */
+const orders: readonly ((one: NamedCircle, other: NamedCircle) => number)[] = [
+  (one, other) => other.radius - one.radius,
+  (one, other) => one.x - other.x,
+  (one, other) => other.x - one.x,
+  (one, other) => one.y - other.y,
+];
 
 /**
- * Labels bubbles without overlaps, large ones first: beside their bubble where there is space, else further away, and at
- * last over other bubbles, but never over another label.
+ * Names bubbles without overlaps: each large one, by a line where there is no space beside it; a small one only beside it
+ * and clear of others.
+ * @param circles largest first
  */
-export const placeLabels = <Each extends Circle>(
+export const placeLabels = <Each extends NamedCircle>(
   circles: readonly Each[],
   width: number,
   height: number,
 ): readonly (Each & { readonly label: BubbleLabel | null })[] => {
-  const cornerTitle = { x: 0, y: 0, width: estimateTextWidth(CORNER_TITLE, 11) + 10, height: LABEL_HEIGHT };
-  const taken: Box[] = [cornerTitle];
-  const labels = new Map<Circle, BubbleLabel>();
-  const isUntaken = (box: Box): boolean =>
-    isInside(box, width, height) && !taken.some((each) => overlaps(box, each));
-  const isFree = (box: Box): boolean => isUntaken(box) && !circles.some((each) => reaches(each, box));
-  const add = (circle: Circle, { label, box }: PlacedLabel) => {
-    taken.push(box);
-    labels.set(circle, label);
-  };
-  const place = (circle: Circle, distances: readonly number[]) => {
-    const found = distances
-      .flatMap((distance) => DIRECTIONS.map((direction) => createLabel(circle, direction, distance)))
-      .find(({ box }) => isFree(box));
-    if (found !== undefined) add(circle, found);
-  };
-  const large = circles.filter(({ radius }) => radius >= LARGE_RADIUS);
-  for (const circle of large) place(circle, DISTANCES);
-  for (const circle of large) {
-    const over = createLabelOver(circle, width);
-    if (!labels.has(circle) && isUntaken(over.box)) add(circle, over);
+  const isLarge = ({ radius }: Each) => radius >= LARGE_RADIUS;
+  const namings = circles.map((circle) => ({
+    circle,
+    candidates: listLabelCandidates(circle, isLarge(circle), width, height)
+      .filter(({ box }) => !overlaps(box, cornerBox))
+      .map((candidate) => weighCircles(candidate, circle, circles)),
+  }));
+  const large = namings.filter(({ circle }) => isLarge(circle));
+  const outcomes = orders.map((order) =>
+    arrange(large.toSorted((one, other) => order(one.circle, other.circle))),
+  );
+  const labels = least(outcomes, ({ total }) => total)?.labels ?? new Map<Each, LabelCandidate>();
+  for (const { circle, candidates } of namings) {
+    const others = [...labels.values()];
+    const clear = candidates.find((candidate) => weigh(candidate, others) < MOST_BESIDE_SMALL);
+    if (!isLarge(circle) && clear !== undefined) labels.set(circle, clear);
   }
-  for (const circle of circles) if (circle.radius < LARGE_RADIUS) place(circle, DISTANCES.slice(0, 1));
-  return circles.map((circle) => ({ ...circle, label: labels.get(circle) ?? null }));
+  return circles.map((circle) => ({ ...circle, label: labels.get(circle)?.label ?? null }));
 };
