@@ -25,3 +25,15 @@ test('a component follows the width of the window while another one rerenders al
     clearInterval(timer);
   }
 });
+
+test('a window of 1 px, as while Chromium takes a picture of a whole page, changes nothing', async () => {
+  await page.viewport(1440, 900);
+  const { getByText } = await render(<Layout />);
+  const narrowed = new Promise((resolve) => {
+    matchMedia('(width < 48rem)').addEventListener('change', resolve, { once: true });
+  });
+  await page.viewport(1, 900);
+  await narrowed;
+  expect(getByText('desktop').element()).toBeInTheDocument();
+  await page.viewport(1440, 900);
+});

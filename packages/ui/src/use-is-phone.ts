@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** Viewport below 768 px: phone layout (specification §9). */
-const PHONE = '(width < 48rem)';
+/**
+ * Viewport below 768 px: phone layout (specification §9). Chromium narrows the viewport to 1 px for a moment while it takes
+ * a picture of a whole page; the page stays as it is.
+ */
+const PHONE = '(1px < width < 48rem)';
 
 /** Viewport below 1280 px, where the sidebar is a rail. */
-const NARROW = '(width < 80rem)';
+const NARROW = '(1px < width < 80rem)';
 
 /**
  * Creates a hook that reads a media query and rerenders on change. It holds two lists, since Chromium fires no `change`

@@ -20,6 +20,8 @@ export const paths = {
   seller: (params: Week & { sellerId: number }) => buildHref('/seller', { ...params }),
   sellerProducts: (params: Week & { sellerId: number }, filter: Values = {}) =>
     buildHref('/seller-products', { ...params, ...filter }),
+  sellerList: (list: 'categories' | 'brands' | 'products', { sellerId }: { sellerId: number }) =>
+    buildHref(`/seller-${list}`, { sellerId }),
   sellerUndercut: (params: Week & { sellerId: number }) =>
     buildHref('/seller', { ...params, tab: 'prices', only: 'undercut-now' }),
   sellerOnOnePage: (params: Week & { sellerId: number }) => buildHref('/seller2', { ...params }),

@@ -1,8 +1,10 @@
 import { formatNumber } from '@vitrina/ui/format/numbers';
+import { Link } from '@vitrina/ui/link';
 import { ArrowDown } from 'lucide-react';
 import { Report } from '../report/report.tsx';
 import { ListHead } from '../report/profile/list-head.tsx';
 import { ProfileSkeleton } from '../report/profile/profile-skeleton.tsx';
+import { paths } from '../routing/paths.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import { BrandList } from './brand-list.tsx';
 import { CategoryList } from './category-list.tsx';
@@ -81,13 +83,21 @@ export function Component() {
                   data-one-page=""
                   className="mt-6 border-t border-line pt-4 first-of-type:mt-3"
                 >
-                  <h2
-                    id={name}
-                    tabIndex={-1}
-                    className="scroll-mt-16 px-(--gutter) max-md:scroll-mt-28 text-[1rem] leading-6 font-semibold outline-none"
-                  >
-                    {title}
-                  </h2>
+                  <div className="flex items-center justify-between gap-4 px-(--gutter)">
+                    <h2
+                      id={name}
+                      tabIndex={-1}
+                      className="scroll-mt-16 max-md:scroll-mt-28 text-[1rem] leading-6 font-semibold outline-none"
+                    >
+                      {title}
+                    </h2>
+                    <Link
+                      href={paths.sellerList(name, body.sellerInfo)}
+                      className="inline-flex min-h-6 items-center rounded-mark text-ink-2 hover:text-ink hover:underline max-md:min-h-11 print:hidden"
+                    >
+                      Отдельным списком
+                    </Link>
+                  </div>
                   <List />
                 </section>
               );

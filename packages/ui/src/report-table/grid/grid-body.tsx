@@ -36,7 +36,7 @@ export const GridBody = ({
   columnStyles,
   active,
 }: Props) => {
-  const { first, last, indexAt } = visible;
+  const { first, last, count, indexAt } = visible;
   const positions = Array.from({ length: Math.max(0, last - first) }, (_, at) => first + at);
   const { divider } = view;
   const dividerAt = divider?.position ?? Number.NaN;
@@ -67,7 +67,7 @@ export const GridBody = ({
           </Fragment>
         );
       })}
-      <Spacer rows={view.indices.length - last + (dividerAt >= last ? 1 : 0)} height={rowHeight} />
+      <Spacer rows={count - last + (dividerAt >= last && dividerAt < count ? 1 : 0)} height={rowHeight} />
     </tbody>
   );
 };

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { formatNumber } from '../../format/numbers.ts';
-import { formatCount, type Noun } from '../../format/plural.ts';
+import type { Noun } from '../../format/plural.ts';
 import { useRowHighlight } from '../../row-highlight.tsx';
 import type { TableView } from '../state/use-table-view.ts';
 import type { GetHref } from './body-row.tsx';
 import { useCopyCell } from './copy-cell.ts';
+import { CutNote } from './cut-note.tsx';
 import { GridBody } from './grid-body.tsx';
 import { TableHead } from './table-head.tsx';
 import { useGridLayout } from './use-grid-layout.ts';
@@ -25,14 +25,6 @@ interface Props {
   readonly onOpenRow: ((index: number) => void) | undefined;
 }
 
-/** Printed note that there are more rows. */
-const PaperNote = ({ printed, count, noun }: { printed: number; count: number; noun: Noun }) => (
-  <p className="px-6 py-2 text-ink-2">
-    На бумаге первые {formatCount(printed, noun)} из {formatNumber(count)}; все — в файле, который даёт
-    «Экспорт».
-  </p>
-);
-
 /** Focuses the row that a chart reveals. */
 const useRevealRow = (indices: Uint32Array, focusCell: (cell: CellPosition) => void) => {
   const rowHighlight = useRowHighlight();
@@ -52,7 +44,13 @@ export const Grid = (props: Props) => {
   const layout = useGridLayout({ view, region, isFiltersOpen });
   const { isPrinting, rowHeight, headRows, headHeight, visible, widths, minWidth, columnStyles } = layout;
   const count = indices.length;
-  const navigation = useGridNavigation({ region, rows: count, columns: shown.length, rowHeight, headHeight });
+  const navigation = useGridNavigation({
+    region,
+    rows: visible.count,
+    columns: shown.length,
+    rowHeight,
+    headHeight,
+  });
   useScrollRestoration({ region, name, state: view.state, focusCell: navigation.focusCell });
   const rowHighlight = useRowHighlight();
   useRevealRow(indices, navigation.focusCell);
@@ -96,9 +94,7 @@ export const Grid = (props: Props) => {
           active={navigation.active}
         />
       </table>
-      {isPrinting && visible.last < count ? (
-        <PaperNote printed={visible.last} count={count} noun={noun} />
-      ) : null}
+      <CutNote {...{ isPrinting, noun }} shown={visible.count} all={count} />
       {count === 0 ? <div className="sticky left-0 px-6 max-md:px-4">{emptyState}</div> : null}
     </section>
   );

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { many } from '../../../test/products.ts';
-import { names, TablePage } from '../../../test/table-page.tsx';
+import { names, table, TablePage } from '../../../test/table-page.tsx';
 
 afterEach(() => void dispatchEvent(new Event('afterprint')));
 
@@ -27,4 +27,33 @@ test('prints a short list in full, without a note', async () => {
   dispatchEvent(new Event('beforeprint'));
   expect(names()).toHaveLength(120);
   expect(document.body.textContent).not.toContain('На бумаге');
+});
+
+const renderOnOnePage = async (count: number) =>
+  await render(
+    <div data-one-page="">
+      <TablePage rows={many(count)} />
+    </div>,
+  );
+
+test('draws all rows of a table on a page of several, so that a picture of the whole page has them', async () => {
+  await renderOnOnePage(300);
+  await expect.poll(names).toHaveLength(300);
+  const { bottom } = table.element().getBoundingClientRect();
+  expect(
+    bottom - (page.getByText('Товар 300').element().closest('tr')?.getBoundingClientRect().bottom ?? 0),
+  ).toBe(0);
+  expect(document.body.textContent).not.toContain('Здесь первые');
+});
+
+test('ends a long table on a page of several after 500 rows, says so and goes no further by keys', async () => {
+  await renderOnOnePage(2000);
+  await expect.poll(names).toHaveLength(500);
+  await expect
+    .element(sentence('Здесь первые 500 товаров из 2 000; все — в файле, который даёт «Экспорт».'))
+    .toBeVisible();
+  expect(table.element().querySelectorAll('tr[aria-hidden=true]')).toHaveLength(0);
+  table.element().querySelector<HTMLElement>('[data-cell="0:0"]')?.focus();
+  await userEvent.keyboard('{Control>}{ArrowDown}{/Control}');
+  await expect.poll(() => document.activeElement?.getAttribute('data-cell')).toBe('499:0');
 });

@@ -8,8 +8,8 @@ const STEP = 4;
 /** Rows rendered before the region is measured. */
 const INITIAL_ROWS = 24;
 
-/** Rows rendered in print. */
-const PRINTED_ROWS = 500;
+/** Rows at most in print and on a page of several tables, where all of them are rendered. */
+const WHOLE_ROWS = 500;
 
 interface Options {
   /** The page is being printed. */
@@ -34,9 +34,41 @@ const useDeferredOrder = (indices: Uint32Array): Uint32Array => {
   return deferredOrder;
 };
 
+/** Whether it is time to render all rows of a page of several tables: after those in view, without blocking the page. */
+const useIsWhole = (isOnePage: boolean): boolean => {
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => {
+    if (!isOnePage) return undefined;
+    const frame = requestAnimationFrame(() => startTransition(() => setWhole(true)));
+    return () => cancelAnimationFrame(frame);
+  }, [isOnePage]);
+  return isWhole;
+};
+
+/** What is measured of a table. */
+interface Viewport {
+  readonly first: number;
+  readonly rows: number;
+  readonly width: number;
+  /** The table is one of several on a page, as high as its rows. */
+  readonly isOnePage: boolean;
+}
+
+const isEqual = (one: Viewport, other: Viewport): boolean =>
+  one.first === other.first &&
+  one.rows === other.rows &&
+  one.width === other.width &&
+  one.isOnePage === other.isOnePage;
+
 /** First row, number of rows and width that fit into the region's visible part; follows scrolling and resizing. */
 const useViewport = ({ region, rowHeight, headHeight }: Omit<Options, 'indices' | 'isPrinting'>) => {
-  const [viewport, setViewport] = useState({ first: 0, rows: INITIAL_ROWS, width: 0 });
+  const [viewport, setViewport] = useState<Viewport>({
+    first: 0,
+    rows: INITIAL_ROWS,
+    width: 0,
+    isOnePage: false,
+  });
+  const isWhole = useIsWhole(viewport.isOnePage);
 
   const measure = useEffectEvent(() => {
     const element = region.current;
@@ -48,11 +80,11 @@ const useViewport = ({ region, rowHeight, headHeight }: Omit<Options, 'indices' 
     const first = Math.floor((element.scrollTop + above) / rowHeight / STEP) * STEP;
     const height = Math.min(clientHeight, window.innerHeight - top) - above;
     const rows = Math.max(0, Math.ceil((height - headHeight) / rowHeight));
-    setViewport((current) =>
-      current.first === first && current.rows === rows && current.width === width
-        ? current
-        : { first, rows, width },
-    );
+    const isOnePage = element.closest('[data-one-page]') !== null;
+    setViewport((current) => {
+      const next = isWhole ? { ...current, width } : { first, rows, width, isOnePage };
+      return isEqual(current, next) ? current : next;
+    });
   });
   // Before the first paint: column widths depend on the region's width.
   useLayoutEffect(() => queueMicrotask(() => flushSync(measure)), []);
@@ -71,19 +103,23 @@ const useViewport = ({ region, rowHeight, headHeight }: Omit<Options, 'indices' 
       document.removeEventListener('scroll', measureNow, scrollListenerOptions);
     };
   }, [region, rowHeight, headHeight]);
-  return viewport;
+  return { ...viewport, isWhole };
 };
 
-/** Rows to render, from `first` to before `last`, and the region's width. All rows have one height. */
+/** Rows to render, from `first` to before `last` of `count`, and the region's width. All rows have one height. */
 export const useVisibleRows = ({ isPrinting, indices, ...layout }: Options) => {
   const deferredOrder = useDeferredOrder(indices);
   const viewport = useViewport(layout);
-  const count = indices.length;
+  const isCut = isPrinting || viewport.isOnePage;
+  const count = isCut ? Math.min(indices.length, WHOLE_ROWS) : indices.length;
+  const rendersAll = isPrinting || viewport.isWhole;
   const top = Math.max(0, Math.min(viewport.first, count - viewport.rows));
   const currentUntil = deferredOrder === indices ? count : top + viewport.rows;
   return {
-    first: isPrinting ? 0 : Math.max(0, top - OVERSCAN),
-    last: Math.min(count, isPrinting ? PRINTED_ROWS : top + viewport.rows + STEP + OVERSCAN),
+    first: rendersAll ? 0 : Math.max(0, top - OVERSCAN),
+    last: Math.min(count, rendersAll ? count : top + viewport.rows + STEP + OVERSCAN),
+    /** Rows of the table; fewer than there are in print and on a page of several tables. */
+    count,
     width: viewport.width,
     /** Index of the row at a position; out of view it may lag one frame. */
     indexAt: (position: number) =>

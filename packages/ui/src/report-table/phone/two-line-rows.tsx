@@ -9,6 +9,7 @@ import { ProspectBadge } from '../../primitives/prospect-badge.tsx';
 import type { TableRow } from '../columns/column.ts';
 import { hasLeft } from '../columns/comparison.ts';
 import type { GetHref } from '../grid/body-row.tsx';
+import { CutNote } from '../grid/cut-note.tsx';
 import { useIsPrinting } from '../grid/use-is-printing.ts';
 import { useScrollRestoration } from '../grid/use-scroll-restoration.ts';
 import { useVisibleRows } from '../grid/use-visible-rows.ts';
@@ -104,7 +105,7 @@ export const TwoLineRows = (props: Props) => {
   const region = useRef<HTMLElement>(null);
   const isPrinting = useIsPrinting();
   const count = indices.length;
-  const { first, last } = useVisibleRows({
+  const visible = useVisibleRows({
     isPrinting,
     region,
     indices,
@@ -114,7 +115,7 @@ export const TwoLineRows = (props: Props) => {
   useScrollRestoration({ region, name, state: view.state, focusCell: () => undefined });
   const rankOf = useMemo(() => createRankRanges(rows), [rows]);
   const texts = useMemo(() => createLineTexts(view, lines, rankOf), [view, lines, rankOf]);
-  const rowsBelow = isPrinting ? 0 : count - last;
+  const { first, last } = visible;
   return (
     <section
       ref={region}
@@ -122,7 +123,7 @@ export const TwoLineRows = (props: Props) => {
       className="relative max-h-[calc(100dvh-var(--table-offset,6rem))] min-h-40 overflow-y-auto border-t border-line in-data-one-page:max-h-none print:max-h-none print:overflow-visible"
     >
       <Totals count={formatViewRowCount(view, noun)} total={texts.total} />
-      <ul style={{ paddingTop: first * ROW_HEIGHT, paddingBottom: rowsBelow * ROW_HEIGHT }}>
+      <ul style={{ paddingTop: first * ROW_HEIGHT, paddingBottom: (visible.count - last) * ROW_HEIGHT }}>
         {[...indices.subarray(first, last)].map((index, at) => {
           const row = rows[index];
           return row === undefined ? null : (
@@ -149,6 +150,7 @@ export const TwoLineRows = (props: Props) => {
           );
         })}
       </ul>
+      <CutNote {...{ isPrinting, noun }} shown={visible.count} all={count} />
       {count === 0 ? <div className="px-4">{emptyState}</div> : null}
     </section>
   );
