@@ -1,5 +1,5 @@
 import type { Movers } from '@vitrina/contract';
-import { formatCompactMoney, formatInteger, formatMoney, formatPercent } from '@vitrina/ui/format/numbers';
+import { formatCompactMoney, formatInteger, formatMoney } from '@vitrina/ui/format/numbers';
 import { formatCount } from '@vitrina/ui/format/plural';
 import { classNames } from '@vitrina/ui/class-names';
 import { Link } from '@vitrina/ui/link';
@@ -110,16 +110,12 @@ interface SummaryProps {
   className: string;
 }
 
-/** «Вместе +120 269 870 ₸ (+28,1 %)», and how many did not change. A phone has it under the table. */
+/** «Вместе +120 269 870 ₸», and how many did not change. A phone has it under the table. */
 const Summary = ({ kind, movers, className }: SummaryProps) => {
   const change = groupNames.reduce((sum, name) => sum + movers[name].change, 0);
-  const before = groupNames.reduce((sum, name) => sum + movers[name].revenueBefore, 0);
-  const ratio =
-    before > 0 ? ` (${change > 0 ? '+' : ''}${formatPercent(change / before).replace('-', '−')})` : '';
   return (
     <p className={classNames('text-ink-2', className)}>
       Вместе <b className="font-semibold text-ink">{`${change > 0 ? '+' : ''}${formatMoney(change)}`}</b>
-      {ratio}
       {movers.unchangedCount > 0 &&
         `, без изменений ${formatCount(movers.unchangedCount, moverKinds[kind].noun)}`}
     </p>
