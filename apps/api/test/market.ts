@@ -98,7 +98,11 @@ const openMarket = (
   snapshot: pointer.snapshot,
   read: async <Of extends Report>(report: Of, params: Readonly<Record<string, unknown>> = {}) => {
     const values = { year: 2026, weekNumber: 46, ...comparisonParams(pointer, undefined), ...params };
-    const query = { sql: report.sql, params: values, format: report.format };
+    const query = {
+      sql: report.sql,
+      params: { ...values, ...report.toIdentifiers(values) },
+      format: report.format,
+    };
     const { bytes } = await analytics.runReport(query);
     if (bytes.length === 0) return null;
     const body: unknown = JSON.parse(bytes.toString('utf8'));

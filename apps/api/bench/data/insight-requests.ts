@@ -31,12 +31,13 @@ export const createLatestRequest = (
 ): ReportRequest => {
   const { year, weekNumber } = market.weeks.at(-1) ?? market.weeks[0];
   const params = { year, weekNumber, ...ids };
+  const values = { ...noScope, ...params, ...options };
   const weekParams = createWeekParams(report, market);
   return {
     report,
     params,
     body: { year, weekNumber, ...options },
-    sqlParams: { ...noScope, ...params, ...options, ...weekParams },
+    sqlParams: { ...values, ...weekParams, ...report.toIdentifiers(values) },
   };
 };
 

@@ -1,12 +1,17 @@
 import { contract } from '@vitrina/contract';
 import { comparisonReport } from '../analytics/report/report.ts';
+import { movingThings } from './moving-things.ts';
 
 /**
- * Who entered, left, gained and lost between two weeks. `facts` is one row for each thing that may move and week; the
- * scalar `moved` folds them once into counts, sums and the rows to show, `overtaken` once more for the 20 largest.
+ * Who entered, left, gained and lost between two weeks. `facts` is one row for each thing that may move and week,
+ * `folded` one for each thing. Scalars read it: `moved` has counts, sums and the ids to show, `moving` what is shown of
+ * each, `larger` how many things lie between two revenues of those, which ranks them without sorting all, `overtaken`
+ * whom the 20 largest overtook. The engine analyses a scalar at each place that names it, so few do.
  */
 export const movers = comparisonReport({
   route: contract.market.movers,
+  by: 'of',
+  identifiers: movingThings,
   sql: `
     WITH
       {categoryId:UInt32} + {brandId:UInt32} + {sellerId:UInt32} = 0 AS is_market,
@@ -27,19 +32,11 @@ export const movers = comparisonReport({
         )
       ) AS scope_sums,
       facts AS (
-        SELECT snapshot, seller_id AS id, revenue, sales_count AS units FROM seller
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND {of:String} = 'sellers' AND is_market
+        SELECT snapshot, {id:Identifier} AS id, moving.revenue AS revenue, moving.sales_count AS units
+        FROM {table:Identifier} AS moving
+        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND is_market
         UNION ALL
-        SELECT snapshot, brand_id, revenue, sales_count FROM brand
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND {of:String} = 'brands' AND is_market
-        UNION ALL
-        SELECT snapshot, category_id, revenue, sales_count FROM category
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND {of:String} = 'categories' AND is_market
-        UNION ALL
-        SELECT
-          snapshot,
-          multiIf({of:String} = 'brands', brand_id, {of:String} = 'categories', category_id, product_id),
-          offer.revenue, offer.sales_count
+        SELECT snapshot, {id:Identifier}, offer.revenue, offer.sales_count
         FROM seller_offer AS offer
         WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND seller_id = {sellerId:UInt32}
         UNION ALL
@@ -50,8 +47,7 @@ export const movers = comparisonReport({
           arrayZip(seller_ids, revenues::Array(Decimal(38, 2)), sales_counts::Array(UInt64)),
           [(multiIf({of:String} = 'brands', brand_id, {of:String} = 'categories', category_id, product_id), revenue, sales_count)]
         ) AS entry
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32})
-          AND {sellerId:UInt32} = 0 AND ({of:String} = 'products' OR NOT is_market)
+        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND {sellerId:UInt32} = 0 AND NOT is_market
           AND ({categoryId:UInt32} = 0 OR category_id = {categoryId:UInt32})
           AND (
             {brandId:UInt32} = 0
@@ -74,6 +70,7 @@ export const movers = comparisonReport({
         WHERE id > 0 AND {snapshot_before:UInt32} > 0
         GROUP BY id
       ),
+      keys -> arrayMap(key -> toUInt32(bitAnd(key, 4294967295)), keys) AS ids_of,
       (
         SELECT (
           (countIf(NOT is_before), sumIf(before, NOT is_before), sumIf(after, NOT is_before)),
@@ -81,52 +78,56 @@ export const movers = comparisonReport({
           (countIf(both AND after > before), sumIf(before, both AND after > before), sumIf(after, both AND after > before)),
           (countIf(both AND after < before), sumIf(before, both AND after < before), sumIf(after, both AND after < before)),
           countIf(both AND after = before),
-          groupArraySortedIf(50)((-after, id, entry), NOT is_before),
-          groupArraySortedIf(50)((-before, id, entry), NOT is_after),
-          groupArraySortedIf(50)((before - after, id, entry), both AND after > before),
-          groupArraySortedIf(50)((after - before, id, entry), both AND after < before),
-          arrayFilter(leader -> leader.3.9 AND leader.3.3 > 0, groupArraySortedIf(20)((-after, id, entry), is_after))
+          ids_of(groupArraySortedIf(50)(largest_first(after, id), NOT is_before)),
+          ids_of(groupArraySortedIf(50)(largest_first(before, id), NOT is_after)),
+          ids_of(groupArraySortedIf(50)(largest_first(after - before, id), both AND after > before)),
+          ids_of(groupArraySortedIf(50)(largest_first(before - after, id), both AND after < before)),
+          ids_of(groupArraySortedIf(20)(largest_first(after, id), is_after))
         )
-        FROM (
-          SELECT
-            id, before, after, is_before, is_after, is_before AND is_after AS both,
-            (
-              id, before, after,
-              if(before > 0, rank() OVER (ORDER BY before DESC), 0),
-              if(after > 0, rank() OVER (ORDER BY after DESC), 0),
-              units_before, units_after, is_after, is_before
-            ) AS entry
-          FROM folded
-        )
+        FROM (SELECT *, is_before AND is_after AS both FROM folded)
       ) AS moved,
+      (
+        SELECT groupArray((id, before, after, units_before, units_after, is_before, is_after))
+        FROM folded
+        WHERE id IN (SELECT arrayJoin(arrayConcat(m.6, m.7, m.8, m.9, m.10)) FROM (SELECT moved AS m))
+      ) AS moving,
+      (
+        SELECT groupArray((is_now, bound, larger_count))
+        FROM (
+          SELECT is_now, bounds.bound AS bound, count() AS larger_count
+          FROM (SELECT entry.1 AS is_now, entry.2 AS revenue FROM folded ARRAY JOIN [(0, before), (1, after)] AS entry) AS ranked
+          ASOF JOIN (
+            SELECT DISTINCT entry.1 AS is_now, entry.2 AS bound
+            FROM (SELECT arrayJoin(moving) AS row) ARRAY JOIN [(0, row.2), (1, row.3)] AS entry
+          ) AS bounds ON ranked.is_now = bounds.is_now AND ranked.revenue > bounds.bound
+          GROUP BY is_now, bound
+        )
+      ) AS larger,
       (
         SELECT mapFromArrays(groupArray(leader_id), groupArray((overtaken_count, overtaken)))
         FROM (
-          SELECT leader.2 AS leader_id, count() AS overtaken_count, groupArraySorted(5)((-after, id)).2 AS overtaken
+          SELECT leader.1 AS leader_id, count() AS overtaken_count, ids_of(groupArraySorted(5)(largest_first(after, id))) AS overtaken
           FROM folded
-          CROSS JOIN (SELECT arrayJoin(moved.10) AS leader) AS leaders
-          WHERE is_before AND is_after AND before > leader.3.2 AND after < leader.3.3
+          ARRAY JOIN arrayFilter(
+            leader -> leader.6 AND before > leader.2 AND after < leader.3,
+            arraySlice(arraySort(leader -> largest_first(leader.3, leader.1), arrayFilter(row -> row.7, moving)), 1, 20)
+          ) AS leader
+          WHERE is_before AND is_after
           GROUP BY leader_id
         )
       ) AS overtaken,
       shown AS (
-        SELECT arrayJoin(arrayConcat(m.6.2, m.7.2, m.8.2, m.9.2, m.10.2, arrayFlatten(mapValues(o).2))) AS id
-        FROM (SELECT moved AS m, overtaken AS o)
+        SELECT arrayJoin(arrayConcat(moving.1, arrayFlatten(mapValues(o).2))) AS id
+        FROM (SELECT overtaken AS o)
       ),
       (
         SELECT mapFromArrays(groupArray(id), groupArray(title))
         FROM (
           SELECT id, argMax(title, is_current) AS title
           FROM (
-            SELECT seller_id AS id, title, snapshot = {snapshot:UInt32} AS is_current
-            FROM seller
-            WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND {of:String} = 'sellers'
-            UNION ALL
-            SELECT brand_id, title, snapshot = {snapshot:UInt32} FROM brand
-            WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND {of:String} = 'brands'
-            UNION ALL
-            SELECT category_id, title, snapshot = {snapshot:UInt32} FROM category
-            WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND {of:String} = 'categories'
+            SELECT {id:Identifier} AS id, {title:Identifier} AS title, snapshot = {snapshot:UInt32} AS is_current
+            FROM {table:Identifier}
+            WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND {of:String} != 'products'
             UNION ALL
             SELECT product_id, product_name, 1 FROM {product_text:Identifier}
             WHERE {of:String} = 'products' AND (category_id, product_id) IN (
@@ -145,56 +146,54 @@ export const movers = comparisonReport({
         )
       ) AS titles,
       (
-        SELECT groupUniqArray(id)
-        FROM (
-          SELECT seller_id AS id FROM seller WHERE snapshot IN {snapshots_earlier:Array(UInt32)} AND {of:String} = 'sellers' AND seller_id IN (SELECT arrayJoin(moved.6.2))
-          UNION ALL
-          SELECT brand_id FROM brand WHERE snapshot IN {snapshots_earlier:Array(UInt32)} AND {of:String} = 'brands' AND brand_id IN (SELECT arrayJoin(moved.6.2))
-          UNION ALL
-          SELECT category_id FROM category WHERE snapshot IN {snapshots_earlier:Array(UInt32)} AND {of:String} = 'categories' AND category_id IN (SELECT arrayJoin(moved.6.2))
-          UNION ALL
-          SELECT product_id FROM product_category WHERE snapshot IN {snapshots_earlier:Array(UInt32)} AND {of:String} = 'products' AND product_id IN (SELECT arrayJoin(moved.6.2))
-        )
+        SELECT groupUniqArray({id:Identifier})
+        FROM {idTable:Identifier}
+        WHERE snapshot IN {snapshots_earlier:Array(UInt32)} AND {id:Identifier} IN (SELECT arrayJoin(moved.6))
       ) AS known_before,
-      (sums, entries, t, w) -> (
-        sums.1, sums.2, sums.3, sums.3 - sums.2,
-        arrayMap(
-          row -> (
-            row.1, t[row.1],
-            if(row.9, row.2, NULL), if(row.8, row.3, NULL), if(row.8 AND row.9, row.3 - row.2, NULL),
-            nullIf(row.4, 0), nullIf(row.5, 0),
-            if(row.9, share(row.2, w.3), NULL), if(row.8, share(row.3, w.2), NULL),
-            if(row.9, row.6, NULL), if(row.8, row.7, NULL),
-            if(row.8 AND NOT row.9, if(empty({snapshots_earlier:Array(UInt32)}), NULL, NOT has(w.4, row.1)), false),
-            if(row.8 AND row.9, is_within_chance(row.7, row.6), NULL)
-          ),
-          entries.3
-        )
-      )::Tuple(count UInt64, revenueBefore Decimal(38, 2), revenue Decimal(38, 2), change Decimal(38, 2), rows Array(Tuple(
+      (is_now, revenue, l) -> if(revenue > 0, 1 + arraySum(b -> if(b.1 = is_now AND b.2 >= revenue, b.3, 0), l), NULL) AS place_of,
+      row -> (
+        row.1, t[row.1],
+        if(row.6, row.2, NULL), if(row.7, row.3, NULL), if(row.6 AND row.7, row.3 - row.2, NULL),
+        place_of(0, row.2, l), place_of(1, row.3, l),
+        if(row.6, share(row.2, w.3), NULL), if(row.7, share(row.3, w.2), NULL),
+        if(row.6, row.4, NULL), if(row.7, row.5, NULL),
+        if(row.7 AND NOT row.6, if(empty({snapshots_earlier:Array(UInt32)}), NULL, NOT has(k, row.1)), false),
+        if(row.6 AND row.7, is_within_chance(row.5, row.4), NULL)
+      )::Tuple(
         id UInt32, title String, revenueBefore Nullable(Decimal(38, 2)), revenue Nullable(Decimal(38, 2)),
         change Nullable(Decimal(38, 2)), placeBefore Nullable(UInt64), place Nullable(UInt64),
         shareBefore Nullable(Float64), share Nullable(Float64), salesCountBefore Nullable(UInt64),
         salesCount Nullable(UInt64), isNew Nullable(Bool), isWithinChance Nullable(Bool)
-      ))) AS mover_group
+      ) AS to_row,
+      (g, r) -> (
+        g.1.1 AS count, g.1.2 AS revenueBefore, g.1.3 AS revenue, g.1.3 - g.1.2 AS change, arrayMap(id -> r[id], g.2) AS rows
+      ) AS to_group
     SELECT
       nullIf({against:String}, '') AS against,
       tuple(
-        mover_group(m.1, m.6, t, w) AS entered,
-        mover_group(m.2, m.7, t, w) AS left,
-        mover_group(m.3, m.8, t, w) AS gained,
-        mover_group(m.4, m.9, t, w) AS lost,
+        groups[1] AS entered,
+        groups[2] AS left,
+        groups[3] AS gained,
+        groups[4] AS lost,
         m.5 AS unchangedCount,
+        overtakers AS overtook
+      ) AS movers
+    FROM (
+      SELECT
+        m, arrayMap(g -> to_group(g, r), [(m.1, m.6), (m.2, m.7), (m.3, m.8), (m.4, m.9)]) AS groups,
         arrayMap(
-          leader -> (
-            leader.2, t[leader.2], leader.3.5, nullIf(leader.3.4, 0), o[leader.2].1,
-            arrayMap(other -> (other, t[other]), o[leader.2].2)
-          ),
-          arrayFilter(leader -> mapContains(o, leader.2), m.10)
+          id -> (id, r[id].title, r[id].place, r[id].placeBefore, o[id].1, arrayMap(other -> (other, t[other]), o[id].2)),
+          arrayFilter(id -> mapContains(o, id), m.10)
         )::Array(Tuple(
           id UInt32, title String, place UInt64, placeBefore Nullable(UInt64), overtakenCount UInt64,
           overtaken Array(Tuple(id UInt32, title String))
-        )) AS overtook
-      ) AS movers
-    FROM (SELECT moved AS m, overtaken AS o, titles AS t, (scope_sums.1, scope_sums.2, scope_sums.3, known_before) AS w)
-    WHERE w.1 > 0`,
+        )) AS overtakers
+      FROM (
+        SELECT m, o, t, mapFromArrays(v.1, arrayMap(row -> to_row(row), v)) AS r
+        FROM (
+          SELECT moved AS m, moving AS v, larger AS l, overtaken AS o, titles AS t, known_before AS k, scope_sums AS w
+        )
+        WHERE w.1 > 0
+      )
+    )`,
 });

@@ -27,12 +27,18 @@ export interface Report<Route extends AppRoute = AppRoute> {
   readonly hasRecent: boolean;
   /** The tables of a snapshot that the query reads. */
   readonly tables: readonly string[];
+  /** The tables and columns that the query names as parameters, by the values of a request. */
+  readonly toIdentifiers: (values: Readonly<Record<string, unknown>>) => Identifiers;
 }
+
+/** Names of tables and columns, by the parameters of type Identifier that stand for them. */
+export type Identifiers = Readonly<Record<string, string>>;
 
 const createReport = <Route extends AppRoute>(
   route: Route,
   sql: unknown,
   weeks: Report['weeks'],
+  toIdentifiers: Report['toIdentifiers'] = () => ({}),
 ): Report<Route> => {
   if (typeof sql !== 'string') throw new TypeError('The SQL of a report is a text');
   const format = route.responses[200] instanceof z.ZodMiniArray ? 'list' : 'document';
@@ -45,6 +51,7 @@ const createReport = <Route extends AppRoute>(
     hasEarlier: sql.includes('{snapshots_earlier:'),
     hasRecent: sql.includes('{snapshots_recent:'),
     tables: reportTables.filter((table) => new RegExp(`\\b${table}(?:s|_before)?\\b`).test(query)),
+    toIdentifiers,
   };
 };
 
@@ -63,15 +70,25 @@ export const report = <Route extends AppRoute, const Sql extends string>({
 /**
  * Binds a query that compares the week of the request with a week before it, by default the ISO week seven days
  * earlier. The endpoint declares `against`, in its query or its body, and the code REPORT_NOT_FOUND for a week of that
- * name that cannot be compared with. The query may also use `ComparisonParams`.
+ * name that cannot be compared with. The query may also use `ComparisonParams`, and the tables and columns that `by` one
+ * param of the endpoint are `identifiers` of its value; it has to name each of these tables somewhere itself.
  */
-export const comparisonReport = <Route extends AppRoute, const Sql extends string>({
+export const comparisonReport = <
+  Route extends AppRoute,
+  const Sql extends string,
+  Names extends Identifiers = Record<never, never>,
+>({
   route,
   sql,
+  by,
+  identifiers,
 }: {
   route: Route;
-  sql: CheckedSql<Sql, Omit<RouteParams<Route>, 'against'> & ComparisonParams>;
-}): Report<Route> => createReport(route, sql, 'compared');
+  sql: CheckedSql<Sql, Omit<RouteParams<Route>, 'against'> & ComparisonParams & Names>;
+  by?: keyof RouteParams<Route> & string;
+  identifiers?: Readonly<Record<string, Names>>;
+}): Report<Route> =>
+  createReport(route, sql, 'compared', (values) => (by && identifiers?.[String(values[by])]) || {});
 
 /**
  * Binds a query that reads all published weeks of a window: the ISO week of the request, which need not be published,

@@ -1,0 +1,10 @@
+/**
+ * What may move: the table that has it by week, the columns of its id and title there, and the table whose sorting key
+ * starts with week and id. Products have their names in tables of their own: their title here is never read.
+ */
+export const movingThings = {
+  sellers: { table: 'seller', id: 'seller_id', title: 'title', idTable: 'seller' },
+  brands: { table: 'brand', id: 'brand_id', title: 'title', idTable: 'brand' },
+  categories: { table: 'category', id: 'category_id', title: 'title', idTable: 'category' },
+  products: { table: 'product', id: 'product_id', title: 'brand_title', idTable: 'product_category' },
+} as const;
