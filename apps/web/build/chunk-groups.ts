@@ -33,11 +33,15 @@ export const chunkGroups = {
       name: (id: string, context: Rolldown.ChunkingContext) => (isPublic(id, context) ? 'public' : null),
       minShareCount: 2,
     },
-    // Charts load late.
-    { name: 'screens', test: /^(?!.*(?:\/ui\/src\/charts\/|\/d3-))/, minShareCount: 5 },
+    // Charts load late; pages and searches load with the few screens that show them.
+    {
+      name: 'screens',
+      test: /^(?!.*(?:\/ui\/src\/charts\/|\/web\/src\/(?:pages|search)\/|\/d3-))/,
+      minShareCount: 5,
+    },
     {
       name: 'entities',
-      test: /\/web\/src\/(?:brand|category|seller)\/(?!search|change|entry|movement|price|rival)/,
+      test: /\/web\/src\/(?:brand|category|seller)\/(?!search|briefing|change|entry|movement|one-page|price|rival)/,
     },
   ],
 };

@@ -7,13 +7,26 @@ interface Props {
   readonly shown: number;
   readonly all: number;
   readonly noun: Noun;
+  readonly onShowAll: () => void;
 }
 
-/** Note below a table that shows only its first rows; nothing if it shows all. */
-export const CutNote = ({ isPrinting, shown, all, noun }: Props) =>
-  shown < all ? (
-    <p className="px-6 py-2 text-ink-2 max-md:px-4">
-      {isPrinting ? 'На бумаге' : 'Здесь'} первые {formatCount(shown, noun)} из {formatNumber(all)}; все — в
-      файле, который даёт «Экспорт».
+/** Note below a table that shows only its first rows, and the way to the others; nothing if it shows all. */
+export const CutNote = ({ isPrinting, shown, all, noun, onShowAll }: Props) => {
+  if (shown >= all) return null;
+  const count = `первые ${formatCount(shown, noun)} из ${formatNumber(all)}`;
+  if (isPrinting) {
+    return <p className="px-6 py-2 text-ink-2">На бумаге {count}; все — в файле, который даёт «Экспорт».</p>;
+  }
+  return (
+    <p className="sticky left-0 flex flex-wrap items-center gap-x-4 px-6 py-2 text-ink-2 max-md:px-4">
+      <span>Здесь {count}.</span>
+      <button
+        type="button"
+        onClick={onShowAll}
+        className="min-h-6 rounded-mark text-accent hover:underline max-md:min-h-11"
+      >
+        Показать все {formatNumber(all)}
+      </button>
     </p>
-  ) : null;
+  );
+};

@@ -94,7 +94,7 @@ export const Grid = (props: Props) => {
           active={navigation.active}
         />
       </table>
-      <CutNote {...{ isPrinting, noun }} shown={visible.count} all={count} />
+      <CutNote {...{ isPrinting, noun }} shown={visible.count} all={count} onShowAll={visible.showAll} />
       {count === 0 ? <div className="sticky left-0 px-6 max-md:px-4">{emptyState}</div> : null}
     </section>
   );

@@ -35,14 +35,14 @@ const useDeferredOrder = (indices: Uint32Array): Uint32Array => {
 };
 
 /** Whether it is time to render all rows of a page of several tables: after those in view, without blocking the page. */
-const useIsWhole = (isOnePage: boolean): boolean => {
+const useIsWhole = (canBeWhole: boolean): boolean => {
   const [isWhole, setWhole] = useState(false);
   useEffect(() => {
-    if (!isOnePage) return undefined;
+    if (!canBeWhole) return undefined;
     const frame = requestAnimationFrame(() => startTransition(() => setWhole(true)));
     return () => cancelAnimationFrame(frame);
-  }, [isOnePage]);
-  return isWhole;
+  }, [canBeWhole]);
+  return canBeWhole && isWhole;
 };
 
 /** What is measured of a table. */
@@ -60,15 +60,20 @@ const isEqual = (one: Viewport, other: Viewport): boolean =>
   one.width === other.width &&
   one.isOnePage === other.isOnePage;
 
+interface ViewportOptions extends Omit<Options, 'indices' | 'isPrinting'> {
+  /** Rows beyond `WHOLE_ROWS` are shown as well; only those in view are rendered. */
+  readonly showsAll: boolean;
+}
+
 /** First row, number of rows and width that fit into the region's visible part; follows scrolling and resizing. */
-const useViewport = ({ region, rowHeight, headHeight }: Omit<Options, 'indices' | 'isPrinting'>) => {
+const useViewport = ({ region, rowHeight, headHeight, showsAll }: ViewportOptions) => {
   const [viewport, setViewport] = useState<Viewport>({
     first: 0,
     rows: INITIAL_ROWS,
     width: 0,
     isOnePage: false,
   });
-  const isWhole = useIsWhole(viewport.isOnePage);
+  const isWhole = useIsWhole(viewport.isOnePage && !showsAll);
 
   const measure = useEffectEvent(() => {
     const element = region.current;
@@ -109,8 +114,9 @@ const useViewport = ({ region, rowHeight, headHeight }: Omit<Options, 'indices' 
 /** Rows to render, from `first` to before `last` of `count`, and the region's width. All rows have one height. */
 export const useVisibleRows = ({ isPrinting, indices, ...layout }: Options) => {
   const deferredOrder = useDeferredOrder(indices);
-  const viewport = useViewport(layout);
-  const isCut = isPrinting || viewport.isOnePage;
+  const [showsAll, setShowsAll] = useState(false);
+  const viewport = useViewport({ ...layout, showsAll });
+  const isCut = isPrinting || (viewport.isOnePage && !showsAll);
   const count = isCut ? Math.min(indices.length, WHOLE_ROWS) : indices.length;
   const rendersAll = isPrinting || viewport.isWhole;
   const top = Math.max(0, Math.min(viewport.first, count - viewport.rows));
@@ -124,5 +130,7 @@ export const useVisibleRows = ({ isPrinting, indices, ...layout }: Options) => {
     /** Index of the row at a position; out of view it may lag one frame. */
     indexAt: (position: number) =>
       position < currentUntil ? indices[position] : (deferredOrder[position] ?? indices[position]),
+    /** Shows the rows that a page of several tables leaves out. */
+    showAll: () => setShowsAll(true),
   };
 };

@@ -150,7 +150,7 @@ export const TwoLineRows = (props: Props) => {
           );
         })}
       </ul>
-      <CutNote {...{ isPrinting, noun }} shown={visible.count} all={count} />
+      <CutNote {...{ isPrinting, noun }} shown={visible.count} all={count} onShowAll={visible.showAll} />
       {count === 0 ? <div className="px-4">{emptyState}</div> : null}
     </section>
   );
