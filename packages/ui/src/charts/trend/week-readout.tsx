@@ -18,7 +18,7 @@ export const WeekReadout = ({ lines: [value, ...others], x, width }: Props) => (
   >
     <div className="font-semibold">{value}</div>
     {others.map((line) => (
-      <div key={line} className="text-on-inverse-2 max-md:text-ink-3">
+      <div key={line} className="text-on-inverse-2 max-md:truncate max-md:text-ink-3">
         {line}
       </div>
     ))}

@@ -68,7 +68,7 @@ const Column = ({ label, basis, value, valueClass, bar, join }: ColumnProps) => 
   </>
 );
 
-const columnClass = 'grid h-[120px] min-w-0 grid-rows-[minmax(0,1fr)_auto_auto] pt-5';
+const columnClass = 'grid h-(--waterfall-height,120px) min-w-0 grid-rows-[minmax(0,1fr)_auto_auto] pt-5';
 
 /** One end: the amount before or after all steps. */
 const End = ({ end, bar, join }: { readonly end: WaterfallEnd } & Pick<ColumnProps, 'bar' | 'join'>) => (
@@ -89,21 +89,13 @@ interface StepProps {
   readonly extent: BarExtent;
   readonly join: number | undefined;
   readonly isChosen: boolean;
-  readonly onPress: () => void;
+  /** Without it the step cannot be pressed. */
+  readonly onPress: (() => void) | undefined;
 }
 
-/** One step, a button. */
-const Step = ({ step, extent, join, isChosen, onPress }: StepProps) => (
-  <button
-    type="button"
-    aria-pressed={isChosen}
-    onClick={onPress}
-    className={classNames(
-      columnClass,
-      'rounded-control -outline-offset-2 hover:bg-hover',
-      isChosen && 'bg-accent-soft',
-    )}
-  >
+/** One step, a button where it can be pressed. */
+const Step = ({ step, extent, join, isChosen, onPress }: StepProps) => {
+  const column = (
     <Column
       label={step.label}
       basis={step.basis}
@@ -112,8 +104,23 @@ const Step = ({ step, extent, join, isChosen, onPress }: StepProps) => (
       bar={{ extent, className: chooseBarClass(step.amount) }}
       join={join}
     />
-  </button>
-);
+  );
+  if (onPress === undefined) return <div className={columnClass}>{column}</div>;
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onPress}
+      className={classNames(
+        columnClass,
+        'rounded-control -outline-offset-2 hover:bg-hover',
+        isChosen && 'bg-accent-soft',
+      )}
+    >
+      {column}
+    </button>
+  );
+};
 
 /** The columns of a waterfall, side by side. */
 export const WaterfallColumns = <Name extends string>({
@@ -135,7 +142,7 @@ export const WaterfallColumns = <Name extends string>({
           extent={layout.steps[index] ?? layout.before}
           join={layout.levels[index + 1]}
           isChosen={chosen === step.name}
-          onPress={() => onChoose(chosen === step.name ? undefined : step.name)}
+          onPress={onChoose && (() => onChoose(chosen === step.name ? undefined : step.name))}
         />
       ))}
       <End end={after} bar={{ ...endBar, extent: layout.after }} join={undefined} />

@@ -25,8 +25,9 @@ export interface WaterfallDrawing<Name extends string> {
   readonly after: WaterfallEnd;
   readonly steps: readonly WaterfallStep<Name>[];
   /** The pressed step. */
-  readonly chosen: Name | undefined;
-  readonly onChoose: (name: Name | undefined) => void;
+  readonly chosen?: Name | undefined;
+  /** Without it no step can be pressed. */
+  readonly onChoose?: ((name: Name | undefined) => void) | undefined;
   readonly layout: WaterfallLayout;
 }
 

@@ -71,7 +71,7 @@ const listRows = <Name extends string>({
       barClass: chooseBarClass(amount),
       extent: layout.steps[index] ?? layout.before,
       isChosen: chosen === name,
-      onPress: () => onChoose(chosen === name ? undefined : name),
+      ...(onChoose && { onPress: () => onChoose(chosen === name ? undefined : name) }),
     })),
     createEnd('after', after, layout.after),
   ];

@@ -10,8 +10,8 @@ export type { WaterfallStep } from './waterfall-drawing.ts';
 
 interface Props<Name extends string> extends Omit<WaterfallDrawing<Name>, 'layout'> {
   readonly title: string;
-  /** What a press of a step does. */
-  readonly note: string;
+  /** What a press of a step does, where steps can be pressed. */
+  readonly note?: string;
 }
 
 /** How the change between two amounts came about: the ends, and steps up and down that can be pressed. */
@@ -29,7 +29,9 @@ export const Waterfall = <Name extends string>(props: Props<Name>) => {
   return (
     <ChartFigure
       title={title}
-      aside={<span className="text-ink-3 max-md:hidden print:hidden">{note}</span>}
+      aside={
+        note === undefined ? undefined : <span className="text-ink-3 max-md:hidden print:hidden">{note}</span>
+      }
       table={{ heads: ['Из чего', 'Сумма'], rows }}
     >
       {isPhone ? <WaterfallRows {...drawing} /> : <WaterfallColumns {...drawing} />}

@@ -31,7 +31,8 @@ export interface ExportSource {
   readonly getHref: GetHref;
 }
 
-const cellStyleByKind: Readonly<Record<FieldKind, CellStyle>> = {
+/** Style of a cell by the kind of its value. */
+export const cellStyleByKind: Readonly<Record<FieldKind, CellStyle>> = {
   title: 'text',
   code: 'text',
   other: 'text',
@@ -55,15 +56,21 @@ const cellStyleByKind: Readonly<Record<FieldKind, CellStyle>> = {
 const truncate = (value: number): number => Math.floor(Math.round(value * 1e9) / 1e9);
 
 /** Converts a displayed number to the spreadsheet's value: percent as a fraction, an index truncated as on screen. */
-const toCellValue = (kind: FieldKind, value: number): number => {
+export const toCellValue = (kind: FieldKind, value: number): number => {
   if (kind === 'share' || kind === 'change' || kind === 'gap') return value / 100;
   if (kind === 'prospect' || kind === 'index') return truncate(value * 100) / 100;
   return kind === 'hhi' ? truncate(value) : value;
 };
 
-const buildColumn = (
+/** What the columns of a file read of a table. */
+type ColumnSource = Pick<ExportSource, 'summableShare' | 'getHref'> & {
+  readonly view: Pick<TableView, 'rows' | 'indices' | 'keys' | 'passed' | 'columns'>;
+};
+
+/** Builds a column of a file from a table's rows. */
+export const buildColumn = (
   column: Column,
-  { view, summableShare, getHref }: ExportSource,
+  { view, summableShare, getHref }: ColumnSource,
   addressOf: ExportMetadata['toAbsoluteUrl'],
 ): FileColumn => {
   const { rows, indices, keys, passed } = view;

@@ -2,7 +2,8 @@ import { hasValue, type TableRow } from '../columns/column.ts';
 import { getStateWord } from '../columns/row-state.ts';
 import { formatCsvHeader, formatCsvRows } from './csv.ts';
 import { buildTableFile, type ExportMetadata, type ExportSource } from './build-table-file.ts';
-import { writeXlsx } from './xlsx/write-xlsx.ts';
+import type { BookFile } from './xlsx/book-file.ts';
+import { writeXlsx, type XlsxSource } from './xlsx/write-xlsx.ts';
 
 /** Builds a file name that every operating system accepts. */
 const buildFileName = (name: string, ending: string): string =>
@@ -54,6 +55,17 @@ export const downloadCsv = async ({ view }: ExportSource, metadata: ExportMetada
   saveFile(buildFileName(metadata.fileName, 'csv'), chunks, 'text/csv;charset=utf-8');
 };
 
+/** Writes and downloads a workbook. */
+const downloadWorkbook = async (
+  fileName: string,
+  source: XlsxSource,
+  onProgress: (part: number) => void,
+): Promise<void> => {
+  const bytes = await writeXlsx(source, onProgress);
+  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  saveFile(buildFileName(fileName, 'xlsx'), [bytes], type);
+};
+
 /**
  * Downloads the visible table as an Excel workbook.
  * @param onProgress receives the written fraction, 0–1
@@ -64,7 +76,9 @@ export const downloadXlsx = async (
   onProgress: (part: number) => void,
 ): Promise<void> => {
   await nextFrame();
-  const bytes = await writeXlsx(buildTableFile(source, metadata), onProgress);
-  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  saveFile(buildFileName(metadata.fileName, 'xlsx'), [bytes], type);
+  await downloadWorkbook(metadata.fileName, buildTableFile(source, metadata), onProgress);
 };
+
+/** Downloads a workbook of several sheets. */
+export const downloadBook = (fileName: string, book: BookFile): Promise<void> =>
+  downloadWorkbook(fileName, book, () => undefined);

@@ -1,12 +1,5 @@
-import { cellStyles, type CellStyle } from './cell-style.ts';
-
-/** One cell: a text, never a formula, or a number. */
-export interface SheetCell {
-  readonly value: string | number;
-  readonly style: CellStyle;
-  /** Link target; a linked cell gets the link style. */
-  readonly link?: string | undefined;
-}
+import { escapeXml, type SheetCell, toColumnLetters, toReference, writeCell } from './cell-xml.ts';
+import type { SheetChart } from './chart-xml.ts';
 
 /** One sheet of a workbook. */
 export interface Sheet {
@@ -16,46 +9,17 @@ export interface Sheet {
   /** Number of rows with the header. */
   readonly rowCount: number;
   readonly cellAt: (row: number, column: number) => SheetCell | null;
-  /** Freezes header and first column and adds a filter over the rows without the total. */
-  readonly table?: { readonly rowCount: number };
+  /** A filter over the rows of a table, without its total; one at the top has its header and first column frozen. */
+  readonly table?: { readonly top: number; readonly rowCount: number };
+  readonly charts?: readonly SheetChart[];
   /** Footer of printed pages, beside the page number. */
   readonly footer?: string;
 }
 
 /** Links per sheet; Excel opens at most 65 530. */
 const MAX_LINKS = 65_000;
-/** Longest URL and text that Excel accepts, characters. */
+/** Longest URL that Excel accepts, characters. */
 const MAX_URL_LENGTH = 2000;
-const MAX_TEXT_LENGTH = 32_767;
-
-const xmlEntities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-/** Characters that XML 1.0 forbids: controls and lone surrogates. */
-const forbiddenCharacters = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-
-/** Escapes a text for XML, also `_x0041_`, which Excel would decode. */
-export const escapeXml = (text: string): string =>
-  text
-    .slice(0, MAX_TEXT_LENGTH)
-    .replaceAll(forbiddenCharacters, '')
-    .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
-    .replaceAll(/[&<>"]/g, (sign) => xmlEntities[sign] ?? sign);
-
-/** Column letters from an index: A, B, …, Z, AA. */
-const toColumnLetters = (column: number): string =>
-  (column < 26 ? '' : toColumnLetters(Math.floor(column / 26) - 1)) +
-  String.fromCodePoint(65 + (column % 26));
-
-const writeCell = (reference: string, { value, style }: SheetCell): string => {
-  const attributes = `r="${reference}" s="${cellStyles.indexOf(style)}"`;
-  if (typeof value === 'number') return `<c ${attributes}><v>${value}</v></c>`;
-  return `<c ${attributes} t="inlineStr"><is><t xml:space="preserve">${escapeXml(value)}</t></is></c>`;
-};
 
 /** Normalizes an http(s) URL for a link; null if unusable. */
 const normalizeUrl = (link: string | undefined): string | null => {
@@ -72,8 +36,8 @@ export interface SheetParts {
 }
 
 /** Absolute references of a table's first and last cell, without the total row. */
-export const getTableCorners = ({ widths }: Sheet, { rowCount }: NonNullable<Sheet['table']>) =>
-  ['$A$1', `$${toColumnLetters(widths.length - 1)}$${rowCount + 1}`] as const;
+export const getTableCorners = ({ widths }: Sheet, { top, rowCount }: NonNullable<Sheet['table']>) =>
+  [toReference(0, top, '$'), toReference(widths.length - 1, top + rowCount, '$')] as const;
 
 /** Footer XML. Excel interprets codes after & and allows 255 characters. */
 const writeFooter = (footer: string | undefined): string =>
@@ -81,10 +45,10 @@ const writeFooter = (footer: string | undefined): string =>
     ? ''
     : `<headerFooter><oddFooter>${escapeXml(`&L${footer.slice(0, 100).replaceAll('&', '&&')}&R&P / &N`)}</oddFooter></headerFooter>`;
 
-const writeOpening = ({ widths, rowCount, table }: Sheet): string => {
+const writeOpening = ({ widths, rowCount, table }: Sheet, isFirst: boolean): string => {
   const right = toColumnLetters(widths.length - 1);
   const pane =
-    table === undefined
+    table?.top !== 0
       ? ''
       : '<pane xSplit="1" ySplit="1" topLeftCell="B2" activePane="bottomRight" state="frozen"/>';
   const columns = widths.map(
@@ -95,22 +59,25 @@ const writeOpening = ({ widths, rowCount, table }: Sheet): string => {
     '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">',
     '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>',
     `<dimension ref="A1:${right}${Math.max(1, rowCount)}"/>`,
-    `<sheetViews><sheetView workbookViewId="0"${table === undefined ? '' : ' tabSelected="1"'}>${pane}</sheetView></sheetViews>`,
+    `<sheetViews><sheetView workbookViewId="0"${isFirst ? ' tabSelected="1"' : ''}>${pane}</sheetView></sheetViews>`,
     `<cols>${columns.join('')}</cols><sheetData>`,
   ].join('');
 };
 
-/** Writes a sheet's XML row by row. */
-export const writeSheet = (sheet: Sheet, onRow: (row: number) => void): SheetParts => {
-  const { widths, rowCount, cellAt, table, footer } = sheet;
-  const xml = [writeOpening(sheet)];
+/** Id of the relation to a sheet's drawing. */
+export const DRAWING_ID = 'rIdDrawing';
+
+/** Writes a sheet's XML row by row; the first sheet of a workbook is the one that opens. */
+export const writeSheet = (sheet: Sheet, isFirst: boolean, onRow: (row: number) => void): SheetParts => {
+  const { widths, rowCount, cellAt, table, footer, charts = [] } = sheet;
+  const xml = [writeOpening(sheet, isFirst)];
   const links: { readonly reference: string; readonly url: string }[] = [];
   for (let row = 0; row < rowCount; row += 1) {
     let cells = '';
     for (let column = 0; column < widths.length; column += 1) {
       const cell = cellAt(row, column);
       if (cell === null) continue;
-      const reference = `${toColumnLetters(column)}${row + 1}`;
+      const reference = toReference(column, row);
       const url = links.length < MAX_LINKS ? normalizeUrl(cell.link) : null;
       if (url !== null) links.push({ reference, url });
       cells += writeCell(reference, url === null ? cell : { ...cell, style: 'link' });
@@ -125,7 +92,8 @@ export const writeSheet = (sheet: Sheet, onRow: (row: number) => void): SheetPar
     xml.push(
       `<hyperlinks>${links.map(({ reference }, at) => `<hyperlink ref="${reference}" r:id="rId${at + 1}"/>`).join('')}</hyperlinks>`,
     );
-  xml.push('<pageSetup orientation="landscape" fitToHeight="0"/>', writeFooter(footer), '</worksheet>');
+  xml.push('<pageSetup orientation="landscape" fitToHeight="0"/>', writeFooter(footer));
+  xml.push(charts.length === 0 ? '' : `<drawing r:id="${DRAWING_ID}"/>`, '</worksheet>');
   const targets = links.map(
     ({ url }, at) =>
       `<Relationship Id="rId${at + 1}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="${escapeXml(url)}" TargetMode="External"/>`,

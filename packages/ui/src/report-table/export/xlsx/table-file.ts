@@ -1,5 +1,6 @@
 import type { CellStyle } from './cell-style.ts';
-import type { Sheet, SheetCell } from './sheet-xml.ts';
+import type { SheetCell } from './cell-xml.ts';
+import type { Sheet } from './sheet-xml.ts';
 
 /** One column of an exported table. */
 export interface FileColumn {
@@ -74,19 +75,35 @@ const buildTotalCell = ({ total, style }: FileColumn): SheetCell | null =>
     ? { value: '', style: 'totalText' }
     : { value: total, style: totalStyles[style] ?? style };
 
-const buildTableSheet = ({ name, footer, rowCount, columns, total }: TableFile): Sheet => ({
-  name,
-  footer,
-  widths: columns.map(computeWidth),
-  rowCount: rowCount + 2,
-  table: { rowCount },
-  cellAt: (row, at) => {
-    const column = columns[at];
-    if (column === undefined) return null;
-    if (row === 0) return { value: column.head, style: column.style === 'text' ? 'head' : 'headEnd' };
-    if (row <= rowCount) return buildCell(column, row - 1);
-    return at === 0 ? { value: total, style: 'totalText' } : buildTotalCell(column);
-  },
+/** Columns with their rows, and the label of the totals row, if there is one. */
+export type FileTable = Pick<TableFile, 'rowCount' | 'columns'> & { readonly total: string | undefined };
+
+/** Number of rows that a table takes: header, rows, total. */
+export const countTableRows = ({ rowCount, total }: FileTable): number =>
+  rowCount + (total === undefined ? 1 : 2);
+
+/** Widths of a table's columns, characters. */
+export const computeWidths = ({ columns }: Pick<FileTable, 'columns'>): readonly number[] =>
+  columns.map(computeWidth);
+
+/** A cell of a table: header, rows, total. */
+export const buildTableCell = ({ rowCount, columns, total }: FileTable, row: number, at: number) => {
+  const column = columns[at];
+  if (column === undefined) return null;
+  if (row === 0)
+    return { value: column.head, style: column.style === 'text' ? 'head' : 'headEnd' } satisfies SheetCell;
+  if (row <= rowCount) return buildCell(column, row - 1);
+  if (total === undefined) return null;
+  return at === 0 ? ({ value: total, style: 'totalText' } satisfies SheetCell) : buildTotalCell(column);
+};
+
+const buildTableSheet = (file: TableFile): Sheet => ({
+  name: file.name,
+  footer: file.footer,
+  widths: computeWidths(file),
+  rowCount: countTableRows(file),
+  table: { top: 0, rowCount: file.rowCount },
+  cellAt: (row, at) => buildTableCell(file, row, at),
 });
 
 const buildDescriptionSheet = ({ lines, columns, hiddenColumns }: TableFile): Sheet => {

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import type { SheetCell } from './sheet-xml.ts';
+import type { SheetCell } from './cell-xml.ts';
 import { buildWorkbook } from './workbook.ts';
 
 const parts = (cells: readonly (readonly SheetCell[])[], name = 'Лист'): Readonly<Record<string, string>> => {
@@ -79,7 +79,7 @@ describe('A workbook', () => {
           footer: foot,
           widths: [20, 20],
           rowCount: 5,
-          table: { rowCount: 3 },
+          table: { top: 0, rowCount: 3 },
           cellAt: () => cell,
         },
       ],

@@ -1,6 +1,8 @@
 import { zipSync } from 'fflate';
 import { buildStylesXml } from './cell-style.ts';
-import { escapeXml, writeSheet, getTableCorners, type Sheet } from './sheet-xml.ts';
+import { escapeXml } from './cell-xml.ts';
+import { writeChart, writeDrawing } from './chart-xml.ts';
+import { DRAWING_ID, writeSheet, getTableCorners, type Sheet } from './sheet-xml.ts';
 
 const xmlHeader = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const officeNamespace = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -28,7 +30,11 @@ const writeTableNames = (sheet: Sheet, at: number): readonly string[] => {
   const [from, to] = getTableCorners(sheet, sheet.table);
   return [
     `<definedName name="_xlnm._FilterDatabase" localSheetId="${at}" hidden="1">${sheetReference}${from}:${to}</definedName>`,
-    `<definedName name="_xlnm.Print_Titles" localSheetId="${at}">${sheetReference}$A:$A,${sheetReference}$1:$1</definedName>`,
+    ...(sheet.table.top === 0
+      ? [
+          `<definedName name="_xlnm.Print_Titles" localSheetId="${at}">${sheetReference}$A:$A,${sheetReference}$1:$1</definedName>`,
+        ]
+      : []),
   ];
 };
 
@@ -41,11 +47,22 @@ const writeBook = (sheets: readonly Sheet[]): string => {
   return `${xmlHeader}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${officeNamespace}"><sheets>${named.join('')}</sheets>${defined}</workbook>`;
 };
 
+const drawingType = 'application/vnd.openxmlformats-officedocument.drawing';
+
+/** Names of the parts of a sheet's drawing, by the sheet's index and the chart's. */
+const drawingPart = (sheet: number): string => `drawing${sheet + 1}.xml`;
+const chartPart = (sheet: number, chart: number): string => `chart${sheet + 1}-${chart + 1}.xml`;
+
 const writeContentTypes = (sheets: readonly Sheet[]): string => {
-  const parts = sheets.map(
-    (_, at) =>
-      `<Override PartName="/xl/worksheets/sheet${at + 1}.xml" ContentType="${spreadsheetType}.worksheet+xml"/>`,
-  );
+  const writeOverride = (path: string, type: string) =>
+    `<Override PartName="/xl/${path}" ContentType="${type}"/>`;
+  const parts = sheets.flatMap(({ charts = [] }, at) => [
+    writeOverride(`worksheets/sheet${at + 1}.xml`, `${spreadsheetType}.worksheet+xml`),
+    ...(charts.length === 0 ? [] : [writeOverride(`drawings/${drawingPart(at)}`, `${drawingType}+xml`)]),
+    ...charts.map((_, chart) =>
+      writeOverride(`charts/${chartPart(at, chart)}`, `${drawingType}ml.chart+xml`),
+    ),
+  ]);
   return [
     `${xmlHeader}<Types xmlns="${packageNamespace}/content-types">`,
     '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
@@ -73,6 +90,40 @@ const encodeChunks = (texts: readonly string[]): Uint8Array => {
   return bytes;
 };
 
+type Parts = Record<string, Uint8Array>;
+
+/** The parts of a sheet's charts; none without charts. */
+const writeChartParts = (sheet: Sheet, at: number): Parts => {
+  const { charts = [] } = sheet;
+  if (charts.length === 0) return {};
+  const relations = charts.map((_, chart) =>
+    writeRelation(`rId${chart + 1}`, 'chart', `../charts/${chartPart(at, chart)}`),
+  );
+  const parts: Parts = {
+    [`xl/drawings/${drawingPart(at)}`]: encoder.encode(writeDrawing(charts)),
+    [`xl/drawings/_rels/${drawingPart(at)}.rels`]: encoder.encode(writeRelations(relations.join(''))),
+  };
+  for (const [index, chart] of charts.entries())
+    parts[`xl/charts/${chartPart(at, index)}`] = encoder.encode(writeChart(formatSheetName(sheet), chart));
+  return parts;
+};
+
+/** The parts of a sheet: its cells, the targets of its links, its charts. */
+const writeSheetParts = (sheet: Sheet, at: number, onRow: () => void): Parts => {
+  const { xml, relations } = writeSheet(sheet, at === 0, onRow);
+  const drawing = sheet.charts?.length
+    ? writeRelation(DRAWING_ID, 'drawing', `../drawings/${drawingPart(at)}`)
+    : '';
+  const targets = relations + drawing;
+  return {
+    [`xl/worksheets/sheet${at + 1}.xml`]: encodeChunks(xml),
+    ...(targets === ''
+      ? {}
+      : { [`xl/worksheets/_rels/sheet${at + 1}.xml.rels`]: encoder.encode(writeRelations(targets)) }),
+    ...writeChartParts(sheet, at),
+  };
+};
+
 /**
  * Builds an Excel workbook. It contains no formulas: every text is a text.
  * @param onProgress receives the written fraction of rows, 0–1, every 1000 rows
@@ -87,7 +138,7 @@ export const buildWorkbook = (
     written += 1;
     if (written % 1000 === 0) onProgress(written / all);
   };
-  const files: Record<string, Uint8Array> = {
+  const files: Parts = {
     '[Content_Types].xml': encoder.encode(writeContentTypes(sheets)),
     '_rels/.rels': encoder.encode(writeRelations(writeRelation('rId1', 'officeDocument', 'xl/workbook.xml'))),
     'xl/workbook.xml': encoder.encode(writeBook(sheets)),
@@ -100,11 +151,6 @@ export const buildWorkbook = (
       ),
     ),
   };
-  for (const [at, sheet] of sheets.entries()) {
-    const parts = writeSheet(sheet, onRow);
-    files[`xl/worksheets/sheet${at + 1}.xml`] = encodeChunks(parts.xml);
-    if (parts.relations !== '')
-      files[`xl/worksheets/_rels/sheet${at + 1}.xml.rels`] = encoder.encode(writeRelations(parts.relations));
-  }
+  for (const [at, sheet] of sheets.entries()) Object.assign(files, writeSheetParts(sheet, at, onRow));
   return zipSync(files, { level: 5 });
 };

@@ -1,14 +1,18 @@
 import { ChunkLoadError } from '../../../lazy/chunk-load-error.ts';
 import { createTrustedWorker } from './trusted-worker.ts';
+import type { BookFile } from './book-file.ts';
 import type { TableFile } from './table-file.ts';
 import type { WorkerMessage } from './xlsx.worker.ts';
+
+/** What a workbook is made of: one table with its description, or several sheets. */
+export type XlsxSource = TableFile | BookFile;
 
 /**
  * Writes an Excel workbook in a worker, so that the page stays responsive.
  * @param onProgress receives the finished fraction, 0–1
  */
 export const writeXlsx = async (
-  file: TableFile,
+  source: XlsxSource,
   onProgress: (part: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const { default: url } = await import('./xlsx.worker.ts?worker&url');
@@ -22,7 +26,7 @@ export const writeXlsx = async (
     reject(event.message === '' ? new ChunkLoadError() : new Error(event.message)),
   );
   try {
-    worker.postMessage(file);
+    worker.postMessage(source);
     return await promise;
   } finally {
     worker.terminate();

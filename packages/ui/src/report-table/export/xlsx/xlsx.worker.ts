@@ -1,5 +1,7 @@
-import { buildSheets, type TableFile } from './table-file.ts';
+import { buildBookSheets } from './book-file.ts';
+import { buildSheets } from './table-file.ts';
 import { buildWorkbook } from './workbook.ts';
+import type { XlsxSource } from './write-xlsx.ts';
 
 /** Messages of the worker: finished fraction 0–1, then the file. */
 export type WorkerMessage = { readonly part: number } | { readonly bytes: Uint8Array<ArrayBuffer> };
@@ -7,7 +9,8 @@ export type WorkerMessage = { readonly part: number } | { readonly bytes: Uint8A
 const post = (message: WorkerMessage, transfer: Transferable[] = []): void =>
   self.postMessage(message, { transfer });
 
-self.addEventListener('message', ({ data }: MessageEvent<TableFile>) => {
-  const bytes = buildWorkbook(buildSheets(data), (part) => post({ part }));
+self.addEventListener('message', ({ data }: MessageEvent<XlsxSource>) => {
+  const sheets = 'pages' in data ? buildBookSheets(data) : buildSheets(data);
+  const bytes = buildWorkbook(sheets, (part) => post({ part }));
   post({ bytes }, [bytes.buffer]);
 });
