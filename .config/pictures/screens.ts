@@ -47,6 +47,21 @@ const createProfilePictures = (market: MarketIds): Picture[] => [
   },
 ];
 
+/** The reports for a boss. */
+const createBriefingPictures = (market: MarketIds): Picture[] => [
+  ...listEntities(market).map(({ kind, query }) => ({
+    name: `${kind}-briefing`,
+    path: `/${kind}-briefing?${query}`,
+    isFullPage: true,
+  })),
+  {
+    name: 'seller-briefing-printed',
+    path: `/seller-briefing?sellerId=${market.sellerId}`,
+    viewport: 'desktop',
+    isPrinted: true,
+  },
+];
+
 const createSectionPictures = ({ sectionId }: MarketIds): Picture[] => [
   ...['categories', 'sellers', 'brands'].map((list) => ({
     name: `section-${list}-tab`,
@@ -91,6 +106,7 @@ export const createPictures = (market: MarketIds): readonly Picture[] => [
   ...signInPictures,
   ...createFinderPictures(market),
   ...createProfilePictures(market),
+  ...createBriefingPictures(market),
   ...createSectionPictures(market),
   ...createListPictures(market),
   ...otherPictures,

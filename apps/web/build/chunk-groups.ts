@@ -22,6 +22,16 @@ function createPublicCheck() {
 
 const isPublic = createPublicCheck();
 
+/** Charts load late; pages, searches and explanations load with the few screens that show them. */
+const lateFolders =
+  /\/d3-|\/ui\/src\/charts\/|\/web\/src\/(?:pages\/|search\/|report\/(?:briefing\/.+-|changes\/|movers\/|trend\/(?:history|known-events)))/;
+
+/** Modules of rooms about entities that open with a tab, a search or a screen of its own. */
+const lateModules = 'search|briefing|use-\\w+-briefing|change|describe|entry|movement|one-page|price|rival';
+
+/** Creates a check whether a module belongs to what the profiles of some rooms load first. */
+const createRoomCheck = (rooms: string) => new RegExp(`/web/src/(?:${rooms})/(?!${lateModules})`);
+
 /**
  * Few large chunks: they compress better than many small ones. Each group contains the modules that at
  * least `minShareCount` lazy parts import, with their dependencies; the first group that matches wins.
@@ -33,15 +43,8 @@ export const chunkGroups = {
       name: (id: string, context: Rolldown.ChunkingContext) => (isPublic(id, context) ? 'public' : null),
       minShareCount: 2,
     },
-    // Charts load late; pages and searches load with the few screens that show them.
-    {
-      name: 'screens',
-      test: /^(?!.*(?:\/ui\/src\/charts\/|\/web\/src\/(?:pages|search)\/|\/d3-))/,
-      minShareCount: 5,
-    },
-    {
-      name: 'entities',
-      test: /\/web\/src\/(?:brand|category|seller)\/(?!search|briefing|change|entry|movement|one-page|price|rival)/,
-    },
+    { name: 'screens', test: (id: string) => !lateFolders.test(id), minShareCount: 5 },
+    { name: 'entities', test: createRoomCheck('brand|seller') },
+    { name: 'category', test: createRoomCheck('category') },
   ],
 };

@@ -1,85 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMockBackend, notFoundHandler } from '../mock/backend.ts';
-import { noFollows } from '@vitrina/conformance/sign-in-backend/stored-follows.ts';
-import { noKeys } from '@vitrina/conformance/sign-in-backend/stored-keys.ts';
-import { noShares } from '@vitrina/conformance/sign-in-backend/stored-shares.ts';
-import { combineHandlers } from '../mock/mocked-endpoints.ts';
-import { inMemory, type StoredValue } from '@vitrina/conformance/sign-in-backend/stored-value.ts';
-import { type CodesState, noCodes } from '../mock/sign-in/codes.ts';
-import { noSessions } from '@vitrina/conformance/sign-in-backend/rotating-sessions.ts';
-import { openSite } from './built-site.ts';
 import { findChunkCycles } from './chunk-cycles.ts';
 import { readLoadedScripts } from './read-loaded-scripts.ts';
-import { serveMock } from './serve-mock.ts';
+import { openSiteWithMarket } from './site-with-market.ts';
 
-let site: Awaited<ReturnType<typeof openSite>>;
-let api: Awaited<ReturnType<typeof serveMock>>;
-let session: StoredSession;
-
-/** The session as local storage has it. */
-interface StoredSession {
-  accessToken: string;
-  refreshToken: string;
-  user: object;
-}
-
-async function signIn(codes: StoredValue<CodesState>): Promise<StoredSession> {
-  const email = 'aigerim@sauda.kz';
-  const post = (endpoint: string, body: object) =>
-    fetch(`${api.url}/api/auth/${endpoint}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  await post('request-code', { email });
-  const response = await post('verify-code', { email, code: codes.read().sent[email]?.code });
-  return (await response.json()) as StoredSession;
-}
+let site: Awaited<ReturnType<typeof openSiteWithMarket>>;
 
 beforeAll(async () => {
-  site = await openSite();
-  const codes = inMemory(noCodes);
-  const endpoints = createMockBackend({
-    codes,
-    sessions: inMemory(noSessions),
-    follows: inMemory(noFollows),
-    keys: inMemory(noKeys),
-    shares: inMemory(noShares),
-  });
-  api = await serveMock([combineHandlers(endpoints), notFoundHandler]);
-  session = await signIn(codes);
+  site = await openSiteWithMarket();
 }, 120_000);
 
-afterAll(async () => {
-  await api.close();
-  await site.close();
-});
-
-/** Opens a page of the production build; the mock market responds. */
-async function openPage(path: string, isSignedIn: boolean): Promise<Page> {
-  const page = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
-  // The cursor of a headless browser stands in the upper left corner, on the link to the home screen, which would preload it.
-  await page.addInitScript(() => {
-    addEventListener('mouseover', (event) => event.stopImmediatePropagation(), { capture: true });
-  });
-  await page.route('**/api/**', (route) => {
-    const { pathname, search } = new URL(route.request().url());
-    return route.continue({ url: api.url + pathname + search });
-  });
-  if (isSignedIn) {
-    await page.addInitScript(({ accessToken, refreshToken, user }) => {
-      localStorage.setItem('access_token', accessToken);
-      localStorage.setItem('refresh_token', refreshToken);
-      localStorage.setItem('user', JSON.stringify(user));
-    }, session);
-  }
-  await page.goto(site.server.address + path, { waitUntil: 'networkidle' });
-  return page;
-}
+afterAll(() => site.close());
 
 test.each([
   ['/login', 'heading', 'Вход', 140],
@@ -87,7 +20,7 @@ test.each([
 ] as const)(
   '%s loads and preloads no more script than its bound, KB gzipped',
   async (path, role, name, maxKilobytes) => {
-    const page = await openPage(path, path !== '/login');
+    const page = await site.openPage(path, path !== '/login');
     await page
       .getByRole(role, name && { name })
       .first()
@@ -106,7 +39,7 @@ test.each([
 const signedInTexts = ['aria-rowcount', 'Меню пользователя', 'collisionBoundary'];
 
 test('the sign-in page loads neither the sidebar nor the table nor Radix', async () => {
-  const page = await openPage('/', false);
+  const page = await site.openPage('/', false);
   const readAll = async (names: readonly string[]) =>
     (await Promise.all(names.map((name) => readFile(join(site.folder, name), 'utf8')))).join('\n');
   const loaded = await readAll(await readLoadedScripts(page));

@@ -32,6 +32,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     searchReport: contract.seller.byCategories,
   },
   '/seller': expectScreen('sellerId=101', 'За эту неделю у продавца нет категорий'),
+  '/seller-briefing': expectScreen('sellerId=101', 'Таких нет.', 0),
   '/seller2': expectScreen('sellerId=101', 'За эту неделю у продавца нет категорий', 3),
   '/seller-products': expectScreen('sellerId=101', 'За эту неделю у продавца нет товаров'),
   '/seller-categories': expectScreen('sellerId=101', 'За эту неделю у продавца нет категорий'),
@@ -41,6 +42,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   '/category-sellers': expectScreen('categoryId=31', 'За эту неделю в категории нет продавцов'),
   '/category-brands': expectScreen('categoryId=31', 'За эту неделю в категории нет брендов'),
   '/category-products': expectScreen('categoryId=31', 'За эту неделю в категории нет товаров'),
+  '/category-briefing': expectScreen('categoryId=31', 'Таких нет.', 0),
   '/section': expectScreen('sectionId=1', 'За эту неделю в разделе нет категорий'),
   '/product': expectScreen('productId=5001', 'За эту неделю предложений нет'),
   '/compare': expectScreen('kind=seller&ids=101', 'Сравнивать нечего', 0),
@@ -51,6 +53,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   '/brand': expectScreen('brandId=7', 'За эту неделю у бренда нет продавцов'),
   '/brand-categories': expectScreen('brandId=7', 'За эту неделю у бренда нет категорий'),
   '/brand-sellers': expectScreen('brandId=7', 'За эту неделю у бренда нет продавцов'),
+  '/brand-briefing': expectScreen('brandId=7', 'Таких нет.', 0),
   '/brand-products': expectScreen('brandId=7', 'За эту неделю у бренда нет товаров'),
 };
 

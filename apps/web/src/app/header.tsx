@@ -33,7 +33,7 @@ const PrintedHeader = () => {
   const { week } = usePeriod();
   const isDemo = useIsDemo();
   return (
-    <div className="hidden items-center gap-4 border-b border-line px-(--gutter) pb-3 print:flex">
+    <div className="hidden items-center gap-4 border-b border-line px-(--gutter) pb-3 print:flex print:in-[:has(.paper)]:hidden">
       <span className="flex-1">
         <Wordmark />
       </span>

@@ -13,6 +13,17 @@ export const useBrandHistory: UseHistory = ({ brand }, span) => {
   return { result, name: history?.brandTitle, weeks: history?.weeks };
 };
 
+/** The metrics of a brand, in the order in which they are shown. */
+export const brandMetrics = [
+  'revenue',
+  'salesCount',
+  'shareRevenueFromTotal',
+  'placeByRevenue',
+  'averagePrice',
+  'potentialProfitIndex',
+  'demandIndex',
+] as const;
+
 type Body = NonNullable<ReturnType<typeof useProfile>['data']>;
 
 /** The words and the profile of a brand. */

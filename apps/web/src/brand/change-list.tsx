@@ -12,7 +12,8 @@ import { ReportList } from '../report/report-list.tsx';
 import { Report } from '../report/report.tsx';
 import { useGroupCounts } from './use-group-counts.ts';
 
-const words: EffectWords = {
+/** What the effects are called. */
+export const brandEffectWords: EffectWords = {
   owner: 'бренд',
   cell: nouns.category,
   demandBasis: 'в категориях',
@@ -46,7 +47,7 @@ const groups: readonly ChangeGroup<BrandCategoryChange>[] = [
 ];
 
 /** Lists what the figures of both weeks say about a category; nothing where the change is within chance. */
-function listFacts(cell: BrandCategoryChange): readonly string[] {
+export function listFacts(cell: BrandCategoryChange): readonly string[] {
   if (cell.state === 'entered') return ['бренд появился'];
   if (cell.state === 'left') return ['бренд ушёл'];
   if (!hasShareChange(cell, 1) && !hasShareChange(cell, -1)) return [];
@@ -54,6 +55,16 @@ function listFacts(cell: BrandCategoryChange): readonly string[] {
   const text = formatTenths(points);
   return /[1-9]/.test(text) ? [`доля выручки ${points > 0 ? '+' : ''}${text} п. п.`] : [];
 }
+
+const hiddenColumns = [
+  'salesCountBefore',
+  'salesCount',
+  'shareRevenueFromCategoryBefore',
+  'shareRevenueFromCategory',
+] as const;
+
+/** The columns of the categories that changed. */
+export const brandChangeColumns = ['categoryTitle', ...changeColumns, ...hiddenColumns] as const;
 
 /** The categories in which the revenue changed, with facts of both weeks. */
 const CategoryChangeList = ({
@@ -67,23 +78,11 @@ const CategoryChangeList = ({
     chips={chips}
     name="changes"
     caption="Почему изменилась выручка бренда"
-    noun={words.cell}
+    noun={brandEffectWords.cell}
     rows={cells.map((cell) => createChangeRow(cell, listFacts(cell)))}
     initialOrder="change"
-    columns={[
-      'categoryTitle',
-      ...changeColumns,
-      'salesCountBefore',
-      'salesCount',
-      'shareRevenueFromCategoryBefore',
-      'shareRevenueFromCategory',
-    ]}
-    initiallyHidden={[
-      'salesCountBefore',
-      'salesCount',
-      'shareRevenueFromCategoryBefore',
-      'shareRevenueFromCategory',
-    ]}
+    columns={brandChangeColumns}
+    initiallyHidden={hiddenColumns}
     phoneLayout={{ value: 'revenueDifference', secondary: ['facts'], secondaryValue: 'revenue' }}
     emptyTitle="Таких категорий нет"
     advice="Выберите другой столбец или другую группу."
@@ -99,7 +98,7 @@ function CategoryChanges({ against, brandChanges }: { against: string | null; br
       against={against}
       totals={brandChanges}
       cells={brandChanges.cells}
-      words={words}
+      words={brandEffectWords}
       chipsLabel="Какие категории"
       groups={groups}
       wholeCounts={counts}

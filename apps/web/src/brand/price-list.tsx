@@ -12,10 +12,11 @@ import { ReportList } from '../report/report-list.tsx';
 import { Report } from '../report/report.tsx';
 import { useTypedSearchParams } from '../routing/search-params.ts';
 
-const offers = { one: 'предложение', few: 'предложения', many: 'предложений' };
-const sellersGenitive = { one: 'продавца', few: 'продавцов', many: 'продавцов' };
+export const offers = { one: 'предложение', few: 'предложения', many: 'предложений' };
+export const sellersGenitive = { one: 'продавца', few: 'продавцов', many: 'продавцов' };
 const thresholds = ['0.03', '0.05', '0.1', '0.2'] as const;
-const DEFAULT_THRESHOLD = '0.05';
+/** Part of the usual price that a price below it lacks at least. */
+export const DEFAULT_THRESHOLD = '0.05';
 const thresholdParam = { threshold: z.enum(thresholds) };
 
 const titleOf = (threshold: string): string => `${Number(threshold) * 100}\u00a0%`;
@@ -59,18 +60,23 @@ function ThresholdMenu() {
   );
 }
 
+/** How many offers of how many sellers are below the usual price. */
+export function countBelow(prices: BrandPrices) {
+  const below = prices.sellers.filter(({ belowCount }) => belowCount > 0);
+  return { offers: below.reduce((total, row) => total + row.belowCount, 0), sellers: below.length };
+}
+
 /** «34 предложения 12 продавцов дешевле обычной цены карточки больше чем на 5 %.» A phone has the rest under the table. */
 function Summary({ prices }: { prices: BrandPrices }) {
-  const below = prices.sellers.filter(({ belowCount }) => belowCount > 0);
-  const belowCount = below.reduce((total, row) => total + row.belowCount, 0);
+  const below = countBelow(prices);
   return (
     <p>
-      {belowCount === 0 ? (
+      {below.offers === 0 ? (
         'Никто не продаёт'
       ) : (
         <>
-          <b className="font-semibold">{formatCount(belowCount, offers)}</b>
-          {` ${formatCount(below.length, sellersGenitive)}`}
+          <b className="font-semibold">{formatCount(below.offers, offers)}</b>
+          {` ${formatCount(below.sellers, sellersGenitive)}`}
         </>
       )}{' '}
       дешевле обычной цены карточки больше чем на <ThresholdMenu />.
@@ -88,6 +94,16 @@ const describeBelow = ({ belowCount, offersCount, deepestGap }: BrandPrices['sel
     ? `${formatCount(offersCount, offers)}, ниже нет`
     : `${formatCount(belowCount, offers)} из ${formatInteger(offersCount)} · до ${formatChange(deepestGap)}`;
 
+/** The columns of the sellers below the usual price. */
+export const brandPriceColumns = [
+  'sellerTitle',
+  'belowCount',
+  'offersCount',
+  'deepestGap',
+  'revenueBelow',
+  'revenue',
+] as const;
+
 const SellerTable = ({ prices }: { prices: BrandPrices }) => (
   <ReportList
     name="price-sellers"
@@ -95,7 +111,7 @@ const SellerTable = ({ prices }: { prices: BrandPrices }) => (
     noun={nouns.seller}
     rows={prices.sellers.map((row) => ({ ...row, phoneLine: describeBelow(row) }))}
     initialOrder="own"
-    columns={['sellerTitle', 'belowCount', 'offersCount', 'deepestGap', 'revenueBelow', 'revenue']}
+    columns={brandPriceColumns}
     phoneLayout={{ value: 'revenueBelow', secondary: ['phoneLine'], secondaryValue: '' }}
     emptyTitle="Сравнивать не с чем"
     advice="На каждой карточке бренда за эту неделю один продавец."

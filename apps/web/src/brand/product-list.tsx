@@ -11,24 +11,27 @@ function useReport({ brand }: ReportParams, rules: { enabled: boolean }) {
 
 type Body = NonNullable<ReturnType<typeof useReport>['data']>;
 
+/** The columns of the products of a brand. */
+export const brandProductColumns = [
+  'productName',
+  'categoryTitle',
+  'revenue',
+  'salesCount',
+  'medianPrice',
+  'commentsCount',
+  'lastRating',
+  'sellersCount',
+  'potentialProfitIndex',
+  'kaspiId',
+  'productKaspiLink',
+] as const;
+
 const list: EntityListDefinition<Body, BrandProduct> = {
   name: 'products',
   caption: 'Товары бренда',
   accusative: 'товары бренда',
   noun: nouns.product,
-  columns: [
-    'productName',
-    'categoryTitle',
-    'revenue',
-    'salesCount',
-    'medianPrice',
-    'commentsCount',
-    'lastRating',
-    'sellersCount',
-    'potentialProfitIndex',
-    'kaspiId',
-    'productKaspiLink',
-  ],
+  columns: brandProductColumns,
   initiallyHidden: ['kaspiId', 'productKaspiLink'],
   isWhole: true,
   emptyTitle: 'За эту неделю у бренда нет товаров',

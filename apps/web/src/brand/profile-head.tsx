@@ -5,20 +5,10 @@ import { Leaders } from '../report/profile/leaders.tsx';
 import { Offered } from '../report/profile/offered.tsx';
 import { computeMarketShare, useMarketTotals } from '../report/profile/use-market-totals.ts';
 import { useHistoryMetrics } from '../report/trend/use-history-metrics.tsx';
-import { useBrandHistory } from './brand-entity.ts';
+import { brandMetrics, useBrandHistory } from './brand-entity.ts';
 import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
 import { ProfileHeading } from '../report/profile/profile-heading.tsx';
 import { brandReports, brandTsr } from '../api/brand.ts';
-
-const fields = [
-  'revenue',
-  'salesCount',
-  'shareRevenueFromTotal',
-  'placeByRevenue',
-  'averagePrice',
-  'potentialProfitIndex',
-  'demandIndex',
-] as const;
 
 /** Metrics of a brand with their changes, and its leading sellers and categories. */
 function Metrics({ info }: { info: BrandInfo }) {
@@ -32,7 +22,7 @@ function Metrics({ info }: { info: BrandInfo }) {
   const before = toPreviousReport(brandTsr.info.useQuery(brandReports.info(week && { ...week, brandId })));
   return (
     <ProfileMetrics
-      fields={fields}
+      fields={brandMetrics}
       info={addShare(info, market.now)}
       before={before === 'pending' ? before : before && addShare(before.brandInfo, market.before)}
       market={market}

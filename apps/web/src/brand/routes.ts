@@ -44,4 +44,11 @@ export const brandRoutes: readonly Route[] = [
     firstYear: FIRST_YEAR,
     queries: ({ brand }, reports) => [reports.brand.info(brand), reports.brand.products(brand)],
   },
+  {
+    path: '/brand-briefing',
+    title: 'Отчёт для руководителя',
+    load: () => import('./briefing.screen.tsx'),
+    firstYear: FIRST_PROFILE_YEAR,
+    queries: ({ brand }, reports) => [reports.brand.info(brand), reports.brand.products(brand)],
+  },
 ];

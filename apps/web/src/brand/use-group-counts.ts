@@ -9,7 +9,7 @@ import type { GroupCounts } from '../report/changes/changes.tsx';
  * Counts the categories that came and went of a list that is cut, by the categories of both weeks in the brand's
  * profiles; undefined where the list is whole or a profile is missing.
  */
-export function useGroupCounts({ count, cells }: BrandChanges): {
+export function useGroupCounts({ count, cells }: Pick<BrandChanges, 'count' | 'cells'>): {
   counts: GroupCounts | undefined;
   isPending: boolean;
 } {

@@ -60,25 +60,28 @@ function useReport({ category }: ReportParams, rules: { enabled: boolean }) {
 
 type Body = NonNullable<ReturnType<typeof useReport>['data']>;
 
+/** The columns of the products of a category. */
+export const categoryProductColumns = [
+  'productName',
+  'brandTitle',
+  'revenue',
+  'salesCount',
+  'medianPrice',
+  'minPrice',
+  'commentsCount',
+  'averageRating',
+  'sellersCount',
+  'potentialProfitIndex',
+  'kaspiId',
+  'productKaspiLink',
+] as const;
+
 const list: EntityListDefinition<Body, CategoryProduct> = {
   name: 'products',
   caption: 'Товары категории',
   accusative: 'товары категории',
   noun: nouns.product,
-  columns: [
-    'productName',
-    'brandTitle',
-    'revenue',
-    'salesCount',
-    'medianPrice',
-    'minPrice',
-    'commentsCount',
-    'averageRating',
-    'sellersCount',
-    'potentialProfitIndex',
-    'kaspiId',
-    'productKaspiLink',
-  ],
+  columns: categoryProductColumns,
   // A name keeps 32 characters at 1440 px without the smallest price, which stands close to the median one.
   initiallyHidden: ['minPrice', 'kaspiId', 'productKaspiLink'],
   isWhole: true,

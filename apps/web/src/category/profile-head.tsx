@@ -5,17 +5,8 @@ import { computeMarketShare, useMarketTotals } from '../report/profile/use-marke
 import { Concentrations } from '../report/market-part/concentrations.tsx';
 import { PartHead } from '../report/market-part/part-head.tsx';
 import { categoryReports, categoryTsr } from '../api/category.ts';
-import { useCategoryHistory } from './category-entity.ts';
+import { categoryMetrics, useCategoryHistory } from './category-entity.ts';
 import { categoryBrands, categoryPart, categorySellers } from './category-markets.ts';
-
-const fields = [
-  'revenue',
-  'salesCount',
-  'shareRevenueFromTotal',
-  'placeByRevenue',
-  'averagePrice',
-  'potentialProfitIndex',
-] as const;
 
 /** Adds the share of the market, which a category's profile lacks. */
 const addShare = (of: CategoryInfo, totals: WeekInfo | undefined) => ({
@@ -35,7 +26,7 @@ export function ProfileHead({ info }: { info: CategoryInfo }) {
     <PartHead
       entity={{ kind: 'category', id: categoryId, title: categoryTitle }}
       other="Сменить категорию"
-      fields={fields}
+      fields={categoryMetrics}
       info={addShare(info, market.now)}
       before={before === 'pending' ? before : before && addShare(before.categoryInfo, market.before)}
       market={market}

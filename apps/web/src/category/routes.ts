@@ -48,4 +48,14 @@ export const categoryRoutes: readonly Route[] = [
       reports.category.products(category),
     ],
   },
+  {
+    path: '/category-briefing',
+    title: 'Отчёт для руководителя',
+    load: () => import('./briefing.screen.tsx'),
+    firstYear: FIRST_PROFILE_YEAR,
+    queries: ({ category }, reports) => [
+      reports.category.info(category),
+      reports.category.products(category),
+    ],
+  },
 ];

@@ -38,6 +38,7 @@ export const paths = {
     buildHref('/brand-products', { ...params, ...filter }),
   compare: (kind?: Exclude<EntityId['kind'], 'section'> | 'product', ids: readonly number[] = []) =>
     buildHref('/compare', { kind, ids: ids.length === 0 ? undefined : ids.join() }),
+  briefing: ({ kind, id }: EntityId) => buildHref(`/${kind}-briefing`, { [idParams[kind]]: id }),
   categoryProfile: () => '/category',
   categorySellerList: () => '/category-sellers',
   categoryBrandList: () => '/category-brands',

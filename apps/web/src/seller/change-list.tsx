@@ -12,7 +12,8 @@ import { ReportList } from '../report/report-list.tsx';
 import { Report } from '../report/report.tsx';
 import { useGroupCounts } from './use-group-counts.ts';
 
-const words: EffectWords = {
+/** What the effects are called. */
+export const sellerEffectWords: EffectWords = {
   owner: 'магазин',
   cell: nouns.card,
   demandBasis: 'на карточках',
@@ -30,17 +31,22 @@ const groups: readonly ChangeGroup<SellerProductChange>[] = [
   { name: 'left', title: 'Нет предложения', includes: ({ state }) => state === 'left' },
 ];
 
+const hiddenColumns = ['categoryTitle', 'priceBefore', 'price', 'minPrice'] as const;
+
+/** The columns of the cards that changed. */
+export const sellerChangeColumns = ['productName', ...changeColumns, ...hiddenColumns] as const;
+
 /** The cards whose revenue changed, with facts of both weeks. */
 const CardList = ({ cards, chips }: { cards: readonly SellerProductChange[]; chips: ReactNode }) => (
   <ReportList
     chips={chips}
     name="changes"
     caption="Почему изменилась выручка продавца"
-    noun={words.cell}
+    noun={sellerEffectWords.cell}
     rows={cards.map((card) => createChangeRow(card, listFacts(card)))}
     initialOrder="change"
-    columns={['productName', ...changeColumns, 'categoryTitle', 'priceBefore', 'price', 'minPrice']}
-    initiallyHidden={['categoryTitle', 'priceBefore', 'price', 'minPrice']}
+    columns={sellerChangeColumns}
+    initiallyHidden={hiddenColumns}
     phoneLayout={{
       value: 'revenueDifference',
       secondary: ['facts'],
@@ -66,7 +72,7 @@ function CardChanges({ against, sellerChanges }: { against: string | null; selle
       against={against}
       totals={sellerChanges}
       cells={products}
-      words={words}
+      words={sellerEffectWords}
       chipsLabel="Какие карточки"
       groups={groups}
       wholeCounts={counts}

@@ -1,5 +1,4 @@
 import { PriceGroup, type SellerPrices } from '@vitrina/contract';
-import { formatInteger, formatPercent } from '@vitrina/ui/format/numbers';
 import { CountChips } from '@vitrina/ui/primitives/count-chips';
 import { useMemo } from 'react';
 import { sellerReports, sellerTsr } from '../api/seller.ts';
@@ -8,6 +7,7 @@ import { useReportParams } from '../period/use-report-params.ts';
 import { ListSkeleton } from '../report/list-skeleton.tsx';
 import { Report } from '../report/report.tsx';
 import { useTypedSearchParams } from '../routing/search-params.ts';
+import { describePrices } from './describe-prices.ts';
 import { orderFields, orderRows, PriceTable } from './price-table.tsx';
 
 const noRevenues: ReadonlyMap<number, number | null> = new Map();
@@ -24,24 +24,17 @@ const createChips = (prices: SellerPrices) =>
     { name: 'can-raise', title: 'Можно поднять', count: prices.canRaiseCount },
   ] as const;
 
-const shareOf = (part: number, whole: number): string => (whole === 0 ? '—' : formatPercent(part / whole));
-
 /** «Самая низкая цена на 140 из 430 карточек, они дают 38,4 % выручки. Было 160 карточек и 44,1 %.» */
-const Summary = ({ prices }: { prices: SellerPrices }) => (
-  <p>
-    Самая низкая цена на{' '}
-    <b className="font-semibold">
-      {formatInteger(prices.cheapestCount)} из {formatInteger(prices.count)}
-    </b>{' '}
-    карточек, они дают{' '}
-    <b className="font-semibold">{shareOf(prices.revenueWhereCheapest, prices.revenue)} выручки</b>.
-    {prices.before && (
-      <span className="text-ink-2">
-        {` Было на ${formatInteger(prices.before.cheapestCount)} из ${formatInteger(prices.before.count)}: ${shareOf(prices.before.revenueWhereCheapest, prices.before.revenue)}.`}
-      </span>
-    )}
-  </p>
-);
+const Summary = ({ prices }: { prices: SellerPrices }) => {
+  const { cheapest, revenueShare, before } = describePrices(prices);
+  return (
+    <p>
+      Самая низкая цена на <b className="font-semibold">{cheapest}</b> карточек, они дают{' '}
+      <b className="font-semibold">{revenueShare} выручки</b>.
+      {before !== undefined && <span className="text-ink-2"> {before}</span>}
+    </p>
+  );
+};
 
 /** Explains the dots of the column «Разница». */
 const Legend = () => (

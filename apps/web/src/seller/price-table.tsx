@@ -77,6 +77,19 @@ const hiddenColumns = [
   'kaspiId',
 ] as const;
 
+const firstColumns = [
+  'productName',
+  'price',
+  'minPriceOfOthers',
+  'gapToOthers',
+  'facts',
+  'cheapestSellerTitle',
+  'priceRank',
+] as const;
+
+/** The columns of the prices of a seller. */
+export const sellerPriceColumns = [...firstColumns, 'revenue', ...hiddenColumns] as const;
+
 /** The cards with their prices. */
 export const PriceTable = ({ rows, orderField }: TableProps) => (
   <ReportList
@@ -86,13 +99,7 @@ export const PriceTable = ({ rows, orderField }: TableProps) => (
     rows={rows}
     initialOrder={orderField === undefined ? 'revenue' : 'own'}
     columns={[
-      'productName',
-      'price',
-      'minPriceOfOthers',
-      'gapToOthers',
-      'facts',
-      'cheapestSellerTitle',
-      'priceRank',
+      ...firstColumns,
       ...(orderField === undefined ? [] : [orderField]),
       'revenue',
       ...hiddenColumns,

@@ -11,25 +11,28 @@ function useReport({ seller }: ReportParams, rules: { enabled: boolean }) {
 
 type Body = NonNullable<ReturnType<typeof useReport>['data']>;
 
+/** The columns of the products of a seller. */
+export const sellerProductColumns = [
+  'productName',
+  'brandTitle',
+  'categoryTitle',
+  'revenue',
+  'salesCount',
+  'sellerPrice',
+  'commentsCount',
+  'lastRating',
+  'competitorsCount',
+  'potentialProfitIndex',
+  'kaspiId',
+  'productKaspiLink',
+] as const;
+
 const list: EntityListDefinition<Body, SellerProduct> = {
   name: 'products',
   caption: 'Товары продавца',
   accusative: 'товары продавца',
   noun: nouns.product,
-  columns: [
-    'productName',
-    'brandTitle',
-    'categoryTitle',
-    'revenue',
-    'salesCount',
-    'sellerPrice',
-    'commentsCount',
-    'lastRating',
-    'competitorsCount',
-    'potentialProfitIndex',
-    'kaspiId',
-    'productKaspiLink',
-  ],
+  columns: sellerProductColumns,
   initiallyHidden: ['kaspiId', 'productKaspiLink'],
   emptyTitle: 'За эту неделю у продавца нет товаров',
   advice: 'Выберите другую неделю или другого продавца.',

@@ -10,7 +10,7 @@ import { toPreviousReport, useAgainst } from '../period/use-against.ts';
 import { Leaders } from '../report/profile/leaders.tsx';
 import { computeMarketShare, useMarketTotals } from '../report/profile/use-market-totals.ts';
 import { useHistoryMetrics } from '../report/trend/use-history-metrics.tsx';
-import { useSellerHistory } from './seller-entity.ts';
+import { sellerMetrics, useSellerHistory } from './seller-entity.ts';
 import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
 import { ProfileHeading } from '../report/profile/profile-heading.tsx';
 import { sellerReports, sellerTsr } from '../api/seller.ts';
@@ -55,15 +55,6 @@ function Details({ info }: { info: SellerInfo }) {
   );
 }
 
-const fields = [
-  'revenue',
-  'salesCount',
-  'shareRevenueFromTotal',
-  'placeByRevenue',
-  'averagePrice',
-  'potentialProfitIndex',
-] as const;
-
 /** Metrics of a seller with their changes, and its leading categories and brands. */
 function Metrics({ info }: { info: SellerInfo }) {
   const { sellerId } = info;
@@ -77,7 +68,7 @@ function Metrics({ info }: { info: SellerInfo }) {
   const before = toPreviousReport(sellerTsr.info.useQuery(sellerReports.info(week && { ...week, sellerId })));
   return (
     <ProfileMetrics
-      fields={fields}
+      fields={sellerMetrics}
       info={addShare(info, market.now)}
       before={before === 'pending' ? before : before && addShare(before.sellerInfo, market.before)}
       market={market}

@@ -1,5 +1,6 @@
 import { FIRST_YEAR } from '@vitrina/contract';
 import type { Route } from '../routing/route.ts';
+import { FIRST_PROFILE_YEAR } from '../routing/week-search-params.ts';
 
 /** A seller's profile fetches all lists of the seller. */
 const profileQueries: NonNullable<Route['queries']> = ({ seller }, reports) => [
@@ -52,5 +53,12 @@ export const sellerRoutes: readonly Route[] = [
     load: () => import('./brands.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ seller }, reports) => [reports.seller.info(seller), reports.seller.brands(seller)],
+  },
+  {
+    path: '/seller-briefing',
+    title: 'Отчёт для руководителя',
+    load: () => import('./briefing.screen.tsx'),
+    firstYear: FIRST_PROFILE_YEAR,
+    queries: ({ seller }, reports) => [reports.seller.info(seller), reports.seller.products(seller)],
   },
 ];

@@ -11,7 +11,7 @@ const nothingOffered = { count: 0, undercutNowCount: 0 };
  * Counts the cards of each group of a list that is cut, by the offers of both weeks in the seller's prices; undefined where
  * the list is whole or the backend has no prices.
  */
-export function useGroupCounts({ count, products }: SellerChanges): {
+export function useGroupCounts({ count, products }: Pick<SellerChanges, 'count' | 'products'>): {
   counts: GroupCounts | undefined;
   isPending: boolean;
 } {

@@ -15,7 +15,7 @@ const formatSigned = (amount: number): string =>
   amount > 0 ? `+${formatCompactMoney(amount)}` : formatCompactMoney(amount);
 
 /** One end of the waterfall; an absent amount is drawn as 0. */
-const createEnd = (week: ReportPeriod | undefined, amount: number | null) => ({
+export const createEnd = (week: ReportPeriod | undefined, amount: number | null) => ({
   label: `Неделя ${week?.weekNumber ?? ''}`,
   basis: week === undefined ? '' : formatWeekDates(week),
   amount: amount ?? 0,
@@ -40,7 +40,7 @@ const readParts = ({ marketEffect, ownEffect }: ChangeTotals) => ({
 });
 
 /** «Рынок категорий дал +50,1 млн ₸, сам магазин +9,69 млн ₸.» */
-const PartsInWords = ({ totals, words }: TextProps) => {
+export const PartsInWords = ({ totals, words }: Pick<Props, 'totals' | 'words'>) => {
   const { market, own } = readParts(totals);
   return (
     <p>
@@ -49,6 +49,17 @@ const PartsInWords = ({ totals, words }: TextProps) => {
     </p>
   );
 };
+
+/** Whether no step changes the amount. */
+export const areStepsEmpty = (steps: readonly { readonly amount: number }[]): boolean =>
+  steps.every(({ amount }) => amount === 0);
+
+/** Stands for the waterfall where no step changes the amount. */
+export const NothingToExplain = ({ totals }: Pick<Props, 'totals'>) => (
+  <p className="text-ink-2">
+    Объяснять нечего: все составляющие равны нулю, выручка осталась {formatCompactMoney(totals.revenue ?? 0)}.
+  </p>
+);
 
 /** The market's part of a change and the own one: in a sentence, as a bar, and the largest effects. */
 const MarketAndOwn = ({ totals, words, note, aside }: TextProps & { aside: ReactNode }) => {
@@ -82,11 +93,8 @@ export function Causes({ totals, words, counts, chosen, onChoose, note }: Props)
     );
   return (
     <div className="grid gap-x-6 gap-y-4 border-b border-line px-(--gutter) py-1.5 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
-      {steps.every(({ amount }) => amount === 0) ? (
-        <p className="text-ink-2">
-          Объяснять нечего: все составляющие равны нулю, выручка осталась{' '}
-          {formatCompactMoney(totals.revenue ?? 0)}.
-        </p>
+      {areStepsEmpty(steps) ? (
+        <NothingToExplain totals={totals} />
       ) : (
         <Waterfall
           title="Из чего сложилось изменение, ₸"

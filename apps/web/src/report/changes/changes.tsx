@@ -5,6 +5,7 @@ import { EmptyState } from '@vitrina/ui/primitives/states';
 import { type ReactNode, useState } from 'react';
 import { HasChartsAtFirst } from '../charts/use-charts-shown.ts';
 import { Causes } from './causes.tsx';
+import { countStates } from './count-states.ts';
 import {
   type ChangeTotals,
   type EffectName,
@@ -75,8 +76,6 @@ function ChangeReport<Cell extends ChangedCell>(props: Omit<Props<Cell>, 'agains
   const { totals, cells, words, chipsLabel, groups, wholeCounts, note, renderList } = props;
   const [group, setGroup] = useState('all');
   const [effect, setEffect] = useState<EffectName>();
-  const countState = (state: 'entered' | 'left') =>
-    wholeCounts?.[state] ?? cells.filter((cell) => cell.state === state).length;
   const chips = groups.map(({ name, title, includes }) => ({
     name,
     title,
@@ -91,7 +90,7 @@ function ChangeReport<Cell extends ChangedCell>(props: Omit<Props<Cell>, 'agains
       <Causes
         totals={totals}
         words={words}
-        counts={{ entered: countState('entered'), left: countState('left') }}
+        counts={wholeCounts ?? countStates(cells)}
         chosen={effect}
         onChoose={setEffect}
         note={note}

@@ -6,8 +6,8 @@ import { useAgainst } from '../../period/use-against.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import type { MoverKind } from './mover-kinds.ts';
 
-/** Where something moves: inside a category or brand, or in the whole market. */
-export type MoverScope = Pick<MoversBody, 'categoryId' | 'brandId'>;
+/** Where something moves: inside a seller, category or brand, or in the whole market. */
+export type MoverScope = Pick<MoversBody, 'categoryId' | 'brandId' | 'sellerId'>;
 
 /**
  * Reads who moved in the week against the chosen earlier week; while another kind is fetched, the previous answer stays, and

@@ -10,6 +10,7 @@ import type { Entity } from '../../session/recent-entities.ts';
 import { useIsServed } from '../../api/served-profiles.ts';
 import { paths } from '../../routing/paths.ts';
 import { AgainstMenu } from '../../period/against-menu.tsx';
+import { BRIEFING_TITLE } from '../briefing/briefing.ts';
 import { OtherEntity } from './entity-page.tsx';
 
 /** A link of a profile: to another screen, or to the shop on Kaspi. */
@@ -21,8 +22,9 @@ interface ProfileLink {
 /** Maximum length of a name that fits a phone's breadcrumbs, in characters; the heading is then hidden. */
 const MAX_CRUMB_LENGTH = 24;
 
-/** The link that every profile has where the backend has histories. */
+/** The links that every profile has where the backend has histories; a wide screen shows them as buttons. */
 const COMPARE = 'Сравнить';
+const shownTitles: readonly string[] = [COMPARE, BRIEFING_TITLE];
 
 const isExternal = ({ href }: ProfileLink) => href.startsWith('https://');
 
@@ -45,7 +47,7 @@ interface Actions {
   links?: readonly ProfileLink[];
 }
 
-/** Menu of all actions of a profile, for narrow screens. */
+/** Menu of all actions of a profile. */
 function ActionsMenu({ entity, other, links = [] }: Actions) {
   const { pathname } = useLocation();
   const changeEntity = { title: other, href: pathname };
@@ -86,23 +88,18 @@ function ActionsMenu({ entity, other, links = [] }: Actions) {
   );
 }
 
-/** All actions of a profile as buttons. */
+/** The actions that a wide screen shows as buttons. */
 const ActionButtons = ({ entity, other, links = [] }: Actions) => (
   <div className="flex gap-2 @max-[56rem]:hidden">
     <FollowButton entity={entity} />
     <OtherEntity label={other} kind={entity.kind} />
-    {links.map((item) => (
-      <span key={item.title} className="contents">
-        {renderLink(
-          item,
-          buttonClass(),
-          <>
-            {item.title}
-            {isExternal(item) && <ExternalLink className="size-4 text-ink-2" aria-hidden="true" />}
-          </>,
-        )}
-      </span>
-    ))}
+    {links.map((item) =>
+      shownTitles.includes(item.title) ? (
+        <Link key={item.title} href={item.href} className={buttonClass()}>
+          {item.title}
+        </Link>
+      ) : null,
+    )}
   </div>
 );
 
@@ -120,13 +117,17 @@ export function ProfileHeading({ isNamedInCrumbs = true, children, ...given }: P
     ...given,
     links:
       canCompare && entity.kind !== 'section'
-        ? [{ title: COMPARE, href: paths.compare(entity.kind, [entity.id]) }, ...links]
+        ? [
+            { title: COMPARE, href: paths.compare(entity.kind, [entity.id]) },
+            { title: BRIEFING_TITLE, href: paths.briefing(entity) },
+            ...links,
+          ]
         : links,
   };
   const phone = useIsPhone();
   const isTitleInCrumbs = phone && isNamedInCrumbs && entity.title.length <= MAX_CRUMB_LENGTH;
   const menu = (
-    <div className="@min-[56rem]:hidden print:hidden">
+    <div className="print:hidden">
       <ActionsMenu {...rest} />
     </div>
   );
@@ -137,8 +138,8 @@ export function ProfileHeading({ isNamedInCrumbs = true, children, ...given }: P
           {entity.title}
         </h1>
         {phone ? null : <AgainstMenu />}
-        {isTitleInCrumbs ? null : menu}
         <ActionButtons {...rest} />
+        {isTitleInCrumbs ? null : menu}
       </div>
       <div className="flex items-center gap-2">
         <div className="min-w-0 flex-1">{children}</div>

@@ -26,10 +26,12 @@ interface ChartProps {
   slots: readonly HistorySlot[];
   figure: TrendFigure;
   marketValues: readonly (number | null)[] | undefined;
+  /** Height of the chart, px. */
+  height?: number;
 }
 
 /** The line of a figure, or its points in words where there are too few for a line. */
-export function FigureChart({ slots, figure, marketValues }: ChartProps) {
+export function FigureChart({ slots, figure, marketValues, height }: ChartProps) {
   const { choose, week } = usePeriod();
   const { weeks } = createTrendWeeks(slots, marketValues, figure);
   if (weeks.filter(({ value }) => value !== null).length < MIN_POINTS)
@@ -39,6 +41,7 @@ export function FigureChart({ slots, figure, marketValues }: ChartProps) {
       <TrendChart
         label={week === undefined ? figure.heading : `${figure.heading}, ${formatWeek(week)}`}
         weeks={weeks}
+        {...(height !== undefined && { height })}
         isInverted={figure.isInverted === true}
         {...(figure.formatTick && { formatValue: figure.formatTick })}
         onOpenWeek={(index) => {

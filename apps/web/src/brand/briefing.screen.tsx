@@ -1,0 +1,6 @@
+import { BriefingScreen } from '../report/briefing/briefing-screen.tsx';
+import { brandEntity } from './brand-entity.ts';
+import { useBrandBriefing } from './use-brand-briefing.ts';
+
+/** The report for a boss about a brand in a week. */
+export const Component = () => <BriefingScreen entity={brandEntity} useBriefing={useBrandBriefing} />;

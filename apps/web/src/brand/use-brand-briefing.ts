@@ -1,0 +1,88 @@
+import type { BrandChanges, BrandPrices, BrandProduct } from '@vitrina/contract';
+import { formatCount } from '@vitrina/ui/format/plural';
+import { brandReports, brandTsr } from '../api/brand.ts';
+import { useAgainst } from '../period/use-against.ts';
+import { useReportParams } from '../period/use-report-params.ts';
+import type { BriefingChanges, BriefingList } from '../report/briefing/briefing.ts';
+import { useBriefing } from '../report/briefing/use-briefing.ts';
+import { createChangeRow } from '../report/changes/changes.tsx';
+import { countStates } from '../report/changes/count-states.ts';
+import { brandMetrics, useBrandHistory } from './brand-entity.ts';
+import { brandChangeColumns, brandEffectWords, listFacts } from './change-list.tsx';
+import { brandPriceColumns, countBelow, DEFAULT_THRESHOLD, offers, sellersGenitive } from './price-list.tsx';
+import { brandProductColumns } from './product-list.tsx';
+import { useGroupCounts } from './use-group-counts.ts';
+
+/** Rows on paper. */
+const PAPER_PRODUCTS = 14;
+const PAPER_SELLERS = 10;
+
+const noChanges = { count: 0, cells: [] };
+
+const createProductList = (products: readonly BrandProduct[]): BriefingList => ({
+  title: 'Товары',
+  fields: brandProductColumns,
+  rows: products,
+  paperTitle: 'Товары с наибольшей выручкой',
+  paperFields: ['productName', 'revenue', 'salesCount', 'medianPrice', 'potentialProfitIndex'],
+  paperRows: products.slice(0, PAPER_PRODUCTS),
+});
+
+/** «34 предложения 12 продавцов дешевле обычной цены карточки больше чем на 5 %.» */
+function describeList(prices: BrandPrices): string {
+  const below = countBelow(prices);
+  const who =
+    below.offers === 0
+      ? 'Никто не продаёт'
+      : `${formatCount(below.offers, offers)} ${formatCount(below.sellers, sellersGenitive)}`;
+  return `${who} дешевле обычной цены карточки больше чем на ${Number(DEFAULT_THRESHOLD) * 100}\u00a0%.`;
+}
+
+const createPriceList = (prices: BrandPrices): BriefingList => ({
+  title: 'Цены',
+  fields: brandPriceColumns,
+  rows: prices.sellers,
+  paperTitle: 'Кто продаёт дешевле обычного',
+  sentence: describeList(prices),
+  paperFields: ['sellerTitle', 'belowCount', 'offersCount', 'deepestGap', 'revenueBelow'],
+  paperRows: prices.sellers.filter(({ belowCount }) => belowCount > 0).slice(0, PAPER_SELLERS),
+});
+
+const createChanges = (
+  changes: BrandChanges,
+  counts: BriefingChanges['counts'] | undefined,
+): BriefingChanges => ({
+  totals: changes,
+  words: brandEffectWords,
+  fields: brandChangeColumns,
+  rows: changes.cells.map((cell) => createChangeRow(cell, listFacts(cell))),
+  counts: counts ?? countStates(changes.cells),
+});
+
+/** The briefing of the brand in the address. */
+export function useBrandBriefing() {
+  const { brand, brandId } = useReportParams();
+  const { text } = useAgainst();
+  const changes = brandTsr.changes.useQuery(brandReports.changes(brand && { ...brand, against: text }));
+  const prices = brandTsr.prices.useQuery(brandReports.prices(brand));
+  const products = brandTsr.products.useQuery(brandReports.products(brand));
+  const { counts, isPending } = useGroupCounts(changes.data?.brandChanges ?? noChanges);
+  return useBriefing({
+    useHistory: useBrandHistory,
+    scope: { brandId },
+    results: [changes, prices, products],
+    create: () => {
+      const changed = changes.data?.brandChanges;
+      const priced = prices.data?.brandPrices;
+      const sold = products.data?.brandProducts;
+      if (brandId === undefined || isPending || !changed || !priced || !sold) return undefined;
+      return {
+        entity: { kind: 'brand', id: brandId },
+        what: 'Бренд на Kaspi',
+        metrics: brandMetrics,
+        changes: createChanges(changed, counts),
+        lists: [createProductList(sold), createPriceList(priced)],
+      };
+    },
+  });
+}

@@ -1,0 +1,153 @@
+import { fieldDefinitions, type DefinedField } from '@vitrina/ui/fields';
+import type { ExportMetadata } from '@vitrina/ui/report-table';
+import type { BookFile, BookPage } from '@vitrina/ui/report-table/export/book-file';
+import type { SheetCell } from '@vitrina/ui/report-table/export/cell';
+import type { SheetChart } from '@vitrina/ui/report-table/export/chart';
+import { buildFileColumns } from '@vitrina/ui/report-table/export/file-columns';
+import { getRowHref } from '../../routing/paths.ts';
+import { createSteps } from '../changes/change-effects.ts';
+import { toMoverRows } from '../movers/mover-rows.ts';
+import type { BookContext, Briefing, BriefingChanges, BriefingList } from './briefing.ts';
+import { buildSummaryPage } from './summary-page.ts';
+
+/** Rows of a list that its chart shows. */
+const CHARTED_ROWS = 10;
+
+const text = (value: string): SheetCell => ({ value, style: 'text' });
+const term = (value: string): SheetCell => ({ value, style: 'term' });
+const head = (value: string): SheetCell => ({ value, style: 'head' });
+
+/** The table of rows, whose names lead to their reports. */
+function buildTable(
+  { briefing: { entity }, metadata }: BookContext,
+  fields: readonly DefinedField[],
+  rows: BriefingList['rows'],
+) {
+  const sellerId = entity.kind === 'seller' ? entity.id : undefined;
+  const getHref = (index: number, field: string) =>
+    getRowHref(rows[index] ?? {}, field, { hasCards: true, sellerId });
+  const columns = buildFileColumns(fields, rows, getHref, metadata.toAbsoluteUrl);
+  return { columns, rowCount: rows.length, total: undefined };
+}
+
+/** Bars of the largest revenues, beside their list. */
+function chartRevenues({ title, fields, rows }: BriefingList): readonly SheetChart[] {
+  const column = fields.indexOf('revenue');
+  if (column < 0 || rows.length === 0) return [];
+  const to = Math.min(CHARTED_ROWS, rows.length);
+  return [
+    {
+      kind: 'bar',
+      title: `${title}: наибольшая выручка, ₸`,
+      categories: { column: 0, from: 1, to },
+      values: { column, from: 1, to },
+      format: '#,##0',
+      place: { column: fields.length + 1, row: 1, columns: 10, rows: 22 },
+    },
+  ];
+}
+
+const buildListPage = (context: BookContext, list: BriefingList): BookPage => ({
+  name: list.title,
+  footer: context.metadata.fileName,
+  widths: [],
+  head: [],
+  table: buildTable(context, list.fields, list.rows),
+  charts: chartRevenues(list),
+});
+
+/** Rows above the list of causes, so that their chart has room. */
+const CAUSES_ROWS = 15;
+
+/** The effects as rows, their chart, and below them the cells that changed. */
+function buildChangesPage(context: BookContext, changes: BriefingChanges): BookPage {
+  const { briefing, metadata } = context;
+  const page = { name: 'Почему', footer: metadata.fileName, widths: [32, 18, 24] };
+  if (briefing.before === undefined)
+    return { ...page, head: [[text('Сравнить не с чем: неделя перед этой не опубликована.')]] };
+  const { totals, words, counts, fields, rows } = changes;
+  const amount = (label: string, value: number, style: 'money' | 'difference', basis = '') => [
+    term(label),
+    { value, style },
+    text(basis),
+  ];
+  const steps = createSteps(totals, words, counts).map(({ label, amount: value, basis }) =>
+    amount(label, value, 'difference', basis),
+  );
+  const rowsOfHead = [
+    [head('Из чего сложилось изменение'), head('₸'), head('Что это')],
+    amount('Было', totals.revenueBefore ?? 0, 'money'),
+    ...steps,
+    amount('Стало', totals.revenue ?? 0, 'money'),
+  ];
+  const space = Array.from({ length: CAUSES_ROWS - rowsOfHead.length }, () => []);
+  const range = { from: 2, to: 1 + steps.length };
+  const chart: SheetChart = {
+    kind: 'column',
+    title: 'Из чего сложилось изменение, ₸',
+    categories: { column: 0, ...range },
+    values: { column: 1, ...range },
+    format: '#,##0',
+    place: { column: 4, row: 0, columns: 6, rows: CAUSES_ROWS },
+  };
+  return {
+    ...page,
+    head: [...rowsOfHead, ...space],
+    table: buildTable(context, fields, rows),
+    charts: [chart],
+  };
+}
+
+function buildMoversPage(context: BookContext): BookPage {
+  const { rows, columns } = toMoverRows('products', context.briefing.movers, undefined);
+  return {
+    name: 'Движение',
+    footer: context.metadata.fileName,
+    widths: [],
+    head: [],
+    table: buildTable(context, columns, rows),
+  };
+}
+
+/** What the columns mean, and where the figures come from. */
+function buildMethodPage({ briefing, metadata }: BookContext): BookPage {
+  const moved = toMoverRows('products', briefing.movers, undefined).columns;
+  const used = new Set<DefinedField>([
+    ...briefing.metrics,
+    ...(briefing.changes?.fields ?? []),
+    ...briefing.lists.flatMap(({ fields }) => fields),
+    ...moved,
+  ]);
+  const definitions = [...used].map((field) => [
+    term(fieldDefinitions[field].label),
+    text(fieldDefinitions[field].explanation),
+  ]);
+  const method = metadata.toAbsoluteUrl('/method');
+  return {
+    name: 'Как считаем',
+    footer: metadata.fileName,
+    widths: [34, 110],
+    head: [
+      ...metadata.lines.map((line) => [term(line.term), text(line.text)]),
+      [term('Отчёт'), { ...text(location.href), link: location.href }],
+      [term('Формулы'), { ...text(method), link: method }],
+      [],
+      [head('Показатель'), head('Что значит')],
+      ...definitions,
+    ],
+  };
+}
+
+/** Builds the workbook of a briefing: Итог, Почему, its lists, Движение, Как считаем. */
+export function buildBriefingBook(briefing: Briefing, metadata: ExportMetadata): BookFile {
+  const context = { briefing, metadata };
+  return {
+    pages: [
+      buildSummaryPage(context),
+      ...(briefing.changes ? [buildChangesPage(context, briefing.changes)] : []),
+      ...briefing.lists.map((list) => buildListPage(context, list)),
+      buildMoversPage(context),
+      buildMethodPage(context),
+    ],
+  };
+}

@@ -1,0 +1,101 @@
+import { examples } from '@vitrina/contract/examples';
+import { contract } from '@vitrina/contract';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../test/expect-accessible.ts';
+import { defaultHandler } from '../../../test/default-market.ts';
+import { mswWorker } from '../../../test/msw-worker.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+import { respond, respondAs } from '../../../test/respond.ts';
+
+const WEEK = 'year=2026&weekNumber=46';
+const hrefs = [
+  ['seller', `/seller-briefing?sellerId=101&${WEEK}`, examples.SellerInfo.sellerTitle],
+  ['brand', `/brand-briefing?brandId=7&${WEEK}`, examples.BrandInfo.brandTitle],
+  ['category', `/category-briefing?categoryId=31&${WEEK}`, examples.CategoryInfo.categoryTitle],
+] as const;
+
+const openPages = async (href: string, name: string) => {
+  await renderApp(href);
+  const first = page.getByRole('article', { name: 'Страница 1 из 2' });
+  await expect.element(first.getByRole('heading', { level: 2, name })).toBeVisible();
+  return { first, second: page.getByRole('article', { name: 'Страница 2 из 2' }) };
+};
+
+test.each(hrefs)(
+  'the briefing of a %s is two pages with its metrics and its lists',
+  async (kind, href, name) => {
+    const { first, second } = await openPages(href, name);
+    await expect.element(first.getByText('Выручка по неделям')).toBeVisible();
+    await expect.element(first.getByText('Какие товары двигались')).toBeVisible();
+    expect(first.element().querySelectorAll('dt').length).toBeGreaterThanOrEqual(6);
+    await expect
+      .poll(() => first.getByRole('heading', { name: 'Почему изменилась выручка' }).elements())
+      .toHaveLength(kind === 'category' ? 0 : 1);
+    await expect.element(second.getByRole('table', { name: 'Товары с наибольшей выручкой' })).toBeVisible();
+    await expectAccessible('main');
+  },
+);
+
+test('a profile leads to its briefing', async () => {
+  const { address } = await renderApp(`/seller?sellerId=101&${WEEK}`);
+  await page.getByRole('link', { name: 'Отчёт для руководителя' }).click();
+  await expect.poll(address).toContain('/seller-briefing?sellerId=101');
+});
+
+test('a week without one before it has nothing to compare with, and says so', async () => {
+  respond(contract.period.list, { status: 200, body: { reportPeriods: [{ year: 2026, weekNumber: 46 }] } });
+  const { first } = await openPages(hrefs[0][1], hrefs[0][2]);
+  await expect
+    .element(first.getByText('Сравнить не с чем: неделя перед этой не опубликована.'))
+    .toBeVisible();
+  expect(first.getByText('Какие товары двигались').elements()).toHaveLength(0);
+});
+
+test('names of any length leave two pages of their own height', async () => {
+  const long = 'Очень длинное название без конца '.repeat(12);
+  respond(contract.seller.products, {
+    status: 200,
+    body: {
+      sellerTitle: long,
+      sellerProducts: Array.from({ length: 40 }, (_, index) => ({
+        ...examples.SellerProduct,
+        productId: 1 + index,
+        productName: long,
+      })),
+    },
+  });
+  const { first, second } = await openPages(hrefs[0][1], hrefs[0][2]);
+  for (const sheet of [first, second]) {
+    const { scrollHeight, clientHeight } = sheet.element();
+    expect(scrollHeight).toBe(clientHeight);
+  }
+});
+
+test('a report that fails is named, and a retry brings the pages', async () => {
+  respondAs(contract.seller.prices, 'server-error');
+  await renderApp(hrefs[0][1]);
+  await expect.element(page.getByText('Не удалось получить отчёт для руководителя')).toBeVisible();
+  mswWorker.resetHandlers(defaultHandler);
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect.element(page.getByRole('article', { name: 'Страница 2 из 2' })).toBeVisible();
+});
+
+test('the workbook is saved under the name of the seller and the week', async () => {
+  const names: string[] = [];
+  const sizes: number[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    sizes.push(blob instanceof Blob ? blob.size : 0);
+    return 'blob:book';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  await openPages(hrefs[0][1], hrefs[0][2]);
+  await page.getByRole('button', { name: 'Книга Excel' }).click();
+  await expect
+    .poll(() => names)
+    .toEqual([`Отчёт для руководителя ${examples.SellerInfo.sellerTitle}, неделя 46 2026.xlsx`]);
+  expect(sizes[0]).toBeGreaterThan(5000);
+  await expect.element(page.getByText('Книга Excel готова')).toBeVisible();
+});

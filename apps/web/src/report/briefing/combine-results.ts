@@ -1,0 +1,22 @@
+import type { ReportResult } from '../../api/report-result.ts';
+
+/**
+ * Several reports as one: failed when one has failed, there when all are there.
+ * @param create builds the content once all reports are there
+ */
+export function combineResults<Body>(
+  results: readonly [ReportResult<unknown>, ...ReportResult<unknown>[]],
+  create: () => Body | undefined,
+): ReportResult<Body> {
+  const failed = results.filter(({ error }) => error !== null);
+  const decisive = failed[0] ?? results.find(({ data }) => data === undefined) ?? results[0];
+  const refetch = async () => {
+    const [first = decisive, ...others] = failed;
+    const [result] = await Promise.all([first.refetch(), ...others.map((other) => other.refetch())]);
+    return result;
+  };
+  const isComplete = results.every(({ data }) => data !== undefined);
+  const isFetching = results.some((result) => result.isFetching);
+  const data = isComplete ? create() : undefined;
+  return { ...decisive, data, isFetching, refetch } as ReportResult<Body>;
+}

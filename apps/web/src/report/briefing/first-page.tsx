@@ -1,0 +1,122 @@
+import { Waterfall } from '@vitrina/ui/charts/waterfall';
+import type { DefinedField } from '@vitrina/ui/fields';
+import { Metric } from '@vitrina/ui/primitives/metric';
+import { WarnTag } from '@vitrina/ui/primitives/tag';
+import { formatWeek } from '../../period/format-week.ts';
+import { formatAgainst } from '../../period/use-against.ts';
+import { areStepsEmpty, createEnd, NothingToExplain, PartsInWords } from '../changes/causes.tsx';
+import { createSteps } from '../changes/change-effects.ts';
+import { describeEffects } from '../changes/describe-effects.ts';
+import { createMetricContext } from '../profile/metric-contexts.ts';
+import { useMarketTotals } from '../profile/use-market-totals.ts';
+import { FigureChart } from '../trend/figure-chart.tsx';
+import { createSlots } from '../trend/history.ts';
+import { listFigures } from '../trend/trend-figures.ts';
+import { getPaperLists, type Briefing, type BriefingChanges } from './briefing.ts';
+import { PaperList } from './paper-list.tsx';
+import { PaperMovers } from './paper-movers.tsx';
+import { PaperPage, PaperSection } from './paper-page.tsx';
+import { findWeekRow } from './find-week-row.ts';
+import { BRIEFING_WEEKS } from './use-briefing.ts';
+
+/** Height of the trend, px. */
+const TREND_HEIGHT = 150;
+
+/** Who the report is about, and of which week. */
+function Head({ briefing: { name, what, week, isDemo, before } }: { briefing: Briefing }) {
+  return (
+    <header className="border-b border-line pb-3">
+      <p className="flex justify-between gap-3 text-ink-2">
+        <span>{what}</span>
+        {isDemo && <WarnTag>Демо-данные</WarnTag>}
+      </p>
+      <h2 className="line-clamp-2 text-title [overflow-wrap:anywhere]">{name}</h2>
+      <p className="text-ink-2">
+        {formatWeek(week)}
+        {before === undefined ? '' : `, сравнение ${formatAgainst(before, week)}`}
+      </p>
+    </header>
+  );
+}
+
+/** The metrics of the week with their changes. */
+function Metrics({ briefing }: { briefing: Briefing }) {
+  const { history, week, before, metrics } = briefing;
+  const market = useMarketTotals();
+  const [now, earlier] = [findWeekRow(history, week), findWeekRow(history, before)];
+  const valueOf = (row: object | undefined, field: DefinedField): number | null => {
+    const value: unknown = row && Reflect.get(row, field);
+    return typeof value === 'number' ? value : null;
+  };
+  const getContext = createMetricContext({
+    info: { ...now },
+    before: earlier && { ...earlier },
+    market,
+    against: before === undefined ? 'за неделю' : formatAgainst(before, week),
+    placesCount: now?.placesCount ?? undefined,
+  });
+  return (
+    <dl
+      className={`grid border-b border-line max-md:grid-cols-2 ${metrics.length > 6 ? 'grid-cols-4' : 'grid-cols-3'}`}
+    >
+      {metrics.map((field) => (
+        <Metric
+          key={field}
+          field={field}
+          value={valueOf(now, field)}
+          previous={earlier && valueOf(earlier, field)}
+          context={getContext(field)}
+        />
+      ))}
+    </dl>
+  );
+}
+
+/** Why the revenue changed: the steps from one week to the other, and the largest in words. */
+function Why({ briefing, changes }: { briefing: Briefing; changes: BriefingChanges }) {
+  const { totals, words, counts } = changes;
+  const { before, week } = briefing;
+  if (before === undefined)
+    return <p className="mt-1 text-ink-2">Сравнить не с чем: неделя перед этой не опубликована.</p>;
+  const steps = createSteps(totals, words, counts);
+  if (areStepsEmpty(steps)) return <NothingToExplain totals={totals} />;
+  return (
+    <>
+      <PartsInWords totals={totals} words={words} />
+      <p className="text-ink-2">{describeEffects(totals, words).join(' ')}</p>
+      <Waterfall
+        title="Из чего сложилось изменение, ₸"
+        before={createEnd(before, totals.revenueBefore)}
+        after={createEnd(week, totals.revenue)}
+        steps={steps}
+      />
+    </>
+  );
+}
+
+/** The first page: who, the metrics, the trend, why the revenue changed, and the products that moved most. */
+export function FirstPage({ briefing }: { briefing: Briefing }) {
+  const { history, week, changes } = briefing;
+  const slots = createSlots(history, week, BRIEFING_WEEKS);
+  const [figure] = listFigures(history);
+  return (
+    <PaperPage briefing={briefing} number={1}>
+      <Head briefing={briefing} />
+      <Metrics briefing={briefing} />
+      {figure && (
+        <PaperSection title={figure.heading}>
+          <FigureChart slots={slots} figure={figure} marketValues={undefined} height={TREND_HEIGHT} />
+        </PaperSection>
+      )}
+      {changes && (
+        <PaperSection title="Почему изменилась выручка">
+          <Why briefing={briefing} changes={changes} />
+        </PaperSection>
+      )}
+      {getPaperLists(briefing, 1).map((list) => (
+        <PaperList key={list.title} list={list} />
+      ))}
+      {briefing.before && <PaperMovers movers={briefing.movers} />}
+    </PaperPage>
+  );
+}

@@ -1,0 +1,14 @@
+import type { BriefingList } from './briefing.ts';
+import { PaperSection } from './paper-page.tsx';
+import { PaperTable } from './paper-table.tsx';
+
+/** The first rows of a list. */
+export const PaperList = ({ list }: { list: BriefingList }) => (
+  <PaperSection title={list.paperTitle} sentence={list.sentence}>
+    {list.paperRows.length === 0 ? (
+      <p className="mt-0.5 text-ink-2">Таких нет.</p>
+    ) : (
+      <PaperTable caption={list.paperTitle} fields={list.paperFields} rows={list.paperRows} />
+    )}
+  </PaperSection>
+);

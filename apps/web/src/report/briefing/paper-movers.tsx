@@ -1,0 +1,46 @@
+import type { Mover, Movers } from '@vitrina/contract';
+import { formatCompactMoney } from '@vitrina/ui/format/numbers';
+import { isNotable } from '../movers/mover-kinds.ts';
+import { PaperSection } from './paper-page.tsx';
+
+/** Rows of each group of movers. */
+const MOVER_COUNT = 5;
+
+const sizeOf = ({ change }: Mover): number => Math.abs(change ?? 0);
+
+/** Those whose change is more than chance before the others, and of both the largest changes. */
+const pickMovers = (movers: readonly Mover[]): readonly Mover[] =>
+  [...movers.filter(isNotable), ...movers.filter((mover) => !isNotable(mover))]
+    .slice(0, MOVER_COUNT)
+    .toSorted((one, other) => sizeOf(other) - sizeOf(one));
+
+const Group = ({ title, movers }: { title: string; movers: readonly Mover[] }) => (
+  <div className="min-w-0">
+    <h4 className="text-label text-ink-2">{title}</h4>
+    {movers.length === 0 ? (
+      <p className="py-1 text-ink-2">Никого</p>
+    ) : (
+      <ul>
+        {pickMovers(movers).map(({ id, title: name, change }) => (
+          <li key={id} className="flex justify-between gap-3 border-b border-line-soft py-1">
+            <span className="truncate">{name}</span>
+            <span className={`figures whitespace-nowrap ${(change ?? 0) > 0 ? 'text-up' : 'text-down'}`}>
+              {(change ?? 0) > 0 ? '+' : ''}
+              {formatCompactMoney(change)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+);
+
+/** The products whose revenue changed most, in both directions. */
+export const PaperMovers = ({ movers: { gained, lost } }: { movers: Movers }) => (
+  <PaperSection title="Какие товары двигались">
+    <div className="mt-1.5 grid grid-cols-2 gap-x-8 gap-y-3 max-md:grid-cols-1">
+      <Group title="Выросли" movers={gained.rows} />
+      <Group title="Упали" movers={lost.rows} />
+    </div>
+  </PaperSection>
+);

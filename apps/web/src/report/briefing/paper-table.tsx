@@ -1,0 +1,48 @@
+import { fieldDefinitions, type DefinedField } from '@vitrina/ui/fields';
+import { formatHeader, formatValue } from '@vitrina/ui/fields/field-definition';
+
+interface Props {
+  /** Accessible name. */
+  caption: string;
+  /** The first names the row. */
+  fields: readonly DefinedField[];
+  rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** A short table on paper, one line a row. */
+export const PaperTable = ({ caption, fields, rows }: Props) => (
+  <table className="mt-1.5 w-full table-fixed border-collapse">
+    <caption className="sr-only">{caption}</caption>
+    <thead>
+      <tr className="border-b border-line align-bottom text-label text-ink-2">
+        {fields.map((field, at) => (
+          <th
+            key={field}
+            scope="col"
+            className={`pb-1 font-medium ${at === 0 ? 'w-[37%] text-left max-md:w-[46%]' : 'figures text-right'} ${at > 2 ? 'max-md:hidden' : ''}`}
+          >
+            {formatHeader(fieldDefinitions[field])}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row, index) => (
+        <tr key={index} className="border-b border-line-soft">
+          {fields.map((field, at) => {
+            const text = formatValue(fieldDefinitions[field].kind, row[field]);
+            return (
+              <td
+                key={field}
+                title={at === 0 ? text : undefined}
+                className={`py-1 ${at === 0 ? 'truncate max-md:whitespace-normal' : 'figures pl-2 text-right'} ${at > 2 ? 'max-md:hidden' : ''}`}
+              >
+                {text}
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,29 @@
+import { importWithRetries } from '@vitrina/ui/lazy/import-with-retries';
+import { useToast } from '@vitrina/ui/primitives/toast';
+import { useState } from 'react';
+import { useExportMetadata } from '../export-metadata.ts';
+import { type Briefing, BRIEFING_TITLE } from './briefing.ts';
+
+/** Downloads a briefing as a workbook; the writer's code loads on demand. */
+export function useBookDownload(briefing: Briefing) {
+  const [isPending, setPending] = useState(false);
+  const showToast = useToast();
+  const getMetadata = useExportMetadata(BRIEFING_TITLE, briefing.before);
+  const download = async () => {
+    setPending(true);
+    try {
+      const [{ buildBriefingBook }, { downloadBook }] = await importWithRetries(() =>
+        Promise.all([import('./briefing-book.ts'), import('@vitrina/ui/report-table/export/download')]),
+      );
+      const metadata = getMetadata();
+      await downloadBook(metadata.fileName, buildBriefingBook(briefing, metadata));
+      showToast({ text: 'Книга Excel готова' });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      showToast({ text: `Не удалось записать книгу: ${reason}. Нажмите «Книга Excel» ещё раз.` });
+    } finally {
+      setPending(false);
+    }
+  };
+  return { isPending, download: () => void download() };
+}

@@ -1,0 +1,5 @@
+/** How many cells came and went. */
+export const countStates = (cells: readonly { readonly state: 'stayed' | 'entered' | 'left' | null }[]) => ({
+  entered: cells.filter(({ state }) => state === 'entered').length,
+  left: cells.filter(({ state }) => state === 'left').length,
+});

@@ -1,0 +1,90 @@
+import type { SellerChanges, SellerPrices, SellerProduct } from '@vitrina/contract';
+import { sellerReports, sellerTsr } from '../api/seller.ts';
+import { useAgainst } from '../period/use-against.ts';
+import { useReportParams } from '../period/use-report-params.ts';
+import type { BriefingChanges, BriefingList } from '../report/briefing/briefing.ts';
+import { useBriefing } from '../report/briefing/use-briefing.ts';
+import { createChangeRow } from '../report/changes/changes.tsx';
+import { countStates } from '../report/changes/count-states.ts';
+import { listFacts } from '../report/changes/list-facts.ts';
+import { sellerChangeColumns, sellerEffectWords } from './change-list.tsx';
+import { describePrices } from './describe-prices.ts';
+import { orderRows, sellerPriceColumns } from './price-table.tsx';
+import { sellerProductColumns } from './product-list.tsx';
+import { sellerMetrics, useSellerHistory } from './seller-entity.ts';
+import { useGroupCounts } from './use-group-counts.ts';
+
+/** Rows on paper. */
+const PAPER_PRODUCTS = 14;
+const PAPER_PRICES = 10;
+
+const noChanges = { count: 0, products: [] };
+
+const createProductList = (products: readonly SellerProduct[]): BriefingList => ({
+  title: 'Товары',
+  fields: sellerProductColumns,
+  rows: products,
+  paperTitle: 'Товары с наибольшей выручкой',
+  paperFields: ['productName', 'revenue', 'salesCount', 'sellerPrice', 'potentialProfitIndex'],
+  paperRows: products.slice(0, PAPER_PRODUCTS),
+});
+
+/** «Самая низкая цена на 140 из 430 карточек, они дают 38,4 % выручки.» */
+function describeList(prices: SellerPrices): string {
+  const { cheapest, revenueShare, before } = describePrices(prices);
+  return `Самая низкая цена на ${cheapest} карточек, они дают ${revenueShare} выручки. ${before ?? ''}`.trim();
+}
+
+function createPriceList(prices: SellerPrices): BriefingList {
+  const rows = orderRows(prices.rows, new Map(), undefined);
+  const dearer = rows.filter(({ gapToOthers }) => gapToOthers !== null && gapToOthers > 0);
+  return {
+    title: 'Цены',
+    fields: sellerPriceColumns,
+    rows,
+    paperTitle: 'Где другие дешевле',
+    sentence: describeList(prices),
+    paperFields: ['productName', 'price', 'minPriceOfOthers', 'gapToOthers', 'revenue'],
+    paperRows: dearer.slice(0, PAPER_PRICES),
+  };
+}
+
+const createChanges = (
+  changes: SellerChanges,
+  counts: BriefingChanges['counts'] | undefined,
+): BriefingChanges => ({
+  totals: changes,
+  words: sellerEffectWords,
+  fields: sellerChangeColumns,
+  rows: changes.products.map((card) => createChangeRow(card, listFacts(card))),
+  counts: counts ?? countStates(changes.products),
+});
+
+/** The briefing of the seller in the address. */
+export function useSellerBriefing() {
+  const { seller, sellerId } = useReportParams();
+  const { text } = useAgainst();
+  const params = seller && { ...seller, against: text };
+  const changes = sellerTsr.changes.useQuery(sellerReports.changes(params));
+  const prices = sellerTsr.prices.useQuery(sellerReports.prices(params));
+  const products = sellerTsr.products.useQuery(sellerReports.products(seller));
+  const { counts, isPending } = useGroupCounts(changes.data?.sellerChanges ?? noChanges);
+  return useBriefing({
+    useHistory: useSellerHistory,
+    scope: { sellerId },
+    results: [changes, prices, products],
+    create: () => {
+      const changed = changes.data?.sellerChanges;
+      const priced = prices.data?.sellerPrices;
+      const sold = products.data?.sellerProducts;
+      if (sellerId === undefined || isPending || !changed || !priced || !sold) return undefined;
+      return {
+        entity: { kind: 'seller', id: sellerId },
+        what: 'Продавец на Kaspi',
+        metrics: sellerMetrics,
+        changes: createChanges(changed, counts),
+        lists: [createProductList(sold), createPriceList(priced)],
+      };
+    },
+  });
+}

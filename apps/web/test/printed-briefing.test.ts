@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSiteWithMarket } from './site-with-market.ts';
+
+let site: Awaited<ReturnType<typeof openSiteWithMarket>>;
+
+beforeAll(async () => {
+  site = await openSiteWithMarket();
+}, 120_000);
+
+afterAll(() => site.close());
+
+/** Width and height of each page of a PDF, in points. */
+const readPages = (pdf: Buffer): readonly string[] =>
+  [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
+    ([, width, height]) => `${Math.round(Number(width))} × ${Math.round(Number(height))}`,
+  );
+
+const A4 = '595 × 842';
+const A4_LANDSCAPE = '842 × 595';
+
+test.each(['/seller-briefing?sellerId=101', '/brand-briefing?brandId=7', '/category-briefing?categoryId=31'])(
+  '%s prints as two upright A4 pages',
+  async (path) => {
+    const page = await site.openPage(path, true);
+    await page.getByRole('article', { name: 'Страница 2 из 2' }).waitFor();
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    await page.close();
+    expect(readPages(pdf)).toEqual([A4, A4]);
+  },
+);
+
+test('other screens still print on landscape pages', async () => {
+  const page = await site.openPage('/seller?sellerId=101', true);
+  await page.getByRole('rowheader').first().waitFor();
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  await page.close();
+  expect(new Set(readPages(pdf))).toEqual(new Set([A4_LANDSCAPE]));
+});
