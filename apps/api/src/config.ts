@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { defaultResources, type ReportResources } from './analytics/report/report-limits.ts';
+import type { S3Settings } from './feed/arrival/s3-address.ts';
 import { readSecretFiles, secretNames } from './secret-files.ts';
 import {
   count,
@@ -38,6 +39,8 @@ export interface Config {
   demo: boolean;
   /** Absolute path of the folder that keeps the files of published weeks; undefined: none. */
   archiveDir: string | undefined;
+  /** Where feeds in buckets are fetched from; without an endpoint from AWS. */
+  s3: S3Settings;
   /** How many of the latest weeks an ingest keeps published; undefined: all. */
   keepWeeks: number | undefined;
   /** URL of a ClickHouse server that replaces the built-in engine. */
@@ -97,6 +100,8 @@ const variables = z.object({
   DATA_DIR: z._default(longText(1, 'the path of a folder'), '.data'),
   DEMO: z._default(z.enum(['on', 'off'], { error: 'on or off' }), 'on'),
   ARCHIVE_DIR: z.optional(longText(1, 'the path of a folder')),
+  AWS_ENDPOINT_URL_S3: z.optional(url(['http:', 'https:'], 'an address like https://s3.example.kz')),
+  AWS_REGION: z.optional(longText(1, 'a region like eu-central-1')),
   KEEP_WEEKS: z.optional(weekCount),
   CLICKHOUSE_URL: z.optional(url(['http:', 'https:'], 'an address like http://user:password@127.0.0.1:8123')),
   DATABASE_URL: z.optional(postgresUrl),
@@ -159,6 +164,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir: resolve(repositoryRoot, data.DATA_DIR),
     demo: data.DEMO === 'on',
     archiveDir: data.ARCHIVE_DIR === undefined ? undefined : resolve(repositoryRoot, data.ARCHIVE_DIR),
+    s3: { endpoint: data.AWS_ENDPOINT_URL_S3, region: data.AWS_REGION },
     keepWeeks: data.KEEP_WEEKS,
     clickhouseUrl: data.CLICKHOUSE_URL,
     databaseUrl: data.DATABASE_URL,

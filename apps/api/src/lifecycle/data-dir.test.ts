@@ -52,7 +52,7 @@ test.each(['vitrina.sqlite', 'code-pepper', 'engine.log', 'ingest.lock'])(
   },
 );
 
-test.each(['lost+found', '.gitkeep', 'bench'])('accepts an empty folder with %s', (name) => {
+test.each(['lost+found', '.gitkeep', 'bench', 'incoming-4711'])('accepts an empty folder with %s', (name) => {
   mkdirSync(join(folder, name));
   expect(() => prepareDataDir(folder)).not.toThrow();
 });

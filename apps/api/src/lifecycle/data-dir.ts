@@ -26,12 +26,15 @@ const IGNORED_ENTRIES: ReadonlySet<string> = new Set([
   'bench',
 ]);
 
+/** Begin of the names of folders in which a command receives files; the first one finds nothing else. */
+export const INCOMING_PREFIX = 'incoming-';
+
 /** Permission bits of the group and of others. */
 const SHARED_BITS = 0o077;
 
 /** Whether a folder with these entries counts as empty. */
 export const isEmptyFolder = (entries: readonly string[]): boolean =>
-  entries.every((name) => IGNORED_ENTRIES.has(name));
+  entries.every((name) => IGNORED_ENTRIES.has(name) || name.startsWith(INCOMING_PREFIX));
 
 const isOwnOrEmpty = (entries: readonly string[]): boolean =>
   entries.some((name) => OWN_FILES.has(name)) || isEmptyFolder(entries);

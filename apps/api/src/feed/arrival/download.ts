@@ -53,7 +53,8 @@ const follow = async (url: URL, options: DownloadOptions, redirects = 0): Promis
   return follow(new URL(headers.location, url), options, redirects + 1);
 };
 
-const tooLarge = (maxBytes: number) => new Error(`it is larger than --max-bytes, ${maxBytes} bytes`);
+/** A file is larger than it may be. */
+export const tooLarge = (maxBytes: number) => new Error(`it is larger than --max-bytes, ${maxBytes} bytes`);
 
 /** Passes bytes on and fails beyond the limit. */
 export const limitBytes = (maxBytes: number): Transform => {

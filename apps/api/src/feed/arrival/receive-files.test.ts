@@ -45,6 +45,7 @@ afterEach(() => rm(dataDir, { recursive: true }));
 const optionsOf = (given: Partial<ArrivalOptions> = {}): ArrivalOptions => ({
   folder: '/feeds',
   dataDir,
+  s3: { endpoint: undefined, region: undefined },
   stdin: Readable.from([content]),
   stdinName: 'week.csv',
   maxBytes: content.length,

@@ -1,10 +1,12 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { basename, join, posix, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { INCOMING_PREFIX } from '../../lifecycle/data-dir.ts';
 import { FeedError } from '../feed-error.ts';
 import { parseFeedFile } from '../formats/feed-file.ts';
+import { isS3Address, parseS3Address, type S3Settings } from './s3-address.ts';
 import { describeUrl, download, type DownloadOptions, limitBytes } from './download.ts';
 
 /** Where files come from, and how. */
@@ -12,6 +14,7 @@ export interface ArrivalOptions extends DownloadOptions {
   /** Folder that relative paths begin at. */
   readonly folder: string;
   readonly dataDir: string;
+  readonly s3: S3Settings;
   readonly stdin: Readable;
   /** Name of the standard input, which gives its format. */
   readonly stdinName: string | undefined;
@@ -21,8 +24,6 @@ export interface ArrivalOptions extends DownloadOptions {
 export interface ReceivedFiles extends AsyncDisposable {
   readonly paths: readonly string[];
 }
-
-const PREFIX = 'incoming-';
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -34,8 +35,8 @@ const isAlive = (pid: number): boolean => {
 
 /** Deletes what killed commands have received. */
 const deleteLeft = async (dataDir: string): Promise<void> => {
-  const names = (await readdir(dataDir)).filter((name) => name.startsWith(PREFIX));
-  const left = names.filter((name) => !isAlive(Number(name.slice(PREFIX.length))));
+  const names = (await readdir(dataDir)).filter((name) => name.startsWith(INCOMING_PREFIX));
+  const left = names.filter((name) => !isAlive(Number(name.slice(INCOMING_PREFIX.length))));
   for (const name of left) await rm(join(dataDir, name), { recursive: true, force: true });
 };
 
@@ -56,34 +57,55 @@ const receiveStdin = async (path: string, { stdin, maxBytes }: ArrivalOptions): 
 
 const isUrl = (name: string) => /^https?:\/\//i.test(name);
 
+/** The code of S3 is read where it is needed: it is larger than the rest of the command. */
+const receiveObject = async (name: string, path: string, { s3, maxBytes }: ArrivalOptions): Promise<void> => {
+  const [{ createS3Client }, { downloadObject }] = await Promise.all([
+    import('./s3-client.ts'),
+    import('./s3-object.ts'),
+  ]);
+  const client = createS3Client(s3);
+  try {
+    await downloadObject(client, parseS3Address(name), path, maxBytes);
+  } finally {
+    client.destroy();
+  }
+};
+
+const isReceived = (name: string) => name === '-' || isUrl(name) || isS3Address(name);
+
+/** The name that says the format of what is received. */
+const readFileName = (name: string, { stdinName }: ArrivalOptions): string | undefined => {
+  if (isS3Address(name)) return posix.basename(parseS3Address(name).key).replaceAll('\0', '');
+  return isUrl(name) ? nameOfUrl(new URL(name)) : stdinName;
+};
+
 /** Receives a file that is not on this machine's disk, and returns its path. */
 const receive = async (name: string, folder: string, options: ArrivalOptions): Promise<string> => {
-  const url = isUrl(name) ? new URL(name) : undefined;
-  const fileName = url ? nameOfUrl(url) : options.stdinName;
+  const fileName = readFileName(name, options);
   if (fileName === undefined)
     throw new FeedError('usage', 'Say with --name what the standard input is, like --name offers.csv.gz');
   const path = join(folder, basename(fileName));
   // Before it is read to its end, which may take an hour.
   parseFeedFile(fileName);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await (url ? download(url, path, options) : receiveStdin(path, options));
+  if (isS3Address(name)) await receiveObject(name, path, options);
+  else await (isUrl(name) ? download(new URL(name), path, options) : receiveStdin(path, options));
   return path;
 };
 
-/** Finds or receives the files of these names: paths, `https://…` and `-` for the standard input. Throws FeedError. */
+/** Finds or receives the files of these names: paths, `https://…`, `s3://bucket/key` and `-` for the standard input. Throws FeedError. */
 export const receiveFiles = async (
   names: readonly string[],
   options: ArrivalOptions,
 ): Promise<ReceivedFiles> => {
-  const incoming = join(options.dataDir, `${PREFIX}${process.pid}`);
+  const incoming = join(options.dataDir, `${INCOMING_PREFIX}${process.pid}`);
   const dispose = () => rm(incoming, { recursive: true, force: true });
   await deleteLeft(options.dataDir);
   const paths: string[] = [];
   try {
     for (const [index, name] of names.entries()) {
-      const isReceived = name === '-' || isUrl(name);
       paths.push(
-        isReceived
+        isReceived(name)
           ? await receive(name, join(incoming, String(index)), options)
           : resolve(options.folder, name),
       );

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '../../config.ts';
+import { type Config, readConfig } from '../../config.ts';
 import { prepareDataDir } from '../../lifecycle/data-dir.ts';
+import { DEFAULT_MAX_BYTES, readMaxBytes } from '../arrival/max-bytes.ts';
 import { type ReceivedFiles, receiveFiles } from '../arrival/receive-files.ts';
-import { FeedError } from '../feed-error.ts';
 import type { Command } from './command.ts';
 import { ingestFiles } from './ingest-files.ts';
 import { formatSummary } from './ingest-summary.ts';
@@ -10,7 +10,8 @@ import { formatSummary } from './ingest-summary.ts';
 const help = `Usage: pnpm ingest [options] FILE…
 
 Reads weekly offers and publishes their weeks, all of them or none.
-Files: .csv, .ndjson, .jsonl (also .gz, .zst) and .parquet; paths, https:// addresses, or - for the standard input.
+Files: .csv, .ndjson, .jsonl (also .gz, .zst) and .parquet; paths, https:// and s3://bucket/key
+addresses (credentials: AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY), or - for the standard input.
 
   --replace           replace published weeks as a whole
   --check             read and check everything, publish nothing
@@ -30,7 +31,7 @@ const options = {
   check: { type: 'boolean', default: false },
   'max-rejects': { type: 'string', default: '0.1%' },
   name: { type: 'string' },
-  'max-bytes': { type: 'string', default: '50000000000' },
+  'max-bytes': { type: 'string', default: DEFAULT_MAX_BYTES },
   'allow-private': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -42,17 +43,16 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'
 const receiveNamed = (
   names: readonly string[],
   values: Values,
-  dataDir: string,
+  { dataDir, s3 }: Config,
   folder: string,
 ): Promise<ReceivedFiles> => {
-  const maxBytes = Number(values['max-bytes']);
-  if (!Number.isSafeInteger(maxBytes) || maxBytes < 1)
-    throw new FeedError('usage', '--max-bytes is a number of bytes, like 50000000000');
+  const maxBytes = readMaxBytes(values['max-bytes']);
   prepareDataDir(dataDir);
   const allowsPrivate = values['allow-private'];
   return receiveFiles(names, {
     folder,
     dataDir,
+    s3,
     stdin: process.stdin,
     stdinName: values.name,
     maxBytes,
@@ -68,7 +68,7 @@ export const ingestCommand: Command = async (args, { stdout, stderr, folder }) =
     return;
   }
   const config = readConfig();
-  await using received = await receiveNamed(positionals, values, config.dataDir, folder);
+  await using received = await receiveNamed(positionals, values, config, folder);
   const start = performance.now();
   const { replace, check } = values;
   const ingestOptions = { replace, check, maxRejects: values['max-rejects'] };

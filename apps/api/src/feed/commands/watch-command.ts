@@ -2,7 +2,12 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readConfig, type Config } from '../../config.ts';
-import { type Delivery, listDeliveries, markDelivery } from '../arrival/deliveries.ts';
+import { prepareDataDir } from '../../lifecycle/data-dir.ts';
+import type { Delivery, Inbox } from '../arrival/deliveries.ts';
+import { openFolderInbox } from '../arrival/folder-inbox.ts';
+import { isS3Address, parseS3Address } from '../arrival/s3-address.ts';
+import { DEFAULT_MAX_BYTES, readMaxBytes } from '../arrival/max-bytes.ts';
+import { receiveFiles } from '../arrival/receive-files.ts';
 import { callWebhook } from '../arrival/webhook.ts';
 import { exitCodes, FeedError } from '../feed-error.ts';
 import { formatWeek } from '../../period/iso-week.ts';
@@ -10,7 +15,7 @@ import type { Command, Terminal } from './command.ts';
 import { describeCommandError } from './command-error.ts';
 import { ingestFiles } from './ingest-files.ts';
 
-const help = `Usage: pnpm watch [options] DIR
+const help = `Usage: pnpm watch [options] DIR | s3://bucket/folder
 
 Ingests what arrives in a folder until it is ended (Ctrl-C). A delivery is a feed file, or a folder of them that
 belong together, with a mark beside it: W45.csv.gz and W45.csv.gz.done, or W45 and W45.done. The mark becomes
@@ -18,6 +23,7 @@ belong together, with a mark beside it: W45.csv.gz and W45.csv.gz.done, or W45 a
 
   --replace           replace published weeks as a whole
   --max-rejects N     refused rows to tolerate, as of pnpm ingest
+  --max-bytes N       largest file to receive from a bucket, as of pnpm ingest
   --webhook URL       send a POST with JSON for every delivery: delivery, outcome, weeks, error
   --interval N        seconds between looks (default: 10)
   --once              take what is there, and end
@@ -27,17 +33,26 @@ belong together, with a mark beside it: W45.csv.gz and W45.csv.gz.done, or W45 a
 const options = {
   replace: { type: 'boolean', default: false },
   'max-rejects': { type: 'string', default: '0.1%' },
+  'max-bytes': { type: 'string', default: DEFAULT_MAX_BYTES },
   webhook: { type: 'string' },
   interval: { type: 'string', default: '10' },
   once: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
 
+/** The code of S3 is read where it is needed. */
+const openInbox = async (name: string, folder: string, { s3 }: Config): Promise<Inbox> =>
+  isS3Address(name)
+    ? (await import('../arrival/s3-inbox.ts')).openS3Inbox(parseS3Address(name), s3)
+    : openFolderInbox(resolve(folder, name));
+
 /** What is watched, and how deliveries are ingested. */
 interface Watch {
-  readonly folder: string;
+  readonly inbox: Inbox;
   readonly config: Config;
   readonly ingestOptions: { readonly replace: boolean; readonly maxRejects: string };
+  /** Size of the largest file to receive. */
+  readonly maxBytes: number;
   readonly webhook: URL | undefined;
   readonly terminal: Terminal;
 }
@@ -48,8 +63,17 @@ type Result = { outcome: string; weeks: string[]; error?: string } | undefined;
 const ingestDelivery = async ({ files, name }: Delivery, watch: Watch): Promise<Result> => {
   try {
     if (files.length === 0) throw new FeedError('data', `${name} has no feed file`);
+    await using received = await receiveFiles(files, {
+      folder: watch.terminal.folder,
+      dataDir: watch.config.dataDir,
+      s3: watch.config.s3,
+      stdin: process.stdin,
+      stdinName: undefined,
+      maxBytes: watch.maxBytes,
+      allowsPrivate: false,
+    });
     const { outcome, weeks } = await ingestFiles(
-      files,
+      received.paths,
       watch.ingestOptions,
       watch.config,
       watch.terminal.stderr,
@@ -68,10 +92,20 @@ const takeDelivery = async (delivery: Delivery, watch: Watch): Promise<void> => 
   const result = await ingestDelivery(delivery, watch);
   if (!result) return;
   const text = result.error ?? `${result.outcome}: ${result.weeks.join(', ')}`;
-  await markDelivery(watch.folder, delivery, result.error === undefined ? 'taken' : 'refused', text);
+  await watch.inbox.mark(delivery, result.error === undefined ? 'taken' : 'refused', text);
   if (result.error === undefined) stdout.write(`${delivery.name}: ${text}\n`);
   const problem = watch.webhook && (await callWebhook(watch.webhook, { delivery: delivery.name, ...result }));
   if (problem !== undefined) stderr.write(`${problem}\n`);
+};
+
+/** Takes the deliveries that are complete; a bucket that cannot be reached is looked at again, unless it is the only look. */
+const takeDeliveries = async (watch: Watch, end: AbortSignal, isOnly: boolean): Promise<void> => {
+  try {
+    for (const delivery of await watch.inbox.list()) if (!end.aborted) await takeDelivery(delivery, watch);
+  } catch (error) {
+    if (isOnly || !(error instanceof FeedError)) throw error;
+    watch.terminal.stderr.write(`${error.message}. It is tried again.\n`);
+  }
 };
 
 /** Returns a signal that aborts on SIGINT or SIGTERM. */
@@ -94,17 +128,19 @@ export const watchCommand: Command = async (args, terminal) => {
   if (!(seconds >= 1)) throw new FeedError('usage', '--interval is a number of seconds from 1');
   if (values.webhook !== undefined && !URL.canParse(values.webhook))
     throw new FeedError('usage', '--webhook is an address like https://example.kz/hook');
+  const config = readConfig();
+  prepareDataDir(config.dataDir);
   const watch: Watch = {
-    folder: resolve(terminal.folder, name),
-    config: readConfig(),
+    inbox: await openInbox(name, terminal.folder, config),
+    config,
     ingestOptions: { replace: values.replace, maxRejects: values['max-rejects'] },
+    maxBytes: readMaxBytes(values['max-bytes']),
     webhook: values.webhook === undefined ? undefined : new URL(values.webhook),
     terminal,
   };
   const end = listenForEnd();
   do {
-    for (const delivery of await listDeliveries(watch.folder))
-      if (!end.aborted) await takeDelivery(delivery, watch);
+    await takeDeliveries(watch, end, values.once);
     if (!values.once) await sleep(seconds * 1000, undefined, { signal: end }).catch(() => undefined);
   } while (!values.once && !end.aborted);
 };

@@ -2,11 +2,14 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listDeliveries, markDelivery } from './deliveries.ts';
+import type { Inbox } from './deliveries.ts';
+import { openFolderInbox } from './folder-inbox.ts';
 
 let folder: string;
+let inbox: Inbox;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrina-deliveries-'));
+  inbox = openFolderInbox(folder);
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -16,7 +19,7 @@ test('lists files and folders with a mark, and no others', async () => {
   await mkdir(join(folder, 'W46'));
   await write('W46/b.csv.gz', 'W46/a.parquet', 'W46/notes.txt', 'W46/.a.csv', 'W46.done');
   await write('45.csv', '45.csv.done', '47.csv', '44.csv', '44.csv.taken', '48.csv.done');
-  expect(await listDeliveries(folder)).toEqual([
+  expect(await inbox.list()).toEqual([
     { name: '45.csv', files: [join(folder, '45.csv')] },
     { name: '48.csv', files: [] },
     { name: 'W46', files: [join(folder, 'W46/a.parquet'), join(folder, 'W46/b.csv.gz')] },
@@ -25,10 +28,10 @@ test('lists files and folders with a mark, and no others', async () => {
 
 test('a delivery is taken once', async () => {
   await write('45.csv', '45.csv.done');
-  const [delivery] = await listDeliveries(folder);
+  const [delivery] = await inbox.list();
   if (!delivery) throw new Error('There is a delivery');
-  await markDelivery(folder, delivery, 'refused', 'It has no rows');
-  expect(await listDeliveries(folder)).toEqual([]);
+  await inbox.mark(delivery, 'refused', 'It has no rows');
+  expect(await inbox.list()).toEqual([]);
   expect((await readdir(folder)).toSorted()).toEqual(['45.csv', '45.csv.refused']);
   expect(await readFile(join(folder, '45.csv.refused'), 'utf8')).toBe('It has no rows\n');
 });
@@ -37,10 +40,10 @@ test('a mark without a name is none, and one that is a link changes no other fil
   await write('.done', '..done', '...done', '.46.csv.done', '45.csv', 'own.csv');
   await symlink(join(folder, 'own.csv'), join(folder, '45.csv.done'));
   await symlink(join(folder, 'own.csv'), join(folder, '45.csv.taken'));
-  const deliveries = await listDeliveries(folder);
+  const deliveries = await inbox.list();
   expect(deliveries.map(({ name }) => name)).toEqual(['45.csv']);
-  for (const delivery of deliveries) await markDelivery(folder, delivery, 'taken', 'Published');
+  for (const delivery of deliveries) await inbox.mark(delivery, 'taken', 'Published');
   expect(await readFile(join(folder, 'own.csv'), 'utf8')).toBe('');
   expect(await readFile(join(folder, '45.csv.taken'), 'utf8')).toBe('Published\n');
-  expect(await listDeliveries(folder)).toEqual([]);
+  expect(await inbox.list()).toEqual([]);
 });

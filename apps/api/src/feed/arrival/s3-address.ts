@@ -1,0 +1,29 @@
+import { FeedError } from '../feed-error.ts';
+
+/** Where buckets are; credentials are found by the AWS SDK, in variables, files or the machine's role. */
+export interface S3Settings {
+  /** An S3-compatible server of one's own; undefined: AWS. */
+  endpoint: string | undefined;
+  region: string | undefined;
+}
+
+/** An object of a bucket, or a folder of objects: `s3://bucket/key`. */
+export interface S3Address {
+  readonly bucket: string;
+  /** As it is written, without percent encoding. */
+  readonly key: string;
+}
+
+/** Whether a name is an address of S3. */
+export const isS3Address = (name: string): boolean => /^s3:\/\//i.test(name);
+
+/** Reads `s3://bucket/key`. Throws FeedError. */
+export function parseS3Address(name: string): S3Address {
+  const [, bucket, key = ''] = /^s3:\/\/([^/]+)(?:\/(.*))?$/is.exec(name) ?? [];
+  if (bucket === undefined)
+    throw new FeedError('usage', `${name} is not an address like s3://bucket/offers.csv`);
+  return { bucket, key };
+}
+
+/** The address as a person writes it. */
+export const formatS3Address = ({ bucket, key }: S3Address): string => `s3://${bucket}/${key}`;

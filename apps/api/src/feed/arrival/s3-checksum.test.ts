@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createChecksum } from './s3-checksum.ts';
+
+const head = (given: object) => ({ $metadata: {}, ...given });
+const bytes = Buffer.from('123456789');
+
+/** The sums of «123456789», by the names that S3 gives them. */
+const sums = {
+  ChecksumSHA256: 'FeKw08M4keuw8e9gnsQZQgwg4yDOlMZfvIwzEkSOsiU=',
+  ChecksumSHA1: '98O8HYCOBHMq32eZZczDTKeuNEE=',
+  ChecksumCRC32: 'y/Q5Jg==',
+  ETag: '"25f9e794323b453885f5181f1b624d0b"',
+};
+
+test.each(Object.entries(sums))('%s is checked over all bytes', (name, sum) => {
+  const right = createChecksum(head({ [name]: sum }));
+  for (const byte of bytes) right?.add(Uint8Array.of(byte));
+  expect(right?.isRight()).toBe(true);
+  const wrong = createChecksum(head({ [name]: sum }));
+  wrong?.add(bytes.subarray(1));
+  expect(wrong?.isRight()).toBe(false);
+});
+
+test('a sum of sums, and the tag of what was encrypted or uploaded in parts, are not of the bytes', () => {
+  for (const given of [
+    { ChecksumSHA256: sums.ChecksumSHA256, ChecksumType: 'COMPOSITE' as const },
+    { ETag: sums.ETag, ServerSideEncryption: 'aws:kms' as const },
+    { ETag: sums.ETag, SSECustomerAlgorithm: 'AES256' },
+    { ETag: '"25f9e794323b453885f5181f1b624d0b-3"' },
+    {},
+  ])
+    expect(createChecksum(head(given))).toBeUndefined();
+});
