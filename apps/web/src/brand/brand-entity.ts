@@ -1,6 +1,7 @@
 import { paths } from '../routing/paths.ts';
 import type { UseHistory } from '../report/trend/entity-history.ts';
 import type { Entity } from '../report/profile/entity.ts';
+import { entityMetrics } from '../report/profile/entity-metrics.ts';
 import { brandReports, brandTsr } from '../api/brand.ts';
 import type { ReportParams } from '../routing/report-params.ts';
 
@@ -14,15 +15,7 @@ export const useBrandHistory: UseHistory = ({ brand }, span) => {
 };
 
 /** The metrics of a brand, in the order in which they are shown. */
-export const brandMetrics = [
-  'revenue',
-  'salesCount',
-  'shareRevenueFromTotal',
-  'placeByRevenue',
-  'averagePrice',
-  'potentialProfitIndex',
-  'demandIndex',
-] as const;
+export const brandMetrics = [...entityMetrics, 'demandIndex'] as const;
 
 type Body = NonNullable<ReturnType<typeof useProfile>['data']>;
 

@@ -1,9 +1,10 @@
-import type { BrandChanges, BrandPrices, BrandProduct } from '@vitrina/contract';
+import type { BrandChanges, BrandPrices } from '@vitrina/contract';
 import { formatCount } from '@vitrina/ui/format/plural';
 import { brandReports, brandTsr } from '../api/brand.ts';
 import { useAgainst } from '../period/use-against.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import type { BriefingChanges, BriefingList } from '../report/briefing/briefing.ts';
+import { createTopList } from '../report/briefing/create-top-list.ts';
 import { useBriefing } from '../report/briefing/use-briefing.ts';
 import { createChangeRow } from '../report/changes/changes.tsx';
 import { countStates } from '../report/changes/count-states.ts';
@@ -18,15 +19,6 @@ const PAPER_PRODUCTS = 14;
 const PAPER_SELLERS = 10;
 
 const noChanges = { count: 0, cells: [] };
-
-const createProductList = (products: readonly BrandProduct[]): BriefingList => ({
-  title: 'Товары',
-  fields: brandProductColumns,
-  rows: products,
-  paperTitle: 'Товары с наибольшей выручкой',
-  paperFields: ['productName', 'revenue', 'salesCount', 'medianPrice', 'potentialProfitIndex'],
-  paperRows: products.slice(0, PAPER_PRODUCTS),
-});
 
 /** «34 предложения 12 продавцов дешевле обычной цены карточки больше чем на 5 %.» */
 function describeList(prices: BrandPrices): string {
@@ -81,7 +73,16 @@ export function useBrandBriefing() {
         what: 'Бренд на Kaspi',
         metrics: brandMetrics,
         changes: createChanges(changed, counts),
-        lists: [createProductList(sold), createPriceList(priced)],
+        lists: [
+          createTopList({
+            title: 'Товары',
+            fields: brandProductColumns,
+            rows: sold,
+            paperFields: ['productName', 'revenue', 'salesCount', 'medianPrice', 'potentialProfitIndex'],
+            paperCount: PAPER_PRODUCTS,
+          }),
+          createPriceList(priced),
+        ],
       };
     },
   });

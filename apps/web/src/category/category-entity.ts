@@ -17,16 +17,6 @@ export const useCategoryHistory: UseHistory = ({ category }, span) => {
   return { result, name: history?.categoryTitle, weeks: history?.weeks };
 };
 
-/** The metrics of a category, in the order in which they are shown. */
-export const categoryMetrics = [
-  'revenue',
-  'salesCount',
-  'shareRevenueFromTotal',
-  'placeByRevenue',
-  'averagePrice',
-  'potentialProfitIndex',
-] as const;
-
 type Body = NonNullable<ReturnType<typeof useProfile>['data']>;
 
 /** The sections of the tree that a category belongs to, linked where the backend reports on sections; their names are read for the profile alone. */

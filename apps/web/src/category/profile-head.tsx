@@ -5,7 +5,8 @@ import { computeMarketShare, useMarketTotals } from '../report/profile/use-marke
 import { Concentrations } from '../report/market-part/concentrations.tsx';
 import { PartHead } from '../report/market-part/part-head.tsx';
 import { categoryReports, categoryTsr } from '../api/category.ts';
-import { categoryMetrics, useCategoryHistory } from './category-entity.ts';
+import { useCategoryHistory } from './category-entity.ts';
+import { entityMetrics } from '../report/profile/entity-metrics.ts';
 import { categoryBrands, categoryPart, categorySellers } from './category-markets.ts';
 
 /** Adds the share of the market, which a category's profile lacks. */
@@ -26,7 +27,7 @@ export function ProfileHead({ info }: { info: CategoryInfo }) {
     <PartHead
       entity={{ kind: 'category', id: categoryId, title: categoryTitle }}
       other="Сменить категорию"
-      fields={categoryMetrics}
+      fields={entityMetrics}
       info={addShare(info, market.now)}
       before={before === 'pending' ? before : before && addShare(before.categoryInfo, market.before)}
       market={market}

@@ -1,11 +1,11 @@
-import type { CategoryProduct } from '@vitrina/contract';
 import { categoryReports, categoryTsr } from '../api/category.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import type { BriefingList } from '../report/briefing/briefing.ts';
+import { createTopList } from '../report/briefing/create-top-list.ts';
 import { useBriefing } from '../report/briefing/use-briefing.ts';
-import type { PartBrand, PartSeller } from '../report/market-part/market-part.ts';
 import { createBrandList, createSellerList } from '../report/market-part/part-lists.tsx';
-import { categoryMetrics, useCategoryHistory } from './category-entity.ts';
+import { useCategoryHistory } from './category-entity.ts';
+import { entityMetrics } from '../report/profile/entity-metrics.ts';
 import { categoryBrands, categoryPart, categorySellers } from './category-markets.ts';
 import { categoryProductColumns } from './product-list.tsx';
 
@@ -17,32 +17,38 @@ const PAPER_BRANDS = 11;
 const { columns: sellerColumns } = createSellerList(categoryPart, categorySellers);
 const { columns: brandColumns } = createBrandList(categoryPart, categoryBrands);
 
-const createListOfSellers = (sellers: readonly PartSeller[]): BriefingList => ({
-  title: 'Продавцы',
-  fields: sellerColumns,
-  rows: sellers,
-  paperTitle: 'Продавцы с наибольшей выручкой',
-  paperFields: ['sellerTitle', 'revenue', 'shareRevenueFromCategory', 'salesCount', 'potentialProfitIndex'],
-  paperRows: sellers.slice(0, PAPER_SELLERS),
-});
+/** Columns of sellers and brands on paper. */
+const partFields = ['revenue', 'shareRevenueFromCategory', 'salesCount', 'potentialProfitIndex'] as const;
 
-const createListOfBrands = (brands: readonly PartBrand[]): BriefingList => ({
-  title: 'Бренды',
-  fields: brandColumns,
-  rows: brands,
-  paperTitle: 'Бренды с наибольшей выручкой',
-  paperFields: ['brandTitle', 'revenue', 'shareRevenueFromCategory', 'salesCount', 'potentialProfitIndex'],
-  paperRows: brands.slice(0, PAPER_BRANDS),
-});
+interface Found {
+  readonly selling: BriefingList['rows'];
+  readonly sold: BriefingList['rows'];
+  readonly branded: BriefingList['rows'];
+}
 
-const createListOfProducts = (products: readonly CategoryProduct[]): BriefingList => ({
-  title: 'Товары',
-  fields: categoryProductColumns,
-  rows: products,
-  paperTitle: 'Товары с наибольшей выручкой',
-  paperFields: ['productName', 'revenue', 'salesCount', 'medianPrice', 'potentialProfitIndex'],
-  paperRows: products.slice(0, PAPER_PRODUCTS),
-});
+const createLists = ({ selling, sold, branded }: Found): readonly BriefingList[] => [
+  createTopList({
+    title: 'Продавцы',
+    fields: sellerColumns,
+    rows: selling,
+    paperFields: ['sellerTitle', ...partFields],
+    paperCount: PAPER_SELLERS,
+  }),
+  createTopList({
+    title: 'Товары',
+    fields: categoryProductColumns,
+    rows: sold,
+    paperFields: ['productName', 'revenue', 'salesCount', 'medianPrice', 'potentialProfitIndex'],
+    paperCount: PAPER_PRODUCTS,
+  }),
+  createTopList({
+    title: 'Бренды',
+    fields: brandColumns,
+    rows: branded,
+    paperFields: ['brandTitle', ...partFields],
+    paperCount: PAPER_BRANDS,
+  }),
+];
 
 /** The briefing of the category in the address; nothing explains the change of a category's revenue. */
 export function useCategoryBriefing() {
@@ -63,9 +69,9 @@ export function useCategoryBriefing() {
       return {
         entity: { kind: 'category', id: categoryId },
         what: 'Категория на Kaspi',
-        metrics: categoryMetrics,
+        metrics: entityMetrics,
         changes: undefined,
-        lists: [createListOfSellers(selling), createListOfProducts(sold), createListOfBrands(branded)],
+        lists: createLists({ selling, sold, branded }),
       };
     },
   });

@@ -10,7 +10,8 @@ import { toPreviousReport, useAgainst } from '../period/use-against.ts';
 import { Leaders } from '../report/profile/leaders.tsx';
 import { computeMarketShare, useMarketTotals } from '../report/profile/use-market-totals.ts';
 import { useHistoryMetrics } from '../report/trend/use-history-metrics.tsx';
-import { sellerMetrics, useSellerHistory } from './seller-entity.ts';
+import { useSellerHistory } from './seller-entity.ts';
+import { entityMetrics } from '../report/profile/entity-metrics.ts';
 import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
 import { ProfileHeading } from '../report/profile/profile-heading.tsx';
 import { sellerReports, sellerTsr } from '../api/seller.ts';
@@ -68,7 +69,7 @@ function Metrics({ info }: { info: SellerInfo }) {
   const before = toPreviousReport(sellerTsr.info.useQuery(sellerReports.info(week && { ...week, sellerId })));
   return (
     <ProfileMetrics
-      fields={sellerMetrics}
+      fields={entityMetrics}
       info={addShare(info, market.now)}
       before={before === 'pending' ? before : before && addShare(before.sellerInfo, market.before)}
       market={market}

@@ -13,16 +13,6 @@ export const useSellerHistory: UseHistory = ({ seller }, span) => {
   return { result, name: history?.sellerTitle, weeks: history?.weeks };
 };
 
-/** The metrics of a seller, in the order in which they are shown. */
-export const sellerMetrics = [
-  'revenue',
-  'salesCount',
-  'shareRevenueFromTotal',
-  'placeByRevenue',
-  'averagePrice',
-  'potentialProfitIndex',
-] as const;
-
 type Body = NonNullable<ReturnType<typeof useProfile>['data']>;
 
 /** The words and the profile of a seller. */

@@ -1,8 +1,9 @@
-import type { SellerChanges, SellerPrices, SellerProduct } from '@vitrina/contract';
+import type { SellerChanges, SellerPrices } from '@vitrina/contract';
 import { sellerReports, sellerTsr } from '../api/seller.ts';
 import { useAgainst } from '../period/use-against.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import type { BriefingChanges, BriefingList } from '../report/briefing/briefing.ts';
+import { createTopList } from '../report/briefing/create-top-list.ts';
 import { useBriefing } from '../report/briefing/use-briefing.ts';
 import { createChangeRow } from '../report/changes/changes.tsx';
 import { countStates } from '../report/changes/count-states.ts';
@@ -11,7 +12,8 @@ import { sellerChangeColumns, sellerEffectWords } from './change-list.tsx';
 import { describePrices } from './describe-prices.ts';
 import { orderRows, sellerPriceColumns } from './price-table.tsx';
 import { sellerProductColumns } from './product-list.tsx';
-import { sellerMetrics, useSellerHistory } from './seller-entity.ts';
+import { useSellerHistory } from './seller-entity.ts';
+import { entityMetrics } from '../report/profile/entity-metrics.ts';
 import { useGroupCounts } from './use-group-counts.ts';
 
 /** Rows on paper. */
@@ -19,15 +21,6 @@ const PAPER_PRODUCTS = 14;
 const PAPER_PRICES = 10;
 
 const noChanges = { count: 0, products: [] };
-
-const createProductList = (products: readonly SellerProduct[]): BriefingList => ({
-  title: 'Товары',
-  fields: sellerProductColumns,
-  rows: products,
-  paperTitle: 'Товары с наибольшей выручкой',
-  paperFields: ['productName', 'revenue', 'salesCount', 'sellerPrice', 'potentialProfitIndex'],
-  paperRows: products.slice(0, PAPER_PRODUCTS),
-});
 
 /** «Самая низкая цена на 140 из 430 карточек, они дают 38,4 % выручки.» */
 function describeList(prices: SellerPrices): string {
@@ -81,9 +74,18 @@ export function useSellerBriefing() {
       return {
         entity: { kind: 'seller', id: sellerId },
         what: 'Продавец на Kaspi',
-        metrics: sellerMetrics,
+        metrics: entityMetrics,
         changes: createChanges(changed, counts),
-        lists: [createProductList(sold), createPriceList(priced)],
+        lists: [
+          createTopList({
+            title: 'Товары',
+            fields: sellerProductColumns,
+            rows: sold,
+            paperFields: ['productName', 'revenue', 'salesCount', 'sellerPrice', 'potentialProfitIndex'],
+            paperCount: PAPER_PRODUCTS,
+          }),
+          createPriceList(priced),
+        ],
       };
     },
   });
