@@ -69,9 +69,10 @@ export function EventsPanel({ onOpen }: Props) {
     <div className="max-md:-mx-2">
       <div className="flex items-baseline gap-2 px-4 pt-3 pb-2">
         <h2 className="text-section">События недели {reportWeek?.weekNumber}</h2>
-        {events && (
+        {events && events.count > 0 && (
           <span className="min-w-0 flex-1 truncate text-badge font-normal text-ink-3">
-            {formatInteger(events.count)}, из них {formatInteger(events.unseenCount)} новых
+            {formatInteger(events.count)}
+            {events.unseenCount > 0 && `, из них новых ${formatInteger(events.unseenCount)}`}
           </span>
         )}
         {events && events.unseenCount > 0 && (

@@ -66,7 +66,7 @@ export function FollowedRows({ followed, onOpen }: Props) {
             </Link>
             {isOwn && <OwnTag />}
             {scopes && <SeriesLine scope={scopes[kind]} id={id} isMuted={isWithinChance === true} />}
-            <span className="figures w-18 shrink-0 text-right">{formatCompact(revenue)}</span>
+            <span className="figures w-16 shrink-0 text-right">{formatCompact(revenue)}</span>
             <span className="figures w-19 shrink-0 text-right text-badge font-normal whitespace-nowrap text-ink-3">
               <Change {...one} />
             </span>
