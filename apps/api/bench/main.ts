@@ -11,6 +11,7 @@ import { measureIngest } from './measurements/ingest.ts';
 import { measureLongestList } from './measurements/longest-list.ts';
 import { measureInsightGrowth } from './measurements/insight-growth.ts';
 import { measureInsight } from './measurements/insight.ts';
+import { measureManyWeeks } from './measurements/many-weeks.ts';
 import { measureProfiles } from './measurements/profiles.ts';
 import { measureThroughput } from './measurements/throughput.ts';
 import { measureUncachedReports } from './measurements/uncached-reports.ts';
@@ -47,6 +48,7 @@ const measure = async (bench: BenchRun): Promise<Figure[]> => {
     process.stderr.write(formatText(measured));
   };
   if (isSelected(5)) addFigures(await measureIngest(bench));
+  if (isSelected(11)) addFigures(await measureManyWeeks(bench));
   const selected = measurements.filter(([point]) => isSelected(point));
   const growth = isSelected(9) ? createGrowthMeasurement(bench) : undefined;
   if (selected.length > 0 || growth) {

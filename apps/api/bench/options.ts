@@ -31,7 +31,8 @@ Measures the product against the limits of this machine. Needs Linux and free di
   --help           prints this text
 
 Points: 1 uncached reports, 2 cached reports, 3 profiles and start, 4 longest list, 5 ingest and disk,
-6 reports during an ingest, 7 throughput, 8 browser, 9 growth, 10 cards, histories and comparisons.
+6 reports during an ingest, 7 throughput, 8 browser, 9 growth, 10 cards, histories and comparisons,
+11 many weeks.
 
 Exit codes: 0 all within their bounds, 1 a bound is broken, 2 the run broke.
 `;
@@ -57,7 +58,7 @@ const parseInteger = (flag: string, text: string, [min, max]: readonly [number, 
 
 const parsePoints = (text: string, isQuick: boolean): number[] => {
   if (text === '') return isQuick ? quickPoints : [];
-  return text.split(',').map((point) => parseInteger('only', point, [1, 10]));
+  return text.split(',').map((point) => parseInteger('only', point, [1, 11]));
 };
 
 /** Parses the command line; returns the help text if that is requested. Throws on an invalid option. */

@@ -122,7 +122,7 @@ export const createWeekSql = (size: MarketSize, week: number): string => `
 SELECT * EXCEPT (p, s, c, demand) FROM (
   SELECT
     p, s, toUInt64(${size.categories} * pow(${random(`'category', p`)}, 1.7)) AS c,
-    toUInt16(2026) AS year, toUInt8(${week + 1}) AS week_number,
+    toUInt16(${2026 + Math.floor(week / 52)}) AS year, toUInt8(${1 + (week % 52)}) AS week_number,
     ${[sellerColumns(week), productColumns(week), brandColumns(size), categoryColumns, salesColumns(week)].join(',')}
   FROM (${offerPairs(size, week)})
 )`;

@@ -8,7 +8,7 @@ interface Bound {
 
 /** One measured figure, beside what the machine allows. */
 export interface Figure {
-  /** Number of the point that measures it, 1–9. */
+  /** Number of the point that measures it, 1–11. */
   point: number;
   name: string;
   unit: 'ms' | 's' | 'KB' | 'MB' | 'requests/s' | 'exponent';
