@@ -38,16 +38,16 @@ function ThresholdMenu() {
     change({ threshold: name === DEFAULT_THRESHOLD ? undefined : name });
   return (
     <Menu
-      title="Дешевле обычной цены больше чем на"
+      title="Ниже обычной больше чем на"
       className="min-w-24!"
       trigger={
         <button
           type="button"
           aria-label={`Порог: ${titleOf(threshold)}`}
-          className="-mx-1 inline-flex min-h-6 items-center rounded-badge px-1 font-medium text-accent hover:bg-hover"
+          className="-ml-1 inline-flex min-h-6 items-center rounded-badge pl-1 font-medium text-accent hover:bg-hover"
         >
           {titleOf(threshold)}
-          <ChevronDown className="size-4 print:hidden" aria-hidden="true" />
+          <ChevronDown className="-mr-px size-3.5 print:hidden" aria-hidden="true" />
         </button>
       }
     >
@@ -79,7 +79,10 @@ function Summary({ prices }: { prices: BrandPrices }) {
           {` ${formatCount(below.sellers, sellersGenitive)}`}
         </>
       )}{' '}
-      дешевле обычной цены карточки больше чем на <ThresholdMenu />.
+      дешевле обычной цены карточки больше чем{' '}
+      <span className="whitespace-nowrap">
+        на <ThresholdMenu />.
+      </span>
       <span className="text-ink-2 max-md:hidden">
         {' '}
         <ComparedNote prices={prices} />

@@ -40,7 +40,7 @@ function Age({ info: { weekNumber, year, onKaspiFrom } }: { info: SellerInfo }) 
 function Details({ info }: { info: SellerInfo }) {
   const phone = useIsPhone();
   return (
-    <p className="flex flex-wrap gap-x-4 text-ink-2 max-md:gap-x-3 [&>*]:whitespace-nowrap">
+    <p className="flex flex-wrap gap-x-4 text-ink-2 max-md:gap-x-3 min-[22.5rem]:[&>*]:whitespace-nowrap">
       <span className="max-md:order-last">
         <Age info={info} />
       </span>

@@ -18,9 +18,9 @@ import { idParam, useTypedSearchParams } from '../routing/search-params.ts';
 
 const gapParams = { rival: idParam, everywhere: z.literal('1') };
 
-/** «у 2 из 13 · 1,93 млн ₸ на предложение»: a longer line is cut beside the revenue. */
+/** «у 2 из 13 · по 1,93 млн ₸», of each offer: a longer line is cut beside the revenue of a narrow phone. */
 const describeMissing = ({ rivalsCount, sellersCount, revenuePerOffer }: MissingProduct): string =>
-  `у ${formatInteger(rivalsCount)} из ${formatInteger(sellersCount)} · ${formatCompactMoney(revenuePerOffer)} на предложение`;
+  `у ${formatInteger(rivalsCount)} из ${formatInteger(sellersCount)} · по ${formatCompactMoney(revenuePerOffer)}`;
 
 interface RivalMenuProps {
   rivals: readonly SimilarSeller[];

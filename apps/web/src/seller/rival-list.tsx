@@ -77,6 +77,7 @@ export function RivalList() {
                 ]}
                 value={view ?? 'similar'}
                 onChange={(name) => change({ view: name === 'similar' ? undefined : name })}
+                className="max-[22rem]:*:px-1.5"
               />
               {view === undefined ? <Summary closest={closest} /> : <GapChoice rivals={similarSellers} />}
             </div>

@@ -68,7 +68,7 @@ export const MetricChange = ({ field, value, before, context = WEEK_BEFORE }: Pr
   if (change === undefined) return null;
   const { against, marketChange, hint } = context;
   return (
-    <span title={hint} className="figures whitespace-nowrap">
+    <span title={hint} className="figures whitespace-nowrap max-[22rem]:text-axis">
       <span className={toneClasses[change.tone]}>
         <span className="sr-only">
           {describeDirection(field, value, before)} {against}{' '}

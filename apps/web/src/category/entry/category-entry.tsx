@@ -1,3 +1,4 @@
+import type { CategoryEntry as CategoryEntryBody, ReportPeriod } from '@vitrina/contract';
 import { categoryReports, categoryTsr } from '../../api/category.ts';
 import { useAgainst } from '../../period/use-against.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
@@ -6,6 +7,37 @@ import { Cohorts } from './cohorts.tsx';
 import { EntrySummary } from './entry-summary.tsx';
 import { PriceBands } from './price-bands.tsx';
 import { WeakLeaders } from './weak-leaders.tsx';
+
+/** Number of cohorts up to which there is room for the leaders under them. */
+const FEW_COHORTS = 7;
+
+interface PartsProps {
+  entry: CategoryEntryBody;
+  /** Concentration of all sellers; null where nothing sold. */
+  hhi: number | null | undefined;
+  week: ReportPeriod;
+}
+
+/** The leaders stand in the shorter of two columns: under the cohorts while these are few, else under the prices. */
+function Parts({ entry, hhi, week }: PartsProps) {
+  const areFew = entry.cohorts.length <= FEW_COHORTS;
+  const leaders = <WeakLeaders leaders={entry.leaders} />;
+  return (
+    <>
+      <EntrySummary entry={entry} hhi={hhi} />
+      <div className="grid grid-cols-1 pb-6 xl:grid-cols-[minmax(0,1.35fr)_minmax(26rem,1fr)]">
+        <div>
+          <Cohorts cohorts={entry.cohorts} week={week} />
+          {areFew && leaders}
+        </div>
+        <div className="border-line xl:border-l">
+          <PriceBands bands={entry.priceBands} />
+          {!areFew && leaders}
+        </div>
+      </div>
+    </>
+  );
+}
 
 /** What awaits a seller that enters the category in the address. */
 export function CategoryEntry() {
@@ -16,18 +48,7 @@ export function CategoryEntry() {
   if (category === undefined) return null;
   return (
     <Report query={query} what="что ждёт новичка в категории">
-      {({ categoryEntry }) => (
-        <>
-          <EntrySummary entry={categoryEntry} hhi={info?.categorySellersHHI} />
-          <div className="grid grid-cols-1 pb-6 xl:grid-cols-[minmax(0,1.35fr)_minmax(26rem,1fr)]">
-            <Cohorts cohorts={categoryEntry.cohorts} week={category} />
-            <div className="border-line xl:border-l">
-              <PriceBands bands={categoryEntry.priceBands} />
-              <WeakLeaders leaders={categoryEntry.leaders} />
-            </div>
-          </div>
-        </>
-      )}
+      {({ categoryEntry }) => <Parts entry={categoryEntry} hhi={info?.categorySellersHHI} week={category} />}
     </Report>
   );
 }

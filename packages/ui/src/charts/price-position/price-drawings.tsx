@@ -24,7 +24,7 @@ export const PricePositionDrawing = ({ gap }: { readonly gap: number | null }) =
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      className="h-4 w-32 shrink-0 overflow-visible max-md:h-2.5 max-md:w-20"
+      className="h-4 w-32 min-w-16 overflow-visible max-md:h-2.5 max-md:w-20 max-md:shrink-0"
     >
       <line
         x1="0"

@@ -13,7 +13,7 @@ const GapToMinimumDrawing = createLazyComponent(
 
 /** An own price beside the smallest of the others; null without others. */
 export const PricePositionDots = ({ gap }: { readonly gap: number | null }) => (
-  <Suspense fallback={<span className="h-4 w-32 shrink-0 max-md:h-2.5 max-md:w-20" />}>
+  <Suspense fallback={<span className="h-4 w-32 min-w-16 max-md:h-2.5 max-md:w-20 max-md:shrink-0" />}>
     <PricePositionDrawing gap={gap} />
   </Suspense>
 );

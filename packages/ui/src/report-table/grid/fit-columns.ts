@@ -25,8 +25,22 @@ export const getMarkersWidth = ({ field, traits }: Column, { sort, filters }: Ta
 const sumWidths = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);
 
 /**
+ * Gives space that is left to columns in order, each up to what it lacks, px.
+ * @returns what each gets
+ */
+const shareOut = (lacks: readonly number[], space: number): readonly number[] => {
+  let left = Math.max(0, space);
+  return lacks.map((lack) => {
+    const given = Math.min(lack, left);
+    left -= given;
+    return given;
+  });
+};
+
+/**
  * Fits the columns into a region: the first column gets the remaining space, up to its natural width. When space
- * is short, headers take two lines, share bars shrink and short titles get less.
+ * is short, headers take two lines, share bars shrink and titles get less: what is left when the first column has room
+ * for a readable name goes to titles and price positions before it.
  * @param markers width of the header markers of all but the first column
  * @param room width of the region, px; 0 until measured
  */
@@ -41,7 +55,12 @@ export const fitColumns = (
     );
   const natural = fitOthers('oneLine', 'best');
   const isTight = room > 0 && first.usual + sumWidths(natural) > room;
-  const otherWidths = isTight ? fitOthers('twoLines', 'min') : natural;
+  const least = isTight ? fitOthers('twoLines', 'min') : natural;
+  const lacks = others.map(({ content, isFlexible, sides }, index) =>
+    isFlexible ? Math.max(0, Math.ceil(content.best + sides) - (least[index] ?? 0)) : 0,
+  );
+  const given = shareOut(lacks, room - sumWidths(least) - first.usual);
+  const otherWidths = least.map((width, index) => width + (given[index] ?? 0));
   const remaining = room - sumWidths(otherWidths);
   const min = isTight ? Math.min(first.min, Math.max(first.squeezed, remaining)) : first.usual;
   const fits = !isTight || remaining >= first.squeezed;

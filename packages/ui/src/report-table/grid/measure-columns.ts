@@ -4,6 +4,7 @@ import { getStateWord } from '../columns/row-state.ts';
 import { listAllRows } from '../rows/filter-rows.ts';
 import { toText, type ColumnValues } from '../rows/column-values.ts';
 import { computeTotal } from '../rows/totals.ts';
+import { measureText, measureTwoLines, measureWidest } from './measure-text.ts';
 
 /** Minimum (desktop, phone) and maximum width of the first column, px. */
 const FIRST_MIN = { desk: 200, phone: 148 } as const;
@@ -30,8 +31,8 @@ const FACTS_MAX = 232;
 const FACTS_MIN = 176;
 const STATE = 64;
 const PROSPECT = 140;
-/** Width of a price position: its dots, and the gap beside them. */
-const POSITION = 200;
+/** Width of a price position: its dots, which shrink when space is short, and the gap beside them. */
+const POSITION = { best: 200, min: 144 } as const;
 /** Width of a gap to the smallest price: dots and percent, px. */
 const GAP_TO_MINIMUM = 150;
 /** Width of a place in both weeks: «1 107 → 1 190». */
@@ -46,18 +47,6 @@ const SHARE = { best: 132, min: 76 } as const;
 const HEAD_FONT = '600 12px';
 /** Number of rows whose texts are measured. */
 const SAMPLE = 100;
-
-const canvas = document.createElement('canvas').getContext('2d');
-
-/** Measures a text in the product's font, px. */
-const measureText = (text: string, font: string): number => {
-  if (canvas === null) return text.length * 8;
-  canvas.font = `${font} Inter, system-ui, sans-serif`;
-  return canvas.measureText(text).width;
-};
-
-const measureWidest = (texts: readonly string[], font: string): number =>
-  Math.max(0, ...texts.map((text) => measureText(text, font)));
 
 /** Replaces digits by 4, whose width is close to that of tabular digits. */
 const replaceDigits = (text: string): string => text.replaceAll(/\d/g, '4');
@@ -88,18 +77,10 @@ const measureNumbers = (
   );
 };
 
-/** Width of the best break of a text into two lines. */
-const measureTwoLines = (text: string, font: string): number => {
-  const words = text.split(' ');
-  const broken = words
-    .slice(1)
-    .map((_, at) => measureWidest([words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')], font));
-  return Math.min(measureText(text, font), ...broken);
-};
-
 /** Width that a column keeps when space is short: bars may be narrower, names of others and facts cut. */
 const getMinContent = ({ field, definition }: Column): number | undefined => {
   if (field === 'facts') return FACTS_MIN;
+  if (field === 'gapToOthers') return POSITION.min;
   if (definition.kind === 'share') return field === 'gapToMin' ? undefined : SHARE.min;
   return definition.kind === 'title' ? TEXT_MIN : undefined;
 };
@@ -116,7 +97,7 @@ const measureContent = (
   if (column.field === 'productKaspiLink') return KASPI_LINK;
   if (column.field === 'gapToMin') return GAP_TO_MINIMUM;
   if (column.definition.kind === 'share') return SHARE.best;
-  if (column.field === 'gapToOthers') return POSITION;
+  if (column.field === 'gapToOthers') return POSITION.best;
   if (column.traits.filter !== 'text') return measureNumbers(column, rows, values, size);
   const texts = rows.slice(0, SAMPLE).map((row) => toText(row[column.field]));
   return Math.min(column.field === 'facts' ? FACTS_MAX : TEXT_MAX, measureWidest(texts, `400 ${size}`));
@@ -155,6 +136,8 @@ export interface ColumnWidths {
     readonly head: { readonly oneLine: number; readonly twoLines: number };
     readonly content: { readonly best: number; readonly min: number };
     readonly sides: number;
+    /** Cut or narrowed when space is short, before the first column has all it could use. */
+    readonly isFlexible: boolean;
   }[];
   /** The first: default minimum, minimum when space is short, minimum with which all columns fit, natural width. */
   readonly first: {
@@ -193,6 +176,7 @@ export const measureColumns = (
         },
         content: { best, min: Math.min(best, getMinContent(column) ?? best) },
         sides: PADDING + (index === others.length - 1 ? EDGE : 0),
+        isFlexible: column.definition.kind === 'title' || column.field === 'gapToOthers',
       };
     }),
   };
