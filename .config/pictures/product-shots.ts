@@ -10,6 +10,8 @@ export interface ProductShot {
   deviceScaleFactor: 1 | 2;
   /** The element to capture; the viewport by default. */
   element?: (page: Page) => Locator;
+  /** What loads after everything else and is waited for. */
+  late?: (page: Page) => Locator;
   /** What the picture leaves out. */
   hidden?: (page: Page) => Locator;
   /** Captured height from the element's top, px. */
@@ -32,6 +34,8 @@ const findFigure = (title: RegExp) => (page: Page) =>
   page.locator('figure', { has: page.getByRole('heading', { name: title }) });
 /** /login names the demo data beside its picture. */
 const findDemoTag = (page: Page) => page.getByRole('banner').getByText('Демо-данные').first();
+/** What is followed loads when the screen is complete. */
+const findFollowed = (page: Page) => page.getByRole('heading', { name: 'Слежу' });
 const findTable = (page: Page) => page.locator('section:has(> table), section:has(> ul)').first();
 
 /** Creates the list of pictures for a market. */
@@ -48,8 +52,8 @@ export const createProductShots = ({
   const prices = { path: filteredByPrice, element: findFigure(/цене$/) };
   const table = { path: narrowTable, element: findTable };
   return [
-    { name: 'product', path: '/', width: 1440, height: 900, deviceScaleFactor: 1 },
-    { name: 'product-phone', path: '/', ...phone },
+    { name: 'product', path: '/', width: 1440, height: 900, deviceScaleFactor: 1, late: findFollowed },
+    { name: 'product-phone', path: '/', ...phone, late: findFollowed },
     { name: 'profile', path: profile, width: 1184, height: 1100, deviceScaleFactor: 1, hidden: findDemoTag },
     { name: 'concentration', ...concentration, ...figureViewport },
     { name: 'concentration-phone', ...concentration, ...phone },

@@ -17,6 +17,11 @@ interface Leader {
   title: string;
 }
 
+interface Subject {
+  kind: string;
+  id: number;
+}
+
 interface MarketBody {
   reportPeriods: [{ year: number; weekNumber: number }];
   weekInfo: { topSellers: Leader[]; topBrands: Leader[] };
@@ -28,7 +33,22 @@ interface MarketBody {
 const MIN_HHI = 1700;
 const MIN_SELLERS = 20;
 
-/** Reads the latest week's categories and a storage entry that pins some leaders and lists others as recent. */
+/** Follows these entities, as an account that is new. */
+async function follow(origin: string, { accessToken }: DemoSession, entities: readonly Subject[]) {
+  const url = `${origin}/api/follows`;
+  const authorization = `Bearer ${accessToken}`;
+  const etag = (await fetch(url, { headers: { authorization } })).headers.get('etag') ?? '';
+  const response = await fetch(url, {
+    method: 'PUT',
+    headers: { authorization, 'if-match': etag, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      follows: entities.map(({ kind, id }) => ({ kind, id, note: '', isMine: false })),
+    }),
+  });
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}: ${await response.text()}`);
+}
+
+/** Reads the latest week's categories, leaders to follow, and a storage entry that lists others as recent. */
 async function readMarket(origin: string, { user }: DemoSession) {
   const get = async (path: string) =>
     (await (await fetch(`${origin}/api/report/${path}`)).json()) as MarketBody;
@@ -46,11 +66,11 @@ async function readMarket(origin: string, { user }: DemoSession) {
   }
   const sellers = weekInfo.topSellers.map(({ id, title }) => ({ kind: 'seller', id, title }));
   const brands = weekInfo.topBrands.map(({ id, title }) => ({ kind: 'brand', id, title }));
-  const pinned = [categories[0], sellers[0], brands[2]];
+  const leaders = [categories[0], sellers[0], brands[2]].filter((leader) => leader !== undefined);
   const recent = [categories[3], sellers[4], brands[5], categories[6], brands[0]];
   const { id } = user as { id: string };
-  const entities = { name: `entities:${id}`, value: JSON.stringify({ pinned, recent }) };
-  return { shotCategories: { largest, concentrated }, entities };
+  const entities = { name: `entities:${id}`, value: JSON.stringify({ recent }) };
+  return { shotCategories: { largest, concentrated }, leaders, entities };
 }
 
 /** Encodes a PNG as WebP in the browser. */
@@ -65,9 +85,13 @@ const encodeWebp = async (page: Page, png: Buffer): Promise<Buffer> => {
   return Buffer.from(encoded, 'base64');
 };
 
-async function takeShot(page: Page, origin: string, { path, element, hidden, maxHeight }: ProductShot) {
+async function takeShot(page: Page, origin: string, { path, element, late, hidden, maxHeight }: ProductShot) {
   await page.goto(origin + path);
   await waitUntilIdle(page);
+  if (late) {
+    await late(page).waitFor();
+    await waitUntilIdle(page);
+  }
   await hidden?.(page).evaluate((found) => found.setAttribute('hidden', ''));
   if (element === undefined) return page.screenshot({ animations: 'disabled' });
   await element(page).scrollIntoViewIfNeeded();
@@ -102,7 +126,8 @@ const demo = options.base
   : await startDemoServer();
 try {
   const session = await signIn(demo);
-  const { shotCategories, entities } = await readMarket(demo.origin, session);
+  const { shotCategories, leaders, entities } = await readMarket(demo.origin, session);
+  await follow(demo.origin, session, leaders);
   const storageState = createStorageState(demo.origin, session, [entities]);
   const browser = await launchBrowser();
   const isSelected = ({ name }: ProductShot) => options.only === '' || options.only.split(',').includes(name);
