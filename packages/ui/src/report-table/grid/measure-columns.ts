@@ -23,8 +23,8 @@ const PICTURE = 34;
 const TEXT_MAX = 136;
 /** Width that a text column keeps when space is short, px. */
 const TEXT_MIN = 92;
-/** A name of 32 characters, which a name gets before other columns have air. */
-const NAME_SAMPLE = 'Смартфон Samsung Galaxy S26 512Г';
+/** A name of 32 characters and the mark that it is cut, which a name gets before other columns have air. */
+const NAME_SAMPLE = 'Смартфон Samsung Galaxy S26 512GB';
 const KASPI_ICON = 34;
 /** Width of what happened to a row, a short sentence, and what it keeps when space is short, px. */
 const FACTS_MAX = 232;
