@@ -12,7 +12,8 @@ interface ChangeOptions {
 
 /**
  * Returns a function that changes search params of the address and keeps the others, those of a change that is not
- * on the screen yet, too. Changed ones stand last. A page that is left changes nothing.
+ * on the screen yet, too. Changed ones stand last. A page that is left changes nothing; neither does a change to what
+ * the address has, so that Back leaves a clicked tab at once: Radix chooses it by the press and again by the focus.
  */
 export function useChangeSearchParams() {
   // `useSearchParams` knows only the rendered address: of two quick changes the second would undo the first.
@@ -29,6 +30,7 @@ export function useChangeSearchParams() {
         after.delete(name);
         if (value !== undefined) after.set(name, String(value));
       }
+      if (state === undefined && after.toString() === new URLSearchParams(search).toString()) return;
       void navigate({ search: after.toString(), hash }, { replace, state, preventScrollReset: true });
     },
     [router, navigate, rendered],
