@@ -58,7 +58,7 @@ export const storedKeys = inMemory(noKeys);
 export const storedShares = inMemory(noShares);
 
 /** Answers for the signed-in user of tests, with any token. */
-export const createAccount = (market: Market): MockedAccount => ({
+const createAccount = (market: Market): MockedAccount => ({
   auth: authHandlers,
   follow: mockFollow(
     new StoredFollows(storedFollows, (...asked) => market.followEvents(...asked)),
@@ -67,6 +67,12 @@ export const createAccount = (market: Market): MockedAccount => ({
   key: mockKey(new StoredKeys(storedKeys), () => user.email),
   share: mockShare(new StoredShares(storedShares, market.periods), () => user.email),
 });
+
+/** Every endpoint of a market; a link for others opens its own reports alone. */
+export const createEndpoints = (market: Market) =>
+  mockEndpoints(market, createAccount(market), {
+    admitLink: (authorization) => new StoredShares(storedShares, market.periods).admit(authorization),
+  });
 
 const { SellerInfo, SellerProduct, CategoryRow } = examples;
 const titles: Readonly<Record<number, string>> = {
@@ -109,7 +115,7 @@ const weeks = reportPeriods.map((period): MarketWeek => ({
 
 /** Every endpoint, with the responses of a market of one offer. */
 const market = openMarket(weeks);
-export const mockedEndpoints = mockEndpoints(market, createAccount(market));
+export const mockedEndpoints = createEndpoints(market);
 
 /** The default handler of a test: responds to every endpoint. */
 export const defaultHandler = combineHandlers(mockedEndpoints);

@@ -1,9 +1,9 @@
 import type { MarketWeek, Offer } from '@vitrina/conformance/computation/week.ts';
 import { examples } from '@vitrina/contract/examples';
-import { combineHandlers, mockEndpoints } from '../mock/mocked-endpoints.ts';
+import { combineHandlers } from '../mock/mocked-endpoints.ts';
 import { openMarket } from '@vitrina/conformance/computation/market.ts';
 import { toHundredths } from '@vitrina/conformance/computation/money.ts';
-import { createAccount, reportPeriods } from './default-market.ts';
+import { createEndpoints, reportPeriods } from './default-market.ts';
 import { mswWorker } from './msw-worker.ts';
 
 /** Counts of entities in a week. */
@@ -72,7 +72,7 @@ const createWeeks = (suffix: string) =>
 
 function createHandler(suffix: string) {
   const market = openMarket(createWeeks(suffix));
-  return combineHandlers(mockEndpoints(market, createAccount(market)));
+  return combineHandlers(createEndpoints(market));
 }
 
 const handler = createHandler('');

@@ -1,7 +1,7 @@
 import { openMarket } from '@vitrina/conformance/computation/market.ts';
 import type { Offer } from '@vitrina/conformance/computation/offer.ts';
-import { combineHandlers, mockEndpoints } from '../mock/mocked-endpoints.ts';
-import { createAccount } from './default-market.ts';
+import { combineHandlers } from '../mock/mocked-endpoints.ts';
+import { createEndpoints } from './default-market.ts';
 
 /** Price in tenge and units of the offers of a week, by seller and product. */
 type Sales = readonly (readonly [sellerId: number, productId: number, price: number, units: number])[];
@@ -71,4 +71,4 @@ const weeks = [
 
 /** Handler of every endpoint, with the responses of that market. */
 const market = openMarket(weeks);
-export const tourHandler = combineHandlers(mockEndpoints(market, createAccount(market)));
+export const tourHandler = combineHandlers(createEndpoints(market));

@@ -89,6 +89,7 @@ test('the prices of a seller on a card are open where the address of the card na
 
 test.each([
   ['/brand?brandId=1&year=2026&weekNumber=46', 'brand.products', { brandId: 2 }],
+  ['/brand?brandId=1&year=2026&weekNumber=46', 'brand.prices', { brandId: 2 }],
   [
     '/brand?brandId=1&year=2026&weekNumber=46',
     'market.movers',

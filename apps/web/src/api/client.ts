@@ -9,6 +9,7 @@ import {
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 import { config } from '../config.ts';
 import { ApiError, getErrorCode } from './api-error.ts';
+import { getLinkHeaders } from './link-token.ts';
 import { noteAbsentEndpoint } from './served-profiles.ts';
 import { sampleResponse } from './response-sample.ts';
 
@@ -25,7 +26,7 @@ type Request = ApiFetcherArgs & { renew?: RenewToken };
 /** Sends one request. Resolves with any status; rejects with an `ApiError` when there is no readable response. */
 async function send(request: ApiFetcherArgs) {
   try {
-    return await tsRestFetchApi(request);
+    return await tsRestFetchApi({ ...request, headers: { ...getLinkHeaders(), ...request.headers } });
   } catch (cause) {
     if (request.fetchOptions?.signal?.aborted === true) throw cause;
     throw new ApiError(request.route, undefined, cause);

@@ -19,7 +19,7 @@ interface Around {
 }
 
 /**
- * The route table: one root layout, below it the two public screens and, inside the sidebar layout,
+ * The route table: one root layout, below it the public screens, the page of a link for others and, inside the sidebar layout,
  * all others. Every screen and the sidebar layout itself load lazily; a screen's reports are fetched
  * beside its code.
  */
@@ -35,6 +35,8 @@ export function createRoutes({ queryClient, reload }: Around): RouteObject[] {
     },
   });
   const notFound = { path: '*', lazy: lazily(() => import('../pages/not-found.screen.tsx')) };
+  // Nothing links to it: people have its address from others.
+  const link = { path: '/s/:token?', lazy: lazily(() => import('./link/link.screen.tsx')) };
   const layout = {
     lazy: lazily(loadLayout),
     children: [{ ErrorBoundary: ErrorScreen, children: [...layoutRoutes.map(route), notFound] }],
@@ -44,7 +46,7 @@ export function createRoutes({ queryClient, reload }: Around): RouteObject[] {
       Component: Root,
       ErrorBoundary: ErrorScreen,
       HydrateFallback: Loading,
-      children: [...publicRoutes.map(route), layout],
+      children: [...publicRoutes.map(route), link, layout],
     },
   ];
 }

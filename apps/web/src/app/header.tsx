@@ -1,51 +1,11 @@
 import { paths } from '../routing/paths.ts';
-import { WarnTag } from '@vitrina/ui/primitives/tag';
 import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SearchButton } from '../search/palette/palette-trigger.tsx';
-import { usePeriod } from '../period/period-context.ts';
-import { periodReports, periodTsr } from '../api/period.ts';
 import { WeekSelector } from '../period/week-selector.tsx';
-import { formatWeek } from '../period/format-week.ts';
 import { AppLink } from '../routing/app-link.tsx';
+import { DemoTag, PrintedHeader } from './header-parts.tsx';
 import { LateBell } from './late-bell.tsx';
-import { Wordmark } from '../routing/wordmark.tsx';
-
-/** Whether the week is of the demo market. */
-const useIsDemo = () =>
-  periodTsr.weekInfo.useQuery(periodReports.weekInfo(usePeriod().reportWeek)).data?.weekInfo.isDemo === true;
-
-/** Marks the demo market; shorter in a narrow header. */
-const DemoTag = () =>
-  useIsDemo() && (
-    <>
-      <span className="max-[24rem]:hidden md:@max-[52rem]:hidden">
-        <WarnTag>Демо-данные</WarnTag>
-      </span>
-      <span className="hidden max-[24rem]:inline md:@max-[52rem]:inline" title="Демо-данные">
-        <WarnTag>Демо</WarnTag>
-      </span>
-    </>
-  );
-
-/** The printed header. */
-const PrintedHeader = () => {
-  const { week } = usePeriod();
-  const isDemo = useIsDemo();
-  return (
-    <div className="hidden items-center gap-4 border-b border-line px-(--gutter) pb-3 print:flex print:in-[:has(.paper)]:hidden">
-      <span className="flex-1">
-        <Wordmark />
-      </span>
-      {week && (
-        <span className="font-medium">
-          {formatWeek(week)}
-          {isDemo && ', демо-данные'}
-        </span>
-      )}
-    </div>
-  );
-};
 
 interface Props {
   /** The button of the sidebar. */

@@ -3,6 +3,7 @@ import { Button } from '@vitrina/ui/primitives/button';
 import { Eye } from 'lucide-react';
 import { Suspense } from 'react';
 import { useIsServed } from '../api/served-profiles.ts';
+import { useIsShared } from '../routing/shared-screen.ts';
 import type { Entity } from '../session/recent-entities.ts';
 import { useFollows } from './follows-context.ts';
 import { isFollowable } from './is-followable.ts';
@@ -21,10 +22,11 @@ const LoadedButton = createLazyComponent(async () => (await importControls()).Fo
 const LoadedItems = createLazyComponent(async () => (await importControls()).FollowItems, RenderNothing);
 const LoadedToggle = createLazyComponent(async () => (await importControls()).FollowToggle, RenderNothing);
 
-/** Whether the controls can do something, or wait for what is followed; undefined on a backend without accounts. */
+/** Whether the controls can do something, or wait for what is followed; undefined without accounts, and through a link. */
 function useAreReady(): boolean | undefined {
   const isLoaded = useFollows() !== undefined;
-  return useIsServed('account') ? isLoaded : undefined;
+  const isShared = useIsShared();
+  return useIsServed('account') && !isShared ? isLoaded : undefined;
 }
 
 /** The button before it can do something. */

@@ -4,6 +4,7 @@ import { Menu, MenuChoice } from '@vitrina/ui/primitives/menu';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { ChevronDown } from 'lucide-react';
 import { formatWeekText } from '../routing/against-search-param.ts';
+import { useIsShared } from '../routing/shared-screen.ts';
 import { useChangeSearchParams } from '../routing/use-change-search-params.ts';
 import { formatWeek } from './format-week.ts';
 import { usePeriod } from './period-context.ts';
@@ -19,10 +20,11 @@ interface Props {
   isSilent?: boolean;
 }
 
-/** Switch of the week that changes are held against: «к неделе 45»; the choice is in the address. The first week says that it has none. */
+/** Switch of the week that changes are held against: «к неделе 45»; the choice is in the address. A link names its week, and the first week says that it has none. */
 export function AgainstMenu({ isInToolbar = false, isSilent = false }: Props) {
   const change = useChangeSearchParams();
   const phone = useIsPhone();
+  const isShared = useIsShared();
   const { week, published } = usePeriod();
   const { week: against, requested, earlier } = useAgainst();
   if (week === undefined || published === undefined) return null;
@@ -30,6 +32,12 @@ export function AgainstMenu({ isInToolbar = false, isSilent = false }: Props) {
     return isSilent ? null : (
       <span title="Раньше недель нет" className="self-center text-badge font-normal text-ink-3 print:hidden">
         сравнить не с чем
+      </span>
+    );
+  if (isShared)
+    return against === undefined ? null : (
+      <span className="self-center text-badge font-normal whitespace-nowrap text-ink-2">
+        {formatAgainst(against, week)}
       </span>
     );
   const choose = (chosen: ReportPeriod) => change({ against: formatWeekText(chosen) }, { replace: false });

@@ -5,6 +5,7 @@ import { usePeriod } from '../period/period-context.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import { formatWeek } from '../period/format-week.ts';
 import { formatWeekText } from '../routing/against-search-param.ts';
+import { useIsShared } from '../routing/shared-screen.ts';
 import type { HistorySlot } from '../report/trend/history.ts';
 import { findKnownEvent } from '../report/trend/known-events.ts';
 import { type OwnPrice, useOwnPrices } from './use-own-prices.ts';
@@ -64,10 +65,15 @@ const OneWeek = ({ row }: { row: HistorySlot['row'] }) => (
 /** The prices of a card over weeks: minimum, median, those of the seller in the address, and the number of sellers. */
 export function PriceHistory({ slots }: { slots: readonly HistorySlot[] }) {
   const { choose } = usePeriod();
+  const isShared = useIsShared();
   const own = useOwnPrices(slots.length);
   const weeks = slots.map((slot) => createPriceWeek(slot, own.get(formatWeekText(slot.week))));
   const last = slots.at(-1);
   const present = slots.filter(({ row }) => row !== undefined);
+  const openWeek = (index: number) => {
+    const slot = slots[index];
+    if (slot) choose(slot.week);
+  };
   if (present.length < 2) return <OneWeek row={present[0]?.row} />;
   return (
     <div className="pt-2 max-md:pt-12">
@@ -75,10 +81,7 @@ export function PriceHistory({ slots }: { slots: readonly HistorySlot[] }) {
       <PriceBand
         label="Цены на карточке по неделям"
         weeks={weeks}
-        onOpenWeek={(index) => {
-          const slot = slots[index];
-          if (slot) choose(slot.week);
-        }}
+        onOpenWeek={isShared ? undefined : openWeek}
       />
     </div>
   );

@@ -11,6 +11,8 @@ import { ExternalLink, Star } from 'lucide-react';
 import { FollowButton } from '../follow/follow-button.tsx';
 import { AgainstMenu } from '../period/against-menu.tsx';
 import { entityPath, paths } from '../routing/paths.ts';
+import { ShareButton } from '../report/share/share-button.tsx';
+import { useIsShared } from '../routing/shared-screen.ts';
 import { isHttps } from './is-https.ts';
 import { Picture } from './picture.tsx';
 import { ProductMenu } from './product-menu.tsx';
@@ -84,14 +86,21 @@ const toSubject = ({ productId, productName }: ProductInfo) => ({
 
 const Tag = ({ info }: Props) => (info.isNew === true ? <StateTag text="новый" hasLeft={false} /> : null);
 
-/** The week to compare with, following, the comparison with other products, and the way to Kaspi. */
+/** The way to the comparison; a link for others does not lead there. */
+const Compare = ({ info: { productId } }: Props) =>
+  useIsShared() ? null : (
+    <Link href={paths.compare('product', [productId])} className={buttonClass()}>
+      Сравнить
+    </Link>
+  );
+
+/** The week to compare with, following, the comparison with other products, sharing, and the way to Kaspi. */
 const Actions = ({ info }: Props) => (
   <span className="flex gap-2 max-lg:flex-wrap max-lg:justify-end lg:shrink-0 print:hidden">
     <AgainstMenu />
     <FollowButton entity={toSubject(info)} />
-    <Link href={paths.compare('product', [info.productId])} className={buttonClass()}>
-      Сравнить
-    </Link>
+    <Compare info={info} />
+    <ShareButton />
     {isHttps(info.productKaspiLink) ? (
       <a href={info.productKaspiLink} target="_blank" rel="noreferrer" className={buttonClass()}>
         Открыть на Kaspi

@@ -4,7 +4,6 @@ import { EmptyState } from '@vitrina/ui/primitives/states';
 import { ReportTable, type ReportTableProps, type TableExport } from '@vitrina/ui/report-table';
 import { chooseTwoLineLayout } from '@vitrina/ui/report-table/two-line-layout';
 import { Fragment, type ReactNode, type RefObject, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { type TableSearchProps, useTableSearchParams } from '../routing/use-table-search-params.ts';
 import { useOwnRows } from './use-own-rows.ts';
 import { useWeekLine } from './week-line/use-week-line.tsx';
@@ -14,6 +13,7 @@ import type { PreviousList } from './comparison/use-previous-list.ts';
 import { useHasProductCards } from '../period/use-has-product-cards.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import { getRowHref } from '../routing/paths.ts';
+import { useIsShared, useScreenPath } from '../routing/shared-screen.ts';
 import { createScopeProductsPath } from './scope-products-path.ts';
 import { useExportMetadata } from './export-metadata.ts';
 import { useOpenTable } from '../search/palette/open-tables.ts';
@@ -72,15 +72,21 @@ function useTableInPalette<Row extends Readonly<Record<string, unknown>>>(
   });
 }
 
-/** Returns where a row's name leads, and the number of products in a profile's list: to these products. */
+/**
+ * Returns where a row's name leads, and the number of products in a profile's list: to these products. Nothing leads
+ * anywhere in a screen that a link opens.
+ */
 function useRowHref(columns: readonly string[]) {
-  const hasCards = useHasProductCards(columns.includes('productName'));
-  const { pathname } = useLocation();
+  const isShared = useIsShared();
+  const hasCards = useHasProductCards(!isShared && columns.includes('productName'));
+  const pathname = useScreenPath();
   const { sellerId, brandId, categoryId } = useReportParams();
-  return (row: object, field: string) =>
-    field === 'productsCount'
+  return (row: object, field: string) => {
+    if (isShared) return undefined;
+    return field === 'productsCount'
       ? createScopeProductsPath(row, columns[0], pathname, { sellerId, brandId, categoryId })
       : getRowHref(row, field, { hasCards, sellerId });
+  };
 }
 
 /** The rows of a report as a table: names link to profiles; sorting, filters and columns are in the address. */

@@ -1,11 +1,12 @@
 import { paths } from '../routing/paths.ts';
 import { Link } from '@vitrina/ui/link';
-import { useLocation } from 'react-router';
+import { useIsShared, useScreenPath } from '../routing/shared-screen.ts';
 
-/** Where to look whether it is the server that fails, unless one is there. */
+/** Where to look whether it is the server that fails, unless one is there or came by a link for others. */
 export function ServerState() {
-  const { pathname } = useLocation();
-  if (pathname === paths.health()) return null;
+  const path = useScreenPath();
+  const isShared = useIsShared();
+  if (isShared || path === paths.health()) return null;
   return (
     <p className="mt-4 text-ink-2">
       Работает ли сервер, видно на странице{' '}

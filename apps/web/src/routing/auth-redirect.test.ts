@@ -17,6 +17,18 @@ test.each([
   expect(getAuthRedirect(requested, signedIn)).toBe(href);
 });
 
+test.each(['/s/link_AbC-_1', '/s/link_AbC-_1?tab=products', '/s'])(
+  'the link %s needs no sign-in and keeps its capitals',
+  (href) => {
+    for (const state of [signedIn, signedOut]) expect(getAuthRedirect(href, state)).toBe(href);
+  },
+);
+
+test('a path that only begins like a link needs a sign-in', () => {
+  expect(getAuthRedirect('/sellers', signedOut)).toBe('/login');
+  expect(getAuthRedirect('/search/x', signedOut)).toBe('/login');
+});
+
 test('a protocol-relative address becomes a path of this site', () => {
   expect(getAuthRedirect('//evil.example/seller', signedIn)).toBe('/evil.example/seller');
 });

@@ -1,9 +1,13 @@
 /** Paths that do not require a sign-in. */
 const PUBLIC_PATHS = ['/home', '/login'];
 
+/** The address of a link for others: it needs no sign-in, and its token has capitals. */
+const isLinkPath = (path: string): boolean => /^\/s(?:\/|$)/.test(path);
+
 /** Normalizes the path of an address to lower case without repeated or trailing slashes. */
 export function normalizeHref(href: string): string {
   const path = href.split(/[?#]/)[0] ?? '';
+  if (isLinkPath(path)) return href;
   const normalized = path
     .toLowerCase()
     .replaceAll(/\/+/g, '/')
@@ -18,7 +22,7 @@ export function getAuthRedirect(
 ): string {
   const target = normalizeHref(href);
   const path = target.split(/[?#]/)[0] ?? '';
-  if (status === 'signed out' && !PUBLIC_PATHS.includes(path)) return '/login';
+  if (status === 'signed out' && !PUBLIC_PATHS.includes(path) && !isLinkPath(path)) return '/login';
   if (status === 'signed in' && path === '/login') return '/';
   return target;
 }

@@ -2,10 +2,10 @@ import { isolateBidi } from '@vitrina/ui/format/bidi';
 import { Breadcrumbs, type Crumb } from '@vitrina/ui/primitives/breadcrumbs';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocation } from 'react-router';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useHeaderSlot } from './header-slot.ts';
 import { useRouteAt } from './routes-context.ts';
+import { useScreenPath } from './shared-screen.ts';
 import { useLinkWeeks } from './week-context.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 /** Layout of every screen inside the sidebar: sets the document title and the breadcrumbs. */
 export function Page({ title, name, crumbs = [], children }: Props) {
   const { week } = useLinkWeeks();
-  const hasWeek = useRouteAt(useLocation().pathname)?.firstYear !== undefined;
+  const hasWeek = useRouteAt(useScreenPath())?.firstYear !== undefined;
   const fullTitle = name === undefined ? isolateBidi(title) : `${title} «${isolateBidi(name)}»`;
   useDocumentTitle(hasWeek && week ? `${fullTitle} · неделя ${week.weekNumber}` : fullTitle);
   const slot = useHeaderSlot();

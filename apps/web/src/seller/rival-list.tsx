@@ -8,6 +8,7 @@ import { useReportParams } from '../period/use-report-params.ts';
 import { ListSkeleton } from '../report/list-skeleton.tsx';
 import { ReportList } from '../report/report-list.tsx';
 import { Report } from '../report/report.tsx';
+import { useIsShared } from '../routing/shared-screen.ts';
 import { useTypedSearchParams } from '../routing/search-params.ts';
 import { AssortmentGapList, GapChoice } from './rival-gap-list.tsx';
 
@@ -53,10 +54,17 @@ const SimilarSellers = ({ sellers }: { sellers: readonly SimilarSeller[] }) => (
   />
 );
 
+/** The chosen view, and a function that chooses one; a link for others opens similar sellers alone. */
+function useView() {
+  const [{ view }, change] = useTypedSearchParams(viewParam);
+  const canChange = !useIsShared();
+  return { view: canChange ? view : undefined, change, canChange };
+}
+
 /** The sellers that offer cards of the seller in the address, and what these offer beside it. */
 export function RivalList() {
   const { seller } = useReportParams();
-  const [{ view }, change] = useTypedSearchParams(viewParam);
+  const { view, change, canChange } = useView();
   return (
     <Report
       query={sellerTsr.similar.useQuery(sellerReports.similar(seller))}
@@ -69,16 +77,18 @@ export function RivalList() {
         return (
           <>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-(--gutter) pt-3 max-md:gap-x-3 max-md:pt-2">
-              <Segments
-                label="Что показать"
-                choices={[
-                  { name: 'similar', title: 'Похожие продавцы' },
-                  { name: 'missing', title: 'Нет у продавца' },
-                ]}
-                value={view ?? 'similar'}
-                onChange={(name) => change({ view: name === 'similar' ? undefined : name })}
-                className="max-[22rem]:*:px-1.5"
-              />
+              {canChange && (
+                <Segments
+                  label="Что показать"
+                  choices={[
+                    { name: 'similar', title: 'Похожие продавцы' },
+                    { name: 'missing', title: 'Нет у продавца' },
+                  ]}
+                  value={view ?? 'similar'}
+                  onChange={(name) => change({ view: name === 'similar' ? undefined : name })}
+                  className="max-[22rem]:*:px-1.5"
+                />
+              )}
               {view === undefined ? <Summary closest={closest} /> : <GapChoice rivals={similarSellers} />}
             </div>
             {view === undefined ? (

@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
+import { useIsShared } from '../routing/shared-screen.ts';
 import { addRecent, type Entity } from './recent-entities.ts';
 import { useSessionState } from './session-context.ts';
 
-/** Adds an entity to the recent ones once its title is known. */
+/** Adds an entity to the recent ones once its title is known; what a link shows is not the person's own visit. */
 export function useRecordVisit(
   kind: Entity['kind'],
   id: number | undefined,
   title: string | undefined,
 ): void {
   const state = useSessionState();
-  const userId = state.status === 'signed in' ? state.user.id : undefined;
+  const isShared = useIsShared();
+  const userId = state.status === 'signed in' && !isShared ? state.user.id : undefined;
   useEffect(() => {
     if (userId === undefined || id === undefined || !title) return;
     addRecent(userId, { kind, id, title });

@@ -110,7 +110,7 @@ const isAt = (week: string, { year, weekNumber }: Values): boolean =>
   typeof year === 'number' && typeof weekNumber === 'number' && formatWeek({ year, weekNumber }) === week;
 
 /** The values of a request that choose among what a report of the entity and the week has. */
-const freeNames: ReadonlySet<string> = new Set(['year', 'weekNumber', 'weeks', 'only', 'of']);
+const freeNames: ReadonlySet<string> = new Set(['year', 'weekNumber', 'weeks', 'only', 'of', 'threshold']);
 
 interface Scope {
   screen: SharedScreen;

@@ -9,8 +9,8 @@ export type IndexOrigin = 'own' | 'mean';
 export interface IndexDetails {
   /** Finds the origin of a row's index; undefined where nothing explains it. */
   readonly findOrigin: (row: object) => IndexOrigin | undefined;
-  /** Shows beside a badge what its index consists of. */
-  readonly open: (badge: HTMLElement, row: object) => void;
+  /** Shows beside a badge what its index consists of; where it is missing badges open nothing. */
+  readonly open?: ((badge: HTMLElement, row: object) => void) | undefined;
   /** Fetches the code of the details. */
   readonly preload: () => void;
 }
@@ -49,7 +49,8 @@ interface Props {
 export const IndexBadge = memo(({ index, row, isStatic = false, tabIndex }: Props) => {
   const { details, subject, origin } = useOrigin(row);
   const badge = <ProspectBadge level={findProspect(index).level} isMean={origin === 'mean'} />;
-  if (!details || subject === null || origin === undefined || isStatic) return badge;
+  const open = details?.open;
+  if (!open || subject === null || origin === undefined || isStatic) return badge;
   return (
     <button
       type="button"
@@ -57,7 +58,7 @@ export const IndexBadge = memo(({ index, row, isStatic = false, tabIndex }: Prop
       tabIndex={tabIndex}
       onPointerEnter={details.preload}
       onFocus={details.preload}
-      onClick={({ currentTarget }) => details.open(currentTarget, subject)}
+      onClick={({ currentTarget }) => open(currentTarget, subject)}
       className="relative inline-flex rounded-badge align-middle after:absolute after:-inset-x-1 after:-inset-y-2 hover:brightness-[0.97]"
     >
       {badge}

@@ -18,6 +18,7 @@ import { useLogout } from '../../session/use-logout.ts';
 import { AccountPage } from './account-page.tsx';
 import { FollowedList } from './followed-list.tsx';
 import { KeysSection } from './keys/keys-section.tsx';
+import { SharesSection } from './shares/shares-section.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { currentUserQuery } from '../../session/current-user.ts';
 
@@ -94,6 +95,7 @@ export function Component() {
           </div>
         </PlainPart>
       )}
+      {isServed && <SharesSection />}
       {isServed && <KeysSection />}
       <EntitiesSection />
     </AccountPage>

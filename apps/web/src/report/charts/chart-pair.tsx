@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 
 interface Props {
   first: ReactNode;
-  second: ReactNode;
+  /** Without it the first takes the whole width. */
+  second: ReactNode | undefined;
   /** Label of the second chart on a phone: «Где есть куда расти». */
   more: string;
   /** Equal widths; otherwise the first chart is twice as wide. */
@@ -13,18 +14,20 @@ interface Props {
 
 const columns = {
   even: 'lg:grid-cols-2 print:grid-cols-2',
+  one: '',
   uneven: 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
 };
 
 /** Two charts of the same rows, side by side on wide screens; on a phone the second is collapsed. */
 export function ChartPair({ first, second, more, even = false }: Props) {
   const phone = useIsPhone();
+  const layout = second === undefined ? 'one' : even ? 'even' : 'uneven';
   return (
     <div
-      className={`grid grid-cols-1 gap-x-6 gap-y-4 border-b border-line px-(--gutter) py-2.5 max-md:gap-y-1 max-md:pb-1 ${columns[even ? 'even' : 'uneven']}`}
+      className={`grid grid-cols-1 gap-x-6 gap-y-4 border-b border-line px-(--gutter) py-2.5 max-md:gap-y-1 max-md:pb-1 ${columns[layout]}`}
     >
       {first}
-      {phone ? (
+      {second === undefined ? null : phone ? (
         <details className="group">
           <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 text-ink-2">
             Ещё график: {more}

@@ -2,6 +2,7 @@ import { paths } from '../../routing/paths.ts';
 import { RankingBars } from '@vitrina/ui/charts/ranking-bars';
 import { nouns } from '@vitrina/ui/format/plural';
 import { useMemo, type ReactNode } from 'react';
+import { useIsShared } from '../../routing/shared-screen.ts';
 import { ChartPair } from './chart-pair.tsx';
 import { BrandGrowth, CategoryGrowth } from './growth.tsx';
 
@@ -46,9 +47,10 @@ export interface ShareChartsProps {
   rows: readonly Part[];
 }
 
-/** Charts of categories or brands: revenue ranking, and the market's index against the own share. */
+/** Charts of categories or brands: revenue ranking, and the market's index against the own share; a link opens no list of the market. */
 export function ShareChartPair({ of, rows }: ShareChartsProps): ReactNode {
   const { title, noun, Growth } = kinds[of];
+  const isShared = useIsShared();
   const ranked = useMemo(() => rows.map(toRanked), [rows]);
   const own = useMemo(
     () => new Map(rows.map((row, key) => [toShare(row).id, { key, ...toShare(row) }])),
@@ -59,7 +61,7 @@ export function ShareChartPair({ of, rows }: ShareChartsProps): ReactNode {
       even
       more="где есть куда расти"
       first={<RankingBars title={title} ranked={ranked} noun={noun} />}
-      second={<Growth own={own} />}
+      second={isShared ? undefined : <Growth own={own} />}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { localStore } from '../../api/browser-storage.ts';
+import { useScreenPath } from '../../routing/shared-screen.ts';
 import { useSessionState } from '../../session/session-context.ts';
 
 /** Name under which the concentration of a profile's head is shown or hidden. */
@@ -18,7 +19,7 @@ export function useChartsShown(
   name: string,
 ): readonly [isShown: boolean, change: (isShown: boolean) => void] {
   const state = useSessionState();
-  const { pathname } = useLocation();
+  const pathname = useScreenPath();
   const [search, setSearch] = useSearchParams();
   const isAtFirst = useContext(HasChartsAtFirst) && !useIsPhone();
   const key = `charts:${state.status === 'signed in' ? state.user.id : ''}:${pathname}:${name}`;

@@ -1,8 +1,8 @@
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { IndexDetailsContext } from '@vitrina/ui/primitives/index-badge';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useReportParams } from '../../period/use-report-params.ts';
+import { useIsShared, useScreenPath } from '../../routing/shared-screen.ts';
 import { findIndexSubject, type IndexSubject, type OwnIndex } from './index-subject.ts';
 
 /** Fetched when a badge is hovered, focused or pressed. */
@@ -15,28 +15,30 @@ interface Opened {
   index: number;
 }
 
-/** Lets every badge inside open what its index consists of; terms quietly not where the backend has no such call. */
+/** Lets every badge inside open what its index consists of; terms quietly not where the backend has no such call, and nothing through a link. */
 export function IndexDetailsProvider({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const pathname = useScreenPath();
+  const isShared = useIsShared();
   const { sellerId, brandId, categoryId } = useReportParams();
   const [opened, setOpened] = useState<Opened>();
   const [absent, setAbsent] = useState<ReadonlySet<OwnIndex['kind']>>(new Set());
   const details = useMemo(() => {
     const find = (row: object) => findIndexSubject(row, pathname, { sellerId, brandId, categoryId });
+    const open = (badge: HTMLElement, row: object) => {
+      const subject = find(row);
+      const index: unknown = Reflect.get(row, 'potentialProfitIndex');
+      if (subject === undefined || typeof index !== 'number') return;
+      setOpened((before) => (before?.badge === badge ? undefined : { badge, subject, index }));
+    };
     return {
       findOrigin: (row: object) => {
         const subject = find(row);
         return subject?.origin === 'own' && absent.has(subject.kind) ? undefined : subject?.origin;
       },
-      open: (badge: HTMLElement, row: object) => {
-        const subject = find(row);
-        const index: unknown = Reflect.get(row, 'potentialProfitIndex');
-        if (subject === undefined || typeof index !== 'number') return;
-        setOpened((before) => (before?.badge === badge ? undefined : { badge, subject, index }));
-      },
+      open: isShared ? undefined : open,
       preload: IndexPopover.preload,
     };
-  }, [pathname, sellerId, brandId, categoryId, absent]);
+  }, [pathname, sellerId, brandId, categoryId, absent, isShared]);
   const close = useCallback(() => setOpened(undefined), []);
   const closeAbsent = useCallback((kind: OwnIndex['kind']) => {
     setAbsent((before) => new Set([...before, kind]));

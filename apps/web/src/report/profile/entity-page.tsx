@@ -5,10 +5,10 @@ import { Popover } from '@vitrina/ui/primitives/popover';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
 import type { EntityKind } from '../../search/entity-kinds.ts';
 import { LatestWeekButton } from '../../period/latest-week-button.tsx';
 import { Page } from '../../routing/page.tsx';
+import { useIsShared, useScreenPath } from '../../routing/shared-screen.ts';
 
 const Picker = createLazyComponent(async () => (await import('../../search/picker/picker.tsx')).Picker);
 
@@ -19,11 +19,12 @@ const LazyPicker = (props: ComponentProps<typeof Picker>) => (
   </Suspense>
 );
 
-/** Button that opens a picker of another entity for the same screen. */
+/** Button that opens a picker of another entity for the same screen; a link opens one entity alone. */
 export function OtherEntity({ label, kind }: { label: string; kind: EntityKind }) {
-  const { pathname } = useLocation();
+  const path = useScreenPath();
+  const isShared = useIsShared();
   const [open, setOpen] = useState(false);
-  return (
+  return isShared ? null : (
     <Popover
       label={label}
       align="end"
@@ -37,7 +38,7 @@ export function OtherEntity({ label, kind }: { label: string; kind: EntityKind }
         </Button>
       }
     >
-      <LazyPicker kind={kind} path={pathname} hasFocus onPick={() => setOpen(false)} />
+      <LazyPicker kind={kind} path={path} hasFocus onPick={() => setOpen(false)} />
     </Popover>
   );
 }
@@ -67,19 +68,20 @@ const Alternatives = ({ advice, kind }: Pick<Props, 'advice' | 'kind'>) => (
       <LatestWeekButton />
     </div>
     <h2 className="mb-2 text-section">{advice}</h2>
-    <LazyPicker kind={kind} path={useLocation().pathname} />
+    <LazyPicker kind={kind} path={useScreenPath()} />
   </div>
 );
 
 /** Page of one seller, brand or category; shows a picker when the address has no id. */
 export function EntityPage({ title, name, crumbs, hasId, isMissing, advice, kind, children }: Props) {
-  const { pathname } = useLocation();
+  const path = useScreenPath();
+  const isShared = useIsShared();
   return (
     <Page title={title} name={name} crumbs={crumbs}>
       {hasId ? (
         <>
           {children}
-          {isMissing && <Alternatives advice={advice} kind={kind} />}
+          {isMissing && !isShared && <Alternatives advice={advice} kind={kind} />}
         </>
       ) : (
         <div className="px-(--gutter) py-6 max-md:py-4">
@@ -87,7 +89,7 @@ export function EntityPage({ title, name, crumbs, hasId, isMissing, advice, kind
           <p className="mt-1 mb-4 text-ink-2">
             {advice}: начните вводить название{kind === 'section' ? '' : ' или вставьте ссылку с Kaspi'}.
           </p>
-          <LazyPicker kind={kind} path={pathname} />
+          <LazyPicker kind={kind} path={path} />
         </div>
       )}
     </Page>

@@ -4,6 +4,7 @@ import { useReportParams } from '../../period/use-report-params.ts';
 import { entityPath } from '../../routing/paths.ts';
 import { entityKinds } from '../../search/entity-kinds.ts';
 import { useRecordVisit } from '../../session/use-record-visit.ts';
+import { ShareButton } from '../share/share-button.tsx';
 import type { Entity } from './entity.ts';
 import { EntityPage, OtherEntity } from './entity-page.tsx';
 import { ListHead } from './list-head.tsx';
@@ -65,7 +66,12 @@ export function EntityListScreen<Body>({ entity, title, children }: Omit<Props<B
         title={title}
         name={error === null ? name : null}
         {...(href && { href })}
-        other={<ChangeEntity entity={entity} />}
+        other={
+          <span className="flex gap-2">
+            <ShareButton />
+            <ChangeEntity entity={entity} />
+          </span>
+        }
       />
       {children}
     </EntityScreen>

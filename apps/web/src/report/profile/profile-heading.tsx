@@ -3,14 +3,15 @@ import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { Button, buttonClass } from '@vitrina/ui/primitives/button';
 import { Menu, MenuItem } from '@vitrina/ui/primitives/menu';
 import { ArrowLeftRight, Columns2, Ellipsis, ExternalLink, FileText } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { type ReactNode, useRef } from 'react';
 import { FollowButton, FollowItems } from '../../follow/follow-button.tsx';
 import type { Entity } from '../../session/recent-entities.ts';
 import { useIsServed } from '../../api/served-profiles.ts';
 import { paths } from '../../routing/paths.ts';
+import { useIsShared, useScreenPath } from '../../routing/shared-screen.ts';
 import { AgainstMenu } from '../../period/against-menu.tsx';
 import { BRIEFING_TITLE } from '../briefing/briefing.ts';
+import { ShareButton, ShareItem, useSharing } from '../share/share-button.tsx';
 import { OtherEntity } from './entity-page.tsx';
 
 /** A link of a profile: to another screen, or to the shop on Kaspi. */
@@ -49,42 +50,49 @@ interface Actions {
 
 /** Menu of all actions of a profile. */
 function ActionsMenu({ entity, other, links = [] }: Actions) {
-  const { pathname } = useLocation();
-  const changeEntity = { title: other, href: pathname };
+  const isShared = useIsShared();
+  const changeEntity = { title: other, href: useScreenPath() };
+  const opener = useRef<HTMLButtonElement>(null);
+  const sharing = useSharing(opener);
+  if (isShared && links.length === 0) return null;
   return (
-    <Menu
-      align="end"
-      title="Действия"
-      className="min-w-60"
-      trigger={
-        <Button variant="quiet" aria-label="Действия" className="-mr-3 size-(--control) px-0!">
-          <Ellipsis className="size-4 text-ink-2" aria-hidden="true" />
-        </Button>
-      }
-    >
-      <FollowItems entity={entity} />
-      {[changeEntity, ...links].map((item) => {
-        const Icon =
-          item === changeEntity
-            ? ArrowLeftRight
-            : item.title === COMPARE
-              ? Columns2
-              : isExternal(item)
-                ? ExternalLink
-                : FileText;
-        const content = (
-          <>
-            <Icon aria-hidden="true" />
-            {item.title}
-          </>
-        );
-        return (
-          <MenuItem key={item.title} asChild>
-            {renderLink(item, '', content)}
-          </MenuItem>
-        );
-      })}
-    </Menu>
+    <>
+      <Menu
+        align="end"
+        title="Действия"
+        className="min-w-60"
+        trigger={
+          <Button ref={opener} variant="quiet" aria-label="Действия" className="-mr-3 size-(--control) px-0!">
+            <Ellipsis className="size-4 text-ink-2" aria-hidden="true" />
+          </Button>
+        }
+      >
+        <FollowItems entity={entity} />
+        {[...(isShared ? [] : [changeEntity]), ...links].map((item) => {
+          const Icon =
+            item === changeEntity
+              ? ArrowLeftRight
+              : item.title === COMPARE
+                ? Columns2
+                : isExternal(item)
+                  ? ExternalLink
+                  : FileText;
+          const content = (
+            <>
+              <Icon aria-hidden="true" />
+              {item.title}
+            </>
+          );
+          return (
+            <MenuItem key={item.title} asChild>
+              {renderLink(item, '', content)}
+            </MenuItem>
+          );
+        })}
+        <ShareItem sharing={sharing} />
+      </Menu>
+      {sharing?.dialog}
+    </>
   );
 }
 
@@ -100,8 +108,22 @@ const ActionButtons = ({ entity, other, links = [] }: Actions) => (
         </Link>
       ) : null,
     )}
+    <ShareButton />
   </div>
 );
+
+/** The links of a profile, with those to the comparison and the briefing; through a link for others, those that leave the product alone. */
+function useLinks({ entity, links = [] }: Actions): readonly ProfileLink[] {
+  const canCompare = useIsServed('insight');
+  if (useIsShared()) return links.filter(isExternal);
+  return canCompare && entity.kind !== 'section'
+    ? [
+        { title: COMPARE, href: paths.compare(entity.kind, [entity.id]) },
+        { title: BRIEFING_TITLE, href: paths.briefing(entity) },
+        ...links,
+      ]
+    : links;
+}
 
 interface Props extends Actions {
   /** Whether a phone's breadcrumbs show the name, if it is short enough. */
@@ -111,19 +133,8 @@ interface Props extends Actions {
 
 /** Top of a profile: name, details and actions. */
 export function ProfileHeading({ isNamedInCrumbs = true, children, ...given }: Props) {
-  const { entity, links = [] } = given;
-  const canCompare = useIsServed('insight');
-  const rest = {
-    ...given,
-    links:
-      canCompare && entity.kind !== 'section'
-        ? [
-            { title: COMPARE, href: paths.compare(entity.kind, [entity.id]) },
-            { title: BRIEFING_TITLE, href: paths.briefing(entity) },
-            ...links,
-          ]
-        : links,
-  };
+  const { entity } = given;
+  const rest = { ...given, links: useLinks(given) };
   const phone = useIsPhone();
   const isTitleInCrumbs = phone && isNamedInCrumbs && entity.title.length <= MAX_CRUMB_LENGTH;
   const menu = (

@@ -2,6 +2,7 @@ import { Link } from '@vitrina/ui/link';
 import { useLocation } from 'react-router';
 import { formatWeek } from '../../period/format-week.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
+import { useScreenPath } from '../../routing/shared-screen.ts';
 import { withWeek } from '../../routing/week-search-params.ts';
 import type { UseHistory } from '../trend/entity-history.ts';
 import type { Vanished } from './use-vanished.ts';
@@ -13,9 +14,10 @@ interface Props extends Vanished {
 
 /** An entity that the week does not have: its name, the last week that has it, and its past. */
 export function VanishedEntity({ name, lastWeek, useHistory }: Props) {
-  const { pathname, search } = useLocation();
+  const path = useScreenPath();
+  const { search } = useLocation();
   const { week } = useReportParams();
-  const href = `${pathname}?${withWeek(new URLSearchParams(search), lastWeek).toString()}`;
+  const href = `${path}?${withWeek(new URLSearchParams(search), lastWeek).toString()}`;
   return (
     <div className="px-(--gutter) pt-5 pb-6 max-md:pt-3">
       <h1 title={name} className="line-clamp-4 text-title [overflow-wrap:anywhere]">

@@ -1,6 +1,7 @@
 import { TrendChart } from '@vitrina/ui/charts/trend/trend-chart';
 import { formatWeek } from '../../period/format-week.ts';
 import { usePeriod } from '../../period/period-context.ts';
+import { useIsShared } from '../../routing/shared-screen.ts';
 import { createTrendWeeks } from './create-trend-weeks.ts';
 import type { HistorySlot } from './history.ts';
 import type { TrendFigure } from './trend-figures.ts';
@@ -33,7 +34,12 @@ interface ChartProps {
 /** The line of a figure, or its points in words where there are too few for a line. */
 export function FigureChart({ slots, figure, marketValues, height }: ChartProps) {
   const { choose, week } = usePeriod();
+  const isShared = useIsShared();
   const { weeks } = createTrendWeeks(slots, marketValues, figure);
+  const openWeek = (index: number) => {
+    const slot = slots[index];
+    if (slot) choose(slot.week);
+  };
   if (weeks.filter(({ value }) => value !== null).length < MIN_POINTS)
     return <FewPoints slots={slots} figure={figure} />;
   return (
@@ -44,10 +50,7 @@ export function FigureChart({ slots, figure, marketValues, height }: ChartProps)
         {...(height !== undefined && { height })}
         isInverted={figure.isInverted === true}
         {...(figure.formatTick && { formatValue: figure.formatTick })}
-        onOpenWeek={(index) => {
-          const slot = slots[index];
-          if (slot) choose(slot.week);
-        }}
+        onOpenWeek={isShared ? undefined : openWeek}
       />
     </div>
   );

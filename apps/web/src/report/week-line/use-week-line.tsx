@@ -5,6 +5,7 @@ import { useIsServed } from '../../api/served-profiles.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import { useIsFirstScreenComplete } from '../../routing/first-screen.ts';
 import { getRowId } from '../../routing/paths.ts';
+import { useIsShared } from '../../routing/shared-screen.ts';
 import type { LineScope } from './list-series.ts';
 
 /** Loaded when the first screen is complete. */
@@ -35,13 +36,14 @@ function useScope(field: string): LineScope | undefined {
 
 /**
  * The column «8 недель» of a list, which requests the rows on the screen alone; undefined where the backend has no
- * series.
+ * series, and in a screen that a link opens.
  * @param field the field that names a row
  * @param isShown whether the column is shown at first
  */
 export function useWeekLine(field: string, isShown: boolean) {
   const scope = useScope(field);
   const isServed = useIsServed('insight');
+  const isShared = useIsShared();
   const isFirstComplete = useIsFirstScreenComplete();
   const render = useCallback(
     (row: object): ReactNode => {
@@ -56,7 +58,7 @@ export function useWeekLine(field: string, isShown: boolean) {
     [scope, field, isFirstComplete],
   );
   return useMemo(
-    () => (scope && isServed ? { render, isInitiallyHidden: !isShown } : undefined),
-    [scope, isServed, render, isShown],
+    () => (scope && isServed && !isShared ? { render, isInitiallyHidden: !isShown } : undefined),
+    [scope, isServed, isShared, render, isShown],
   );
 }

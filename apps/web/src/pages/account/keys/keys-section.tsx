@@ -1,69 +1,36 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CreatedKey, KEY_REQUESTS_PER_MINUTE, MAX_KEYS, type ProgramKeys } from '@vitrina/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type CreatedKey, KEY_REQUESTS_PER_MINUTE, MAX_KEYS, type ProgramKey } from '@vitrina/contract';
+import { formatDate } from '@vitrina/ui/format/week-range';
 import { Link } from '@vitrina/ui/link';
-import { useToast } from '@vitrina/ui/primitives/toast';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Report } from '../../../report/report.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { FactsSkeleton } from '../../facts.tsx';
 import { PlainPart } from '../../plain-page.tsx';
-import { KeyRow } from './key-row.tsx';
+import { RevocableList } from '../revocable-list.tsx';
 import { keysQuery, revokeKey } from './keys-query.ts';
 import { NewKey } from './new-key.tsx';
 import { ShownKey } from './shown-key.tsx';
 
-interface ListProps extends ProgramKeys {
-  onRevoked: (id: string) => void;
-}
-
-/** The keys, each with a button that revokes it. */
-function KeyList({ keys, onRevoked }: ListProps) {
-  const session = useSession();
-  const queryClient = useQueryClient();
-  const showToast = useToast();
-  const list = useRef<HTMLElement>(null);
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (id: string) => revokeKey(session, id),
-    onSuccess: (left, id) => {
-      queryClient.setQueryData(keysQuery(session).queryKey, left);
-      onRevoked(id);
-      list.current?.focus();
-    },
-    onError: (error) => {
-      showToast({ text: error.message });
-      void queryClient.invalidateQueries({ queryKey: keysQuery(session).queryKey });
-    },
-  });
-  return (
-    <section ref={list} tabIndex={-1} aria-label="Ваши ключи" className="border-y border-line">
-      {keys.length === 0 ? (
-        <p className="py-1.75 text-ink-2 max-md:py-3">Ключей нет: назовите первый и создайте его.</p>
-      ) : (
-        <ul className="divide-y divide-line-soft">
-          {keys.map((one) => (
-            <KeyRow
-              key={one.id}
-              programKey={one}
-              isRevoking={isPending && variables === one.id}
-              onRevoke={() => mutate(one.id)}
-            />
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
+/** A key by its name, with when it was made and used last. */
+const toRevocable = ({ id, name, createdAt, lastUsedOn }: ProgramKey) => {
+  const used =
+    lastUsedOn === null ? 'ещё не использован' : `последний раз ${formatDate(new Date(lastUsedOn))}`;
+  const facts = `создан ${formatDate(new Date(createdAt))} · ${used}`;
+  return { id, title: name, name: `ключ «${name}»`, facts };
+};
 
 /** The keys of the person's programs: makes, shows once, lists and revokes them. */
 export function KeysSection() {
   const session = useSession();
   const queryClient = useQueryClient();
-  const keys = useQuery({ ...keysQuery(session), refetchOnMount: 'always' });
+  const { queryKey, ...query } = keysQuery(session);
+  const keys = useQuery({ ...query, queryKey, refetchOnMount: 'always' });
   const [created, setCreated] = useState<CreatedKey>();
   const show = (key: CreatedKey) => {
     setCreated(key);
-    void queryClient.invalidateQueries({ queryKey: keysQuery(session).queryKey });
+    void queryClient.invalidateQueries({ queryKey });
   };
   return (
     <PlainPart
@@ -78,7 +45,17 @@ export function KeysSection() {
       <NewKey onCreated={show} />
       {created && <ShownKey key={created.id} created={created} onClose={() => setCreated(undefined)} />}
       <Report query={keys} what="ключи" skeleton={<FactsSkeleton count={2} />}>
-        {(body) => <KeyList {...body} onRevoked={(id) => created?.id === id && setCreated(undefined)} />}
+        {(body) => (
+          <RevocableList
+            label="Ваши ключи"
+            emptyText="Ключей нет: назовите первый и создайте его."
+            warning="Программа перестанет получать отчёты."
+            items={body.keys.map(toRevocable)}
+            queryKey={queryKey}
+            revoke={(id) => revokeKey(session, id)}
+            onRevoked={(id) => created?.id === id && setCreated(undefined)}
+          />
+        )}
       </Report>
     </PlainPart>
   );

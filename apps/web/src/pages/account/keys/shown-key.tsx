@@ -1,7 +1,6 @@
 import type { CreatedKey } from '@vitrina/contract';
 import { Button } from '@vitrina/ui/primitives/button';
-import { CopyButton } from '@vitrina/ui/primitives/copy-button';
-import { inputClass } from '@vitrina/ui/primitives/field';
+import { CopyField } from '@vitrina/ui/primitives/copy-field';
 import { useId } from 'react';
 import { focusOnMount } from '../../../routing/focus-on-mount.ts';
 
@@ -19,22 +18,10 @@ export function ShownKey({ created: { key, name }, onClose }: Props) {
         Ключ «{name}» виден только сейчас. Сохраните его там, где программа хранит пароли: показать его снова
         мы не сможем, у нас остаётся лишь его отпечаток.
       </p>
-      <input
-        ref={focusOnMount}
-        readOnly
-        value={key}
-        aria-label="Новый ключ"
-        aria-describedby={hintId}
-        spellCheck={false}
-        onFocus={({ target }) => target.select()}
-        className={`${inputClass} font-mono`}
-      />
-      <div className="flex flex-wrap gap-2">
-        <CopyButton text={key} what="ключ" />
-        <Button small variant="quiet" onClick={onClose}>
-          Сохранил, убрать
-        </Button>
-      </div>
+      <CopyField label="Новый ключ" text={key} what="ключ" describedBy={hintId} ref={focusOnMount} />
+      <Button small variant="quiet" onClick={onClose}>
+        Сохранил, убрать
+      </Button>
     </section>
   );
 }

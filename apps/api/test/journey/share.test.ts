@@ -1,0 +1,125 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { browserFlags, findBrowser } from '../../../../.config/find-browser.ts';
+import { childEnvironment } from '../child-environment.ts';
+import { csv, feedRow } from '../feed.ts';
+import { freePort, startServer } from '../server-process.ts';
+import { startSmtp, type TestSmtp } from '../smtp.ts';
+import { collectPageErrors } from './open-all-routes.ts';
+import { signInAndOpen } from './sign-in-and-open.ts';
+
+const run = promisify(execFile);
+const cli = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
+const noPicture = { product_main_img_link: '' };
+const seller = { seller_id: '101', seller_kaspi_id: '30114095', seller_title: 'ИП «Нұрлы Жол»' };
+const offers = csv([1, 2, 3].map((n) => feedRow(n, { ...noPicture, ...seller, revenue: '' })));
+
+let folder: string;
+let smtp: TestSmtp;
+let browser: Browser;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrina-share-'));
+  smtp = await startSmtp();
+  const executablePath = findBrowser();
+  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserFlags });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await smtp.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Starts a server with a week of offers. */
+async function openServer() {
+  const port = String(await freePort());
+  const settings = {
+    DATA_DIR: join(folder, 'data'),
+    PORT: port,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Vitrina <codes@vitrina.example>',
+    NODE_ENV: 'production',
+  };
+  const server = startServer(settings);
+  onTestFinished(() => void server.process.kill('SIGKILL'));
+  await server.ready;
+  await writeFile(join(folder, 'offers.csv'), offers);
+  await run(process.execPath, [cli, 'ingest', 'offers.csv'], {
+    cwd: folder,
+    env: { ...childEnvironment, INIT_CWD: folder, ...settings },
+  });
+  return { ...server, origin: `http://localhost:${port}` };
+}
+
+/** Opens a page of a person with a browser of their own, and records the Referer headers that it sends. */
+async function openBrowser() {
+  const page = await (await browser.newContext({ locale: 'ru-RU' })).newPage();
+  const referers: string[] = [];
+  page.on('request', (request) => void referers.push(request.headers()['referer'] ?? ''));
+  return { page, referers };
+}
+
+/** Makes a link to the screen by the button, and reads its address. */
+async function makeLink(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Поделиться' }).click();
+  await page.getByRole('button', { name: 'Создать ссылку' }).click();
+  return page.getByRole('textbox', { name: 'Адрес ссылки' }).inputValue();
+}
+
+/** Revokes the only link in Account. */
+async function revokeLink(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/account`);
+  const list = page.getByRole('region', { name: 'Ваши ссылки' });
+  await list.getByRole('button', { name: /^Отозвать…/ }).click();
+  await list.getByRole('button', { name: /^Отозвать ссылку/ }).click();
+  await list.getByText('Ссылок нет.').waitFor();
+}
+
+test('a link opens one screen to a stranger until it is revoked, and its token is in no log and no Referer', async () => {
+  const server = await openServer();
+  const { page: owner } = await openBrowser();
+  await signInAndOpen(owner, {
+    href: `${server.origin}/seller?sellerId=101`,
+    email: 'aigerim@example.kz',
+    smtp,
+  });
+  const url = await makeLink(owner);
+  const token = url.slice(`${server.origin}/s/`.length);
+  expect(url).toBe(`${server.origin}/s/${token}`);
+  expect(token).toMatch(/^[\w-]{30,}$/);
+
+  const { page: stranger, referers } = await openBrowser();
+  const errors = collectPageErrors(stranger);
+  const response = await stranger.goto(url);
+  expect(response?.headers()['referrer-policy']).toBe('no-referrer');
+  await stranger.getByRole('heading', { level: 1, name: seller.seller_title }).waitFor();
+  await stranger.getByRole('tab', { name: /^Товары/ }).click();
+  await stranger.getByRole('row', { name: /Товар 2/ }).waitFor();
+  const stored = await stranger.evaluate(() =>
+    [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage))).join(),
+  );
+  expect(stored).not.toContain(token);
+  expect(errors).toEqual([]);
+  await stranger.goto(`${server.origin}/seller?sellerId=101`);
+  await stranger.waitForURL('**/login');
+
+  await revokeLink(owner, server.origin);
+  await stranger.goto(url);
+  await stranger.getByRole('heading', { level: 1, name: 'Ссылка не действует' }).waitFor();
+  expect(referers.length).toBeGreaterThan(10);
+  expect(referers.filter((referer) => referer.includes(token))).toEqual([]);
+
+  server.process.kill('SIGTERM');
+  expect((await server.exit)[0]).toBe(0);
+  const { output, errors: printed } = server.printed;
+  const log = (await output) + (await printed);
+  expect(log).toContain('/shares/open');
+  expect(log).not.toContain(token);
+}, 180_000);

@@ -1,0 +1,41 @@
+import { WarnTag } from '@vitrina/ui/primitives/tag';
+import { periodReports, periodTsr } from '../api/period.ts';
+import { formatWeek } from '../period/format-week.ts';
+import { usePeriod } from '../period/period-context.ts';
+import { Wordmark } from '../routing/wordmark.tsx';
+
+/** Whether the week is of the demo market. */
+const useIsDemo = () =>
+  periodTsr.weekInfo.useQuery(periodReports.weekInfo(usePeriod().reportWeek)).data?.weekInfo.isDemo === true;
+
+/** Marks the demo market; shorter in a narrow header. */
+export const DemoTag = () =>
+  useIsDemo() && (
+    <>
+      <span className="max-[24rem]:hidden md:@max-[52rem]:hidden">
+        <WarnTag>Демо-данные</WarnTag>
+      </span>
+      <span className="hidden max-[24rem]:inline md:@max-[52rem]:inline" title="Демо-данные">
+        <WarnTag>Демо</WarnTag>
+      </span>
+    </>
+  );
+
+/** The printed header. */
+export const PrintedHeader = () => {
+  const { week } = usePeriod();
+  const isDemo = useIsDemo();
+  return (
+    <div className="hidden items-center gap-4 border-b border-line px-(--gutter) pb-3 print:flex print:in-[:has(.paper)]:hidden">
+      <span className="flex-1">
+        <Wordmark />
+      </span>
+      {week && (
+        <span className="font-medium">
+          {formatWeek(week)}
+          {isDemo && ', демо-данные'}
+        </span>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { AppLink } from '../../routing/app-link.tsx';
+import { paths } from '../../routing/paths.ts';
+import { Wordmark } from '../../routing/wordmark.tsx';
+import { formatWeek } from '../../period/format-week.ts';
+import { usePeriod } from '../../period/period-context.ts';
+import { DemoTag, PrintedHeader } from '../header-parts.tsx';
+
+interface Props {
+  /** Receives the element for the page's breadcrumbs. */
+  onSlot?: (slot: HTMLElement | null) => void;
+}
+
+/** The header of a link's page: what it shows, and its week, which nothing changes. */
+export function LinkHeader({ onSlot }: Props) {
+  const { week } = usePeriod();
+  return (
+    <>
+      {week && <PrintedHeader />}
+      <header className="@container sticky top-0 z-20 flex flex-wrap items-center gap-x-4 border-b border-line bg-ground px-4 md:h-12 md:flex-nowrap print:hidden">
+        <AppLink href={paths.publicHome()} className="flex h-12 shrink-0 items-center rounded-mark">
+          <Wordmark />
+        </AppLink>
+        <div
+          ref={onSlot}
+          className="flex min-w-0 flex-1 items-center max-md:order-1 max-md:min-h-11 max-md:basis-full max-md:py-1 md:h-12"
+        />
+        {week && (
+          <>
+            <DemoTag />
+            <span className="font-medium whitespace-nowrap max-md:ml-auto">{formatWeek(week)}</span>
+          </>
+        )}
+      </header>
+    </>
+  );
+}

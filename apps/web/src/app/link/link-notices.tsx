@@ -1,0 +1,31 @@
+import type { SharedScreen } from '@vitrina/contract';
+import { formatDate } from '@vitrina/ui/format/week-range';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const Notice = ({ children }: { children: ReactNode }) => (
+  <p className="flex gap-2 border-b border-line bg-warn-soft px-(--gutter) py-1.5 text-warn print:border">
+    <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+    <span>{children}</span>
+  </p>
+);
+
+/** What has changed since the link was made, and until when the link works. */
+export const LinkNotices = ({ screen }: { screen: SharedScreen }) => (
+  <>
+    {screen.isReplaced && (
+      <Notice>
+        Неделю с тех пор опубликовали заново: цифры могут отличаться от тех, что видел автор ссылки.
+      </Notice>
+    )}
+    {screen.isFormulaChanged && (
+      <Notice>
+        Формула индекса с тех пор изменилась: индексы могут отличаться от тех, что видел автор ссылки.
+      </Notice>
+    )}
+    <p className="border-b border-line-soft bg-sunken px-(--gutter) py-1.5 text-label font-normal text-ink-2 print:hidden">
+      Открыто по ссылке: один экран за одну неделю, только для чтения. Ссылка действует до{' '}
+      {formatDate(new Date(screen.expiresAt))}.
+    </p>
+  </>
+);

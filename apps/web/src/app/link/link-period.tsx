@@ -1,0 +1,39 @@
+import type { ReportPeriod } from '@vitrina/contract';
+import { getPreviousWeek } from '@vitrina/ui/format/week-range';
+import { type ReactNode, useMemo } from 'react';
+import { periodTsr, publishedWeeks } from '../../api/period.ts';
+import { useLastError } from '../../api/use-last-error.ts';
+import { type Period, PeriodContext } from '../../period/period-context.ts';
+import { sameWeek } from '../../period/published-weeks.ts';
+import { parseWeekText } from '../../routing/against-search-param.ts';
+import { WeekContext } from '../../routing/week-context.ts';
+
+interface Props {
+  week: ReportPeriod;
+  /** The week of the comparison, where the shared address names it. */
+  against: string | null;
+  children: ReactNode;
+}
+
+/** Provides the week of a link, which nothing changes, and the one before it that the link opens too. */
+export function LinkPeriod({ week, against, children }: Props) {
+  const weeks = periodTsr.list.useQuery(publishedWeeks);
+  const before = parseWeekText(against) ?? getPreviousWeek(week);
+  const period: Period = {
+    week,
+    reportWeek: week,
+    chosen: week,
+    published: weeks.data?.filter((one) => sameWeek(one, week) || sameWeek(one, before)),
+    error: useLastError(weeks),
+    isOffline: false,
+    isRefreshing: weeks.isFetching,
+    choose: () => undefined,
+    refresh: () => void weeks.refetch(),
+  };
+  const linkWeeks = useMemo(() => ({ week, chosen: week }), [week]);
+  return (
+    <PeriodContext value={period}>
+      <WeekContext value={linkWeeks}>{children}</WeekContext>
+    </PeriodContext>
+  );
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readBody } from '../../api/client.ts';
+import { STALE_TIME_MS } from '../../api/report-options.ts';
+import { shareTsr } from '../../api/share.ts';
+
+/** Key of what the link of the page opens; without the token, which is shown to nobody. */
+export const OPENED_LINK_KEY = ['opened link'];
+
+/** Query of what a link opens. */
+export const openedLinkQuery = (token: string) =>
+  queryOptions({
+    queryKey: OPENED_LINK_KEY,
+    queryFn: ({ signal }) => readBody(shareTsr.open.mutate({ body: { token }, fetchOptions: { signal } })),
+    staleTime: STALE_TIME_MS,
+    retry: false,
+  });

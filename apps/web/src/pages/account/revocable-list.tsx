@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useToast } from '@vitrina/ui/primitives/toast';
+import { useRef } from 'react';
+import { type Revocable, RevocableRow } from './revocable-row.tsx';
+
+interface Props {
+  /** «Ваши ключи» */
+  label: string;
+  /** Shown without any. */
+  emptyText: string;
+  /** What revoking one brings about. */
+  warning: string;
+  items: readonly Revocable[];
+  /** The key of the query that lists them. */
+  queryKey: readonly string[];
+  /** Revokes one; resolves with what the query lists then. */
+  revoke: (id: string) => Promise<unknown>;
+  onRevoked?: (id: string) => void;
+}
+
+/** What the person made and can revoke, one row each; the focus stays in the list. */
+export function RevocableList({ label, emptyText, warning, items, queryKey, revoke, onRevoked }: Props) {
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const list = useRef<HTMLElement>(null);
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: revoke,
+    onSuccess: (left, id) => {
+      queryClient.setQueryData(queryKey, left);
+      onRevoked?.(id);
+      list.current?.focus();
+    },
+    onError: (error) => {
+      showToast({ text: error.message });
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  return (
+    <section ref={list} tabIndex={-1} aria-label={label} className="border-y border-line">
+      {items.length === 0 ? (
+        <p className="py-1.75 text-ink-2 max-md:py-3">{emptyText}</p>
+      ) : (
+        <ul className="divide-y divide-line-soft">
+          {items.map((item) => (
+            <RevocableRow
+              key={item.id}
+              {...item}
+              warning={warning}
+              isRevoking={isPending && variables === item.id}
+              onRevoke={() => mutate(item.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@vitrina/ui/primitives/button';
+import { type ReactNode, useState } from 'react';
+import { focusOnMount } from '../../routing/focus-on-mount.ts';
+
+/** Something that the person made and can revoke. */
+export interface Revocable {
+  id: string;
+  title: ReactNode;
+  /** What it is, for screen readers: «ключ «Таблица»». */
+  name: ReactNode;
+  /** When it was made, how long it works. */
+  facts: string;
+}
+
+interface Props extends Revocable {
+  /** What revoking it brings about. */
+  warning: string;
+  isRevoking: boolean;
+  onRevoke: () => void;
+}
+
+/** Something revocable with its facts, and the button that revokes it after a second click. */
+export function RevocableRow({ title, name, facts, warning, isRevoking, onRevoke }: Props) {
+  const [step, setStep] = useState<'listed' | 'confirming' | 'cancelled'>('listed');
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-1.75 max-md:py-3">
+      <span className="min-w-0 flex-1 basis-56">
+        <span className="block [overflow-wrap:anywhere]">{title}</span>
+        <span className="block text-label font-normal text-ink-2">{facts}</span>
+      </span>
+      {step === 'confirming' ? (
+        <span className="flex flex-wrap items-center gap-2">
+          <span className="text-ink-2">{warning}</span>
+          <Button small pending={isRevoking} onClick={onRevoke}>
+            Отозвать<span className="sr-only"> {name}</span>
+          </Button>
+          <Button small variant="quiet" ref={focusOnMount} onClick={() => setStep('cancelled')}>
+            Оставить
+          </Button>
+        </span>
+      ) : (
+        <Button
+          small
+          ref={step === 'cancelled' ? focusOnMount : undefined}
+          onClick={() => setStep('confirming')}
+        >
+          Отозвать…<span className="sr-only"> {name}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

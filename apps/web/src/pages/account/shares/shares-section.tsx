@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { MAX_SHARES, type Share } from '@vitrina/contract';
+import { formatDate } from '@vitrina/ui/format/week-range';
+import { Link } from '@vitrina/ui/link';
+import { formatWeek } from '../../../period/format-week.ts';
+import { Report } from '../../../report/report.tsx';
+import { revokeShare, sharesQuery } from '../../../report/share/shares-query.ts';
+import { useSession } from '../../../session/session-context.ts';
+import { FactsSkeleton } from '../../facts.tsx';
+import { PlainPart } from '../../plain-page.tsx';
+import { RevocableList } from '../revocable-list.tsx';
+import { SharedTitle } from './shared-title.tsx';
+
+/** How many of the latest links have the name of their entity, which is a request each. */
+const MAX_NAMES = 20;
+
+/** A link by what it opens, with its week and its times. */
+const toRevocable = (share: Share, at: number) => {
+  const title = <SharedTitle share={share} hasName={at < MAX_NAMES} />;
+  const made = formatDate(new Date(share.createdAt));
+  const end = formatDate(new Date(share.expiresAt));
+  return {
+    id: share.id,
+    title: (
+      <Link href={share.path} className="rounded-mark hover:underline">
+        {title}
+      </Link>
+    ),
+    name: <>ссылку: {title}</>,
+    facts: `${formatWeek(share)} · создана ${made}, действует до ${end}`,
+  };
+};
+
+/** The links that the person made for others: lists and revokes them. */
+export function SharesSection() {
+  const session = useSession();
+  const { queryKey, ...query } = sharesQuery(session);
+  const shares = useQuery({ ...query, queryKey, refetchOnMount: 'always' });
+  return (
+    <PlainPart
+      lead="Ссылки"
+      text={`По ссылке один экран одной недели открывается без входа. Создать её можно кнопкой «Поделиться» на экране продавца, бренда, категории или товара. Всего ссылок может быть ${MAX_SHARES}.`}
+    >
+      <Report query={shares} what="ссылки" skeleton={<FactsSkeleton count={2} />}>
+        {(body) => (
+          <RevocableList
+            label="Ваши ссылки"
+            emptyText="Ссылок нет."
+            warning="По ссылке больше ничего не откроется."
+            items={body.shares.map(toRevocable)}
+            queryKey={queryKey}
+            revoke={(id) => revokeShare(session, id)}
+          />
+        )}
+      </Report>
+    </PlainPart>
+  );
+}

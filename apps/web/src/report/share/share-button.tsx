@@ -1,0 +1,77 @@
+import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
+import { IconButton } from '@vitrina/ui/primitives/icon-button';
+import { MenuItem } from '@vitrina/ui/primitives/menu';
+import { preloadSheet } from '@vitrina/ui/primitives/sheet';
+import { Share2 } from 'lucide-react';
+import { type ReactNode, type RefObject, Suspense, useState } from 'react';
+import { useIsServed } from '../../api/served-profiles.ts';
+import { useIsShared } from '../../routing/shared-screen.ts';
+
+/** Loaded when the button is hovered, focused or pressed. */
+const ShareDialog = createLazyComponent(async () => (await import('./share-dialog.tsx')).ShareDialog);
+
+const preload = () => {
+  preloadSheet();
+  ShareDialog.preload();
+};
+
+/** Opens the dialog that makes a link to the screen. */
+export interface Sharing {
+  open: () => void;
+  /** Rendered beside what opens it. */
+  dialog: ReactNode;
+}
+
+/**
+ * Returns what shares the screen with others; undefined without accounts, and where a link opened it.
+ * @param opener gets the focus when the dialog closes: the button of a menu, whose items are gone then
+ */
+export function useSharing(opener?: RefObject<HTMLElement | null>): Sharing | undefined {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const isShared = useIsShared();
+  if (!useIsServed('account') || isShared) return undefined;
+  const open = () => {
+    preload();
+    ShareDialog.whenReady(() => {
+      setWasOpen(true);
+      setOpen(true);
+    });
+  };
+  const dialog = wasOpen && (
+    <Suspense>
+      <ShareDialog isOpen={isOpen} onOpenChange={setOpen} opener={opener} />
+    </Suspense>
+  );
+  return { open, dialog };
+}
+
+/** Makes a link that opens the screen to others. */
+export function ShareButton() {
+  const sharing = useSharing();
+  return (
+    sharing && (
+      <>
+        <IconButton
+          label="Поделиться"
+          icon={<Share2 aria-hidden="true" />}
+          aria-haspopup="dialog"
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={sharing.open}
+          className="border border-line-quiet bg-ground"
+        />
+        {sharing.dialog}
+      </>
+    )
+  );
+}
+
+/** The same as an item of a menu, which the dialog outlives. */
+export const ShareItem = ({ sharing }: { sharing: Sharing | undefined }) =>
+  sharing && (
+    <MenuItem onSelect={sharing.open}>
+      <Share2 aria-hidden="true" />
+      Поделиться
+    </MenuItem>
+  );

@@ -1,0 +1,153 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CreatedShare } from '@vitrina/contract';
+import { formatDate } from '@vitrina/ui/format/week-range';
+import { Link } from '@vitrina/ui/link';
+import { Button } from '@vitrina/ui/primitives/button';
+import { CopyField } from '@vitrina/ui/primitives/copy-field';
+import { FieldError } from '@vitrina/ui/primitives/field';
+import { Segments } from '@vitrina/ui/primitives/segments';
+import { Sheet } from '@vitrina/ui/primitives/sheet';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
+import { type RefObject, useId, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { formatWeek } from '../../period/format-week.ts';
+import { usePeriod } from '../../period/period-context.ts';
+import { focusOnMount } from '../../routing/focus-on-mount.ts';
+import { paths } from '../../routing/paths.ts';
+import { useSession } from '../../session/session-context.ts';
+import { createShare, sharesQuery } from './shares-query.ts';
+import { useSharedPath } from './use-shared-path.ts';
+
+/** The longest address that the contract takes, in characters. */
+const MAX_PATH_LENGTH = 2000;
+
+const lifetimes = [
+  { name: '7', title: '7 дней' },
+  { name: '30', title: '30 дней' },
+  { name: '90', title: '90 дней' },
+] as const;
+
+type Lifetime = (typeof lifetimes)[number]['name'];
+
+/** Why no link was made, in words; a request without a response has none of the server. */
+const describeError = (error: Error): string =>
+  error instanceof ApiError && error.status === undefined
+    ? 'Сервер не ответил: проверьте сеть и повторите. Ссылка не создана.'
+    : error.message;
+
+/** Makes links to the screen of the address. */
+function useCreateShare() {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const path = useSharedPath() ?? '';
+  return useMutation({
+    mutationFn: (days: number) => {
+      if (path.length > MAX_PATH_LENGTH)
+        throw new Error('Отбор на экране слишком длинный для ссылки: снимите часть фильтров и повторите.');
+      return createShare(session, path, days);
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: sharesQuery(session).queryKey }),
+  });
+}
+
+/** A new link, whose address nothing shows again. */
+function ShownLink({ created, onClose }: { created: CreatedShare; onClose: () => void }) {
+  const hintId = useId();
+  return (
+    <div className="space-y-3 p-4">
+      <p id={hintId}>
+        Ссылка действует до {formatDate(new Date(created.expiresAt))}. Адрес виден только сейчас: скопируйте
+        его.
+      </p>
+      <CopyField
+        label="Адрес ссылки"
+        text={created.url}
+        what="адрес ссылки"
+        describedBy={hintId}
+        ref={focusOnMount}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Link
+          href={paths.account()}
+          onClick={onClose}
+          className="rounded-mark text-accent underline underline-offset-2"
+        >
+          Все ссылки и отзыв
+        </Link>
+        <Button onClick={onClose}>Готово</Button>
+      </div>
+    </div>
+  );
+}
+
+/** Asks how long the link works. */
+function NewLink({ creating }: { creating: ReturnType<typeof useCreateShare> }) {
+  const { week } = usePeriod();
+  const [lifetime, setLifetime] = useState<Lifetime>('30');
+  const { mutate, isPending, error } = creating;
+  return (
+    <div className="space-y-4 p-4">
+      <p>
+        По ссылке этот экран откроется без входа
+        {week && `, только за эту неделю: ${formatWeek(week).toLowerCase()}`}. Другие экраны, недели и ваша
+        учётная запись остаются закрытыми.
+      </p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <span className="text-ink-2" aria-hidden="true">
+          Действует
+        </span>
+        <Segments
+          label="Сколько действует ссылка"
+          choices={lifetimes}
+          value={lifetime}
+          onChange={setLifetime}
+        />
+      </div>
+      {error && <FieldError>{describeError(error)}</FieldError>}
+      <Button
+        variant="primary"
+        pending={isPending}
+        onClick={() => mutate(Number(lifetime))}
+        className="max-md:w-full"
+      >
+        Создать ссылку
+      </Button>
+    </div>
+  );
+}
+
+interface Props {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Gets the focus on close; else what had it when the dialog opened. */
+  opener: RefObject<HTMLElement | null> | undefined;
+}
+
+/** Makes a link that opens the screen to others, and shows its address once. */
+export function ShareDialog({ isOpen, onOpenChange, opener }: Props) {
+  const creating = useCreateShare();
+  const isPhone = useIsPhone();
+  const change = (next: boolean) => {
+    onOpenChange(next);
+    if (!next) creating.reset();
+  };
+  const focusOpener = (event: Event) => {
+    event.preventDefault();
+    opener?.current?.focus();
+  };
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={change}
+      title="Поделиться"
+      placement={isPhone ? 'bottom' : 'centre'}
+      onCloseFocus={opener && focusOpener}
+    >
+      {creating.data ? (
+        <ShownLink created={creating.data} onClose={() => change(false)} />
+      ) : (
+        <NewLink creating={creating} />
+      )}
+    </Sheet>
+  );
+}

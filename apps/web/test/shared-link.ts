@@ -1,0 +1,43 @@
+import { onTestFinished } from 'vitest';
+import { storedShares, user } from './default-market.ts';
+import { mswWorker } from './msw-worker.ts';
+
+const TOKEN = `link_${'aB-_'.repeat(8)}`;
+
+/** The address of a link to a screen. */
+export const LINK = `/s/${TOKEN}`;
+
+/** Makes the signed-in person's link to an address of week 46 of 2026. */
+export function addLink(path: string, expiresAt = '2099-12-16T05:00:00.000Z'): void {
+  const [year, weekNumber] = [2026, 46];
+  const createdAt = '2026-11-16T05:00:00.000Z';
+  const share = { path, year, weekNumber, createdAt, expiresAt, email: user.email };
+  storedShares.write({ shares: [{ ...share, id: 'link1', token: TOKEN }] });
+}
+
+/** Removes the link. */
+export const removeLink = (): void => storedShares.write({ shares: [] });
+
+/** A response that a test received. */
+interface RecordedResponse {
+  url: string;
+  status: number;
+  authorization: string | null;
+}
+
+/** Records the responses of the api for the rest of the test. */
+export function recordResponses(): readonly RecordedResponse[] {
+  const responses: RecordedResponse[] = [];
+  const record = ({ request, response }: { request: Request; response: Response }) => {
+    const { pathname, search } = new URL(request.url);
+    if (!pathname.startsWith('/api/')) return;
+    const authorization = request.headers.get('authorization');
+    responses.push({ url: pathname + search, status: response.status, authorization });
+  };
+  mswWorker.events.on('response:mocked', record);
+  onTestFinished(() => mswWorker.events.removeListener('response:mocked', record));
+  return responses;
+}
+
+/** The Authorization header that shows the link. */
+export const LINK_HEADER = `Bearer ${TOKEN}`;

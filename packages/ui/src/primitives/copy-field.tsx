@@ -1,0 +1,31 @@
+import type { Ref } from 'react';
+import { CopyButton } from './copy-button.tsx';
+import { inputClass } from './field.tsx';
+
+interface Props {
+  /** Accessible name of the field: «Новый ключ». */
+  readonly label: string;
+  readonly text: string;
+  /** What is copied, for screen readers: «ключ». */
+  readonly what: string;
+  /** Id of a sentence about the text. */
+  readonly describedBy?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A text to take along: selected when it is focused, with a button that copies it. */
+export const CopyField = ({ label, text, what, describedBy, ref }: Props) => (
+  <div className="flex flex-wrap items-center gap-2">
+    <input
+      ref={ref}
+      readOnly
+      value={text}
+      aria-label={label}
+      aria-describedby={describedBy}
+      spellCheck={false}
+      onFocus={({ target }) => target.select()}
+      className={`${inputClass} min-w-0 flex-1 basis-60 font-mono`}
+    />
+    <CopyButton text={text} what={what} />
+  </div>
+);
