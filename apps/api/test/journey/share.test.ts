@@ -100,6 +100,8 @@ test('a link opens one screen to a stranger until it is revoked, and its token i
   const response = await stranger.goto(url);
   expect(response?.headers()['referrer-policy']).toBe('no-referrer');
   await stranger.getByRole('heading', { level: 1, name: seller.seller_title }).waitFor();
+  // What comes after the first screen comes without the stranger doing anything.
+  await stranger.getByText('Пока одна неделя').waitFor();
   await stranger.getByRole('tab', { name: /^Товары/ }).click();
   await stranger.getByRole('row', { name: /Товар 2/ }).waitFor();
   const stored = await stranger.evaluate(() =>

@@ -16,18 +16,20 @@ export function LinkHeader({ onSlot }: Props) {
   return (
     <>
       {week && <PrintedHeader />}
-      <header className="@container sticky top-0 z-20 flex flex-wrap items-center gap-x-4 border-b border-line bg-ground px-4 md:h-12 md:flex-nowrap print:hidden">
+      <header className="@container sticky top-0 z-20 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line bg-ground px-4 md:flex md:h-12 print:hidden">
         <AppLink href={paths.publicHome()} className="flex h-12 shrink-0 items-center rounded-mark">
           <Wordmark />
         </AppLink>
         <div
           ref={onSlot}
-          className="flex min-w-0 flex-1 items-center max-md:order-1 max-md:min-h-11 max-md:basis-full max-md:py-1 md:h-12"
+          className="flex min-w-0 flex-1 items-center max-md:order-2 max-md:min-h-11 max-md:py-1 md:h-12"
         />
         {week && (
           <>
-            <DemoTag />
-            <span className="font-medium whitespace-nowrap max-md:ml-auto">{formatWeek(week)}</span>
+            <span className="max-md:order-3">
+              <DemoTag />
+            </span>
+            <span className="font-medium whitespace-nowrap max-md:order-1">{formatWeek(week)}</span>
           </>
         )}
       </header>

@@ -6,6 +6,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { IndexDetailsProvider } from '../../report/index-details/index-details-provider.tsx';
 import { ProfileSkeleton } from '../../report/profile/profile-skeleton.tsx';
+import { useFirstScreenCompletion } from '../../routing/first-screen.ts';
 import { HeaderSlotContext } from '../../routing/header-slot.ts';
 import type { Route } from '../../routing/route.ts';
 import { useRouteAt } from '../../routing/routes-context.ts';
@@ -37,6 +38,7 @@ export function LinkScreen({ screen }: Props) {
   const { year, weekNumber } = screen;
   const [path = '', search = ''] = screen.path.split('?');
   const route = useRouteAt(path);
+  useFirstScreenCompletion();
   const scoped = keepInScope(useLocation().search, search);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const week = useMemo(() => ({ year, weekNumber }), [year, weekNumber]);
