@@ -8,8 +8,14 @@ import { isFollowable } from './is-followable.ts';
 
 const isEntity = ({ kind }: { kind: string }): boolean => kind !== 'product';
 
+/** What is followed; the person's own shop is marked. */
+export interface FollowedEntity extends Entity {
+  readonly isOwn?: boolean;
+}
+
 /**
- * Returns the sellers, brands and categories that the person follows, as far as the week or the one before has them, and
+ * Returns the sellers, brands and categories that the person follows, as far as the week or the one before has them, the
+ * own shop first, and
  * the recent ones that are not followed, in sync with other tabs.
  */
 export function useFollowedAndRecent() {
@@ -18,7 +24,14 @@ export function useFollowedAndRecent() {
   const entry = useSyncExternalStore(localStore.subscribe, () => readEntry(userId));
   const { follows, events } = useFollows() ?? {};
   return useMemo(() => {
-    const followed = (events?.followed ?? []).filter(isEntity) as readonly Entity[];
+    const shop = follows?.find(({ isMine }) => isMine);
+    const isOwn = (entity: Entity) =>
+      shop !== undefined && isFollowable(entity) && isSameSubject(shop, entity);
+    const all = (events?.followed ?? []).filter(isEntity) as readonly Entity[];
+    const followed: readonly FollowedEntity[] = [
+      ...all.filter(isOwn).map((entity) => ({ ...entity, isOwn: true })),
+      ...all.filter((entity) => !isOwn(entity)),
+    ];
     const isFollowed = (entity: Entity) =>
       isFollowable(entity) && follows?.some((follow) => isSameSubject(follow, entity)) === true;
     return { followed, recent: parseRecent(entry).filter((entity) => !isFollowed(entity)) };

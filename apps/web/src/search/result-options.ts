@@ -4,7 +4,7 @@ import { createFilterChange } from '@vitrina/ui/report-table/column-filter';
 import { formatCompactMoney } from '@vitrina/ui/format/numbers';
 import { formatCount, nouns } from '@vitrina/ui/format/plural';
 import { Eye, History, Package } from 'lucide-react';
-import type { Entity } from '../session/recent-entities.ts';
+import type { FollowedEntity } from '../follow/use-followed-and-recent.ts';
 import type { CategoryNode } from './category-nodes.ts';
 import { type EntityKind, entityKinds } from './entity-kinds.ts';
 import type { Option, OptionGroup } from './option.ts';
@@ -64,9 +64,10 @@ export const createSectionOption = ({ id, title, leaves }: CategoryNode): Option
 });
 
 /** Creates the option of a followed or recent entity. */
-export const createEntityOption = (entity: Entity, isFollowed: boolean, path?: string): Option => ({
+export const createEntityOption = (entity: FollowedEntity, isFollowed: boolean, path?: string): Option => ({
   key: `entity ${entity.kind} ${entity.id}`,
   title: entity.title,
+  note: entity.isOwn === true ? 'мой магазин' : undefined,
   icon: isFollowed ? Eye : History,
   endText: entityKinds[entity.kind].one,
   target: { to: entityPath(entity, path) },
