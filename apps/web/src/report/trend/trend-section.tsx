@@ -74,9 +74,11 @@ const Key = ({ name, since }: { name: string; since: number | undefined }) => (
       <span className="max-w-48 truncate">{name}</span>
     </span>
     {since === undefined ? null : (
-      <span className="flex items-center gap-1.5 whitespace-nowrap">
+      <span title={`приведён к неделе ${since}`} className="flex items-center gap-1.5 whitespace-nowrap">
         <span className="h-0.5 w-3 bg-ink-3" />
-        рынок, приведён к неделе {since}
+        <span>
+          рынок<span className="@max-[73rem]:hidden">, приведён к неделе {since}</span>
+        </span>
       </span>
     )}
   </span>
