@@ -114,21 +114,6 @@ test('the home screen has what is followed with its revenue, and marks the own s
     .toBeVisible();
 });
 
-test('the choice of a seller begins with the own shop, whatever was followed before it', async () => {
-  mswWorker.resetHandlers(tourHandler);
-  store([follow('seller', 102), shop]);
-  const { address } = await open('/seller-products');
-  const options = page.getByRole('main').getByRole('option');
-  const readTexts = () => options.elements().map(({ textContent }) => textContent);
-  await expect.poll(readTexts).toContainEqual(expect.stringContaining('мой магазин'));
-  expect(readTexts().slice(0, 2)).toEqual([
-    expect.stringMatching(/^Aspan Home.*мой магазин/),
-    expect.stringMatching(/^Alatau Digital(?!.*мой)/),
-  ]);
-  await options.first().click();
-  await expect.poll(address).toContain('/seller-products?sellerId=101&');
-});
-
 test('the bell counts new events; its panel names them, leads to what explains them and marks them as seen', async () => {
   mswWorker.resetHandlers(tourHandler);
   store([shop, follow('product', 5002)]);
