@@ -2,7 +2,6 @@
 declare module '@20minutes/s3rver' {
   interface Options {
     hostname: string;
-    /** 0: any free port. */
     port: number;
     directory: string;
     silent: boolean;

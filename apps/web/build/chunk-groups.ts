@@ -24,7 +24,7 @@ const isPublic = createPublicCheck();
 
 /** Charts load late; pages, searches and explanations load with the few screens that show them. */
 const lateFolders =
-  /\/d3-|\/ui\/src\/charts\/|\/web\/src\/(?:pages\/|search\/|report\/(?:briefing\/.+-|changes\/|movers\/|trend\/(?:history|known-events)))/;
+  /\/d3-|\/ui\/src\/charts\/|\/web\/src\/(?:pages\/|search\/|report\/(?:briefing\/(?!briefing\.ts)|changes\/|movers\/|trend\/(?:history|known-events)))/;
 
 /** Modules of rooms about entities that open with a tab, a search or a screen of its own. */
 const lateModules = 'search|briefing|use-\\w+-briefing|change|describe|entry|movement|one-page|price|rival';

@@ -1,8 +1,8 @@
 let current: string | undefined;
 
 /**
- * Sends the token of a link with reports until the returned function is called. It is kept in memory alone: whoever
- * has it opens the screen.
+ * Adds the token of a link to every request until the returned function is called. Only memory holds the token,
+ * because it opens the screen without a sign-in.
  */
 export function sendLinkToken(token: string): () => void {
   current = token;

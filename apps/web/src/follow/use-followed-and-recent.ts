@@ -14,9 +14,8 @@ export interface FollowedEntity extends Entity {
 }
 
 /**
- * Returns the sellers, brands and categories that the person follows, as far as the week or the one before has them, the
- * own shop first, and
- * the recent ones that are not followed, in sync with other tabs.
+ * Returns the sellers, brands and categories that the person follows and that the week or the one before has, the own
+ * shop first, and the recent ones that are not followed. The result follows changes of other tabs.
  */
 export function useFollowedAndRecent() {
   const state = useSessionState();

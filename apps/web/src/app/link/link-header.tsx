@@ -26,7 +26,7 @@ export function LinkHeader({ onSlot }: Props) {
         />
         {week && (
           <>
-            <span className="max-md:order-3">
+            <span className="max-md:order-3 max-md:justify-self-end">
               <DemoTag />
             </span>
             <span className="font-medium whitespace-nowrap max-md:order-1">{formatWeek(week)}</span>

@@ -31,12 +31,7 @@ function createQueryClient(): QueryClient {
 function OpenedLink({ token }: { token: string }) {
   const opened = useQuery(openedLinkQuery(token));
   if (getErrorCode(opened.error) === 'SHARE_NOT_FOUND') {
-    return (
-      <>
-        <LinkHeader />
-        <DeadLink />
-      </>
-    );
+    return <DeadLink />;
   }
   if (opened.data) return <LinkScreen screen={opened.data} />;
   return (
@@ -75,7 +70,7 @@ function LinkPage({ token }: { token: string }) {
   );
 }
 
-/** Opens one screen of one week to whoever has its link, without sign-in. */
+/** The page of the token in the address. It needs no sign-in. */
 export function Component() {
   const { token = '' } = useParams();
   return <LinkPage key={token} token={token} />;

@@ -3,7 +3,7 @@ import { readBody } from '../../api/client.ts';
 import { STALE_TIME_MS } from '../../api/report-options.ts';
 import { shareTsr } from '../../api/share.ts';
 
-/** Key of what the link of the page opens; without the token, which is shown to nobody. */
+/** Query key of the opened link. It has no token, so that tools that list queries do not show the token. */
 export const OPENED_LINK_KEY = ['opened link'];
 
 /** Query of what a link opens. */

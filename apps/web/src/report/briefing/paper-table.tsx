@@ -21,7 +21,7 @@ export const PaperTable = ({ caption, fields, rows }: Props) => (
             scope="col"
             className={`pb-1 font-medium ${at === 0 ? 'w-[37%] text-left max-md:w-[46%]' : 'figures text-right'} ${at > 2 ? 'max-md:hidden' : ''}`}
           >
-            {formatHeader(fieldDefinitions[field])}
+            {formatHeader(fieldDefinitions[field]).replace(/, (?=\S+$)/, ',\u00a0')}
           </th>
         ))}
       </tr>

@@ -54,7 +54,7 @@ export const PartsInWords = ({ totals, words }: Pick<Props, 'totals' | 'words'>)
 export const areStepsEmpty = (steps: readonly { readonly amount: number }[]): boolean =>
   steps.every(({ amount }) => amount === 0);
 
-/** Stands for the waterfall where no step changes the amount. */
+/** Replaces the waterfall when no step changes the amount. */
 export const NothingToExplain = ({ totals }: Pick<Props, 'totals'>) => (
   <p className="text-ink-2">
     Объяснять нечего: все составляющие равны нулю, выручка осталась {formatCompactMoney(totals.revenue ?? 0)}.

@@ -1,9 +1,9 @@
 import { Link } from '@vitrina/ui/link';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
-import { Button, buttonClass } from '@vitrina/ui/primitives/button';
-import { Menu, MenuItem } from '@vitrina/ui/primitives/menu';
-import { ArrowLeftRight, Columns2, Ellipsis, ExternalLink, FileText } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { buttonClass } from '@vitrina/ui/primitives/button';
+import { MenuItem } from '@vitrina/ui/primitives/menu';
+import { ArrowLeftRight, Columns2, ExternalLink, FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FollowButton, FollowItems } from '../../follow/follow-button.tsx';
 import type { Entity } from '../../session/recent-entities.ts';
 import { useIsServed } from '../../api/served-profiles.ts';
@@ -11,7 +11,8 @@ import { paths } from '../../routing/paths.ts';
 import { useIsShared, useScreenPath } from '../../routing/shared-screen.ts';
 import { AgainstMenu } from '../../period/against-menu.tsx';
 import { BRIEFING_TITLE } from '../briefing/briefing.ts';
-import { ShareButton, ShareItem, useSharing } from '../share/share-button.tsx';
+import { ActionsMenu } from '../share/actions-menu.tsx';
+import { ShareButton } from '../share/share-button.tsx';
 import { OtherEntity } from './entity-page.tsx';
 
 /** A link of a profile: to another screen, or to the shop on Kaspi. */
@@ -49,50 +50,35 @@ interface Actions {
 }
 
 /** Menu of all actions of a profile. */
-function ActionsMenu({ entity, other, links = [] }: Actions) {
+function ProfileMenu({ entity, other, links = [] }: Actions) {
   const isShared = useIsShared();
   const changeEntity = { title: other, href: useScreenPath() };
-  const opener = useRef<HTMLButtonElement>(null);
-  const sharing = useSharing(opener);
   if (isShared && links.length === 0) return null;
   return (
-    <>
-      <Menu
-        align="end"
-        title="Действия"
-        className="min-w-60"
-        trigger={
-          <Button ref={opener} variant="quiet" aria-label="Действия" className="-mr-3 size-(--control) px-0!">
-            <Ellipsis className="size-4 text-ink-2" aria-hidden="true" />
-          </Button>
-        }
-      >
-        <FollowItems entity={entity} />
-        {[...(isShared ? [] : [changeEntity]), ...links].map((item) => {
-          const Icon =
-            item === changeEntity
-              ? ArrowLeftRight
-              : item.title === COMPARE
-                ? Columns2
-                : isExternal(item)
-                  ? ExternalLink
-                  : FileText;
-          const content = (
-            <>
-              <Icon aria-hidden="true" />
-              {item.title}
-            </>
-          );
-          return (
-            <MenuItem key={item.title} asChild>
-              {renderLink(item, '', content)}
-            </MenuItem>
-          );
-        })}
-        <ShareItem sharing={sharing} />
-      </Menu>
-      {sharing?.dialog}
-    </>
+    <ActionsMenu>
+      <FollowItems entity={entity} />
+      {[...(isShared ? [] : [changeEntity]), ...links].map((item) => {
+        const Icon =
+          item === changeEntity
+            ? ArrowLeftRight
+            : item.title === COMPARE
+              ? Columns2
+              : isExternal(item)
+                ? ExternalLink
+                : FileText;
+        const content = (
+          <>
+            <Icon aria-hidden="true" />
+            {item.title}
+          </>
+        );
+        return (
+          <MenuItem key={item.title} asChild>
+            {renderLink(item, '', content)}
+          </MenuItem>
+        );
+      })}
+    </ActionsMenu>
   );
 }
 
@@ -139,7 +125,7 @@ export function ProfileHeading({ isNamedInCrumbs = true, children, ...given }: P
   const isTitleInCrumbs = phone && isNamedInCrumbs && entity.title.length <= MAX_CRUMB_LENGTH;
   const menu = (
     <div className="print:hidden">
-      <ActionsMenu {...rest} />
+      <ProfileMenu {...rest} />
     </div>
   );
   return (

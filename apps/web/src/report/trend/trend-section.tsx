@@ -77,7 +77,7 @@ const Key = ({ name, since }: { name: string; since: number | undefined }) => (
       <span title={`приведён к неделе ${since}`} className="flex items-center gap-1.5 whitespace-nowrap">
         <span className="h-0.5 w-3 bg-ink-3" />
         <span>
-          рынок<span className="@max-[73rem]:hidden">, приведён к неделе {since}</span>
+          рынок<span className="@max-[69rem]:hidden">, приведён к неделе {since}</span>
         </span>
       </span>
     )}

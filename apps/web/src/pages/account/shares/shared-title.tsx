@@ -29,7 +29,7 @@ function useName({ product, seller, brand, category, section }: ReportParams): s
 
 interface Props {
   share: Share;
-  /** Whether the name of the entity is read from the week's report; else its id stands for it. */
+  /** Whether to read the name of the entity from the week's report. Without it the title has the id. */
   hasName: boolean;
 }
 
