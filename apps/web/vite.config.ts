@@ -1,27 +1,43 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
+import type { Language } from '@vitrina/contract';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defaultClientConditions, defineConfig, loadEnv, type UserConfig } from 'vite';
 import { compressAssets } from './build/compress-assets.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { stripZod3 } from './build/strip-zod3.ts';
 import { setThemeInDev } from './build/set-theme-in-dev.ts';
+import { translatePage } from './build/translate-page.ts';
 import { readSettings } from './src/settings.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-export default defineConfig(({ mode }) => {
-  const { frontend, proxyUrl } = readSettings({ ...loadEnv(mode, root), MODE: mode });
+/** Configures the app in one language: that of VITE_LANGUAGE, unless given. */
+export function createConfig(mode: string, given?: Language): UserConfig {
+  const environment = { ...loadEnv(mode, root), MODE: mode, ...(given && { VITE_LANGUAGE: given }) };
+  const { frontend, proxyUrl, language } = readSettings(environment);
   const proxy = proxyUrl === undefined ? {} : { '/api': proxyUrl, '/docs': proxyUrl };
   return {
     root,
-    plugins: [react(), tailwindcss(), stripZod3(), preloadFont(), compressAssets(), setThemeInDev()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      stripZod3(),
+      translatePage(language),
+      preloadFont(),
+      compressAssets(),
+      setThemeInDev(),
+    ],
+    define: { 'import.meta.env.VITE_LANGUAGE': JSON.stringify(language) },
+    // `#texts/…` of package.json: the condition of a language selects its catalogue.
+    resolve: { conditions: [language, ...defaultClientConditions] },
     // The server replaces this with a nonce per response; style elements created at run time use it.
     html: { cspNonce: '__NONCE__' },
     // Imported by a worker only: Vite would find it late and reload the page.
     optimizeDeps: { exclude: ['fflate'] },
     build: {
+      outDir: `dist/${language}`,
       target: 'es2024',
       // The content security policy forbids fonts and images in data: URLs.
       assetsInlineLimit: 0,
@@ -37,4 +53,6 @@ export default defineConfig(({ mode }) => {
     },
     preview: { proxy },
   };
-});
+}
+
+export default defineConfig(({ mode }) => createConfig(mode));

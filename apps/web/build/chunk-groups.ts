@@ -22,15 +22,16 @@ function createPublicCheck() {
 
 const isPublic = createPublicCheck();
 
-/** Charts load late; pages, searches and explanations load with the few screens that show them. */
+/** Charts load late, texts with the modules whose path they share; pages, searches and explanations load with the few screens that show them. */
 const lateFolders =
-  /\/d3-|\/ui\/src\/charts\/|\/web\/src\/(?:pages\/|search\/|report\/(?:briefing\/(?!briefing\.ts)|changes\/|movers\/|trend\/(?:history|known-events)))/;
+  /\/d3-|\/ui\/src\/(?:texts\/\w+\/)?charts\/|\/web\/src\/(?:texts\/\w+\/)?(?:pages\/|search\/|report\/(?:briefing\/(?!briefing\.ts)|changes\/|movers\/|trend\/(?:history|known-events)))/;
 
 /** Modules of rooms about entities that open with a tab, a search or a screen of its own. */
 const lateModules = 'search|briefing|use-\\w+-briefing|change|describe|entry|movement|one-page|price|rival';
 
 /** Creates a check whether a module belongs to what the profiles of some rooms load first. */
-const createRoomCheck = (rooms: string) => new RegExp(`/web/src/(?:${rooms})/(?!${lateModules})`);
+const createRoomCheck = (rooms: string) =>
+  new RegExp(`/web/src/(?:texts/\\w+/)?(?:${rooms})/(?!${lateModules})`);
 
 /**
  * Few large chunks: they compress better than many small ones. Each group contains the modules that at

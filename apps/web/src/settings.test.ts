@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
-test('mode, expiries and the frontend have the defaults of the specification', () => {
+test('mode, language, expiries and the frontend have the defaults of the specification', () => {
   expect(readSettings({})).toEqual({
     mode: 'development',
+    language: 'ru',
     accessTokenExpiry: '15m',
     refreshTokenExpiry: '7d',
     frontend: { host: 'localhost', port: 5173 },
@@ -44,6 +45,7 @@ const wrong: [name: string, value: string, allowed: RegExp][] = [
   ['VITE_BACKEND_HOST', 'http://api', /a host name or address/],
   ['VITE_ACCESS_TOKEN_EXPIRY', '15', /15m/],
   ['VITE_REFRESH_TOKEN_EXPIRY', 'week', /7d/],
+  ['VITE_LANGUAGE', 'de', /ru, kk, en/],
 ];
 
 for (const [name, value, allowed] of wrong) {

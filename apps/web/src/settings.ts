@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@vitrina/contract';
 import * as z from 'zod/mini';
 
 const PORT_FORMAT = 'a port, 1–65535';
@@ -16,6 +17,7 @@ const toUrlHost = (name: string) => (name.includes(':') && !name.startsWith('[')
 /** The environment; each error message says what a variable may be. */
 const Environment = z.object({
   MODE: z._default(z.enum(['development', 'production'], 'development or production'), 'development'),
+  VITE_LANGUAGE: z._default(z.enum(LANGUAGES, LANGUAGES.join(', ')), DEFAULT_LANGUAGE),
   VITE_ACCESS_TOKEN_EXPIRY: z._default(duration('15m'), '15m'),
   VITE_REFRESH_TOKEN_EXPIRY: z._default(duration('7d'), '7d'),
   VITE_FRONTEND_HOST: z._default(host, 'localhost'),
@@ -27,6 +29,8 @@ const Environment = z.object({
 /** The settings of the client and of its development server. Durations are texts: a number with s, m, h or d. */
 export interface Settings {
   mode: 'development' | 'production';
+  /** Language of the texts of this build. */
+  language: Language;
   accessTokenExpiry: string;
   refreshTokenExpiry: string;
   frontend: { host: string; port: number };
@@ -50,6 +54,7 @@ export function readSettings(environment: Readonly<Record<string, unknown>>): Se
   const isProxied = backendHost === undefined || data.MODE === 'production';
   return {
     mode: data.MODE,
+    language: data.VITE_LANGUAGE,
     accessTokenExpiry: data.VITE_ACCESS_TOKEN_EXPIRY,
     refreshTokenExpiry: data.VITE_REFRESH_TOKEN_EXPIRY,
     frontend: { host: data.VITE_FRONTEND_HOST, port: data.VITE_FRONTEND_PORT },

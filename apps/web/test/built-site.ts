@@ -26,8 +26,8 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The production build that `pnpm build` and `pnpm test` make. */
-export const distFolder = join(app, 'dist');
+/** The production build in Russian that `pnpm build` and `pnpm test` make. */
+export const distFolder = join(app, 'dist/ru');
 
 /** Builds the app with another Vite configuration into a temporary folder. */
 export async function buildSite(config: string) {

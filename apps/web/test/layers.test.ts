@@ -4,7 +4,7 @@ import { findCircles, readModuleGraph } from './module-graph.ts';
 
 /** The layers of src from the lowest; folders of one layer do not import each other. */
 const layers = [
-  ['config.ts', 'settings.ts'],
+  ['config.ts', 'settings.ts', 'texts'],
   ['api'],
   ['routing'],
   ['session'],

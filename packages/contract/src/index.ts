@@ -15,6 +15,7 @@ export * from './health.ts';
 export { IndexInput, IndexTerm } from './index-terms.ts';
 export * from './history-rows.ts';
 export * from './key.ts';
+export * from './languages.ts';
 export * from './market.ts';
 export * from './movers.ts';
 export * from './period.ts';

@@ -1,6 +1,5 @@
-import { pluralize, type Noun } from './plural.ts';
-
-const years: Noun = { one: 'год', few: 'года', many: 'лет' };
+import * as texts from '#texts/format';
+import { pluralize } from './plural.ts';
 
 const getLastDayOfMonth = (year: number, month: number): number =>
   new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
@@ -14,7 +13,7 @@ const countFullMonths = (since: Date, at: Date): number => {
 };
 
 /**
- * Formats the time since a date in Russian: «7 мес.», «2 года 3 мес.», «21 год». Returns «Неизвестно» for an
+ * Formats the time since a date : «7 мес.», «2 года 3 мес.», «21 год». Returns «Неизвестно» for an
  * invalid or future date.
  * @param since a date `YYYY-MM-DD`
  * @param at the reference date, such as the last day of the report's week (UTC)
@@ -22,11 +21,11 @@ const countFullMonths = (since: Date, at: Date): number => {
 export const formatAge = (since: string, at: Date): string => {
   const from = new Date(since);
   const isCalendarDate = !Number.isNaN(from.getTime()) && from.toISOString().startsWith(since);
-  if (!isCalendarDate || !(from <= at)) return 'Неизвестно';
+  if (!isCalendarDate || !(from <= at)) return texts.unknownAge;
   const total = countFullMonths(from, at);
   const [fullYears, months] = [Math.floor(total / 12), total % 12];
-  const monthsText = `${months}\u00a0мес.`;
+  const monthsText = texts.months(months);
   if (fullYears === 0) return monthsText;
-  const yearsText = `${fullYears}\u00a0${pluralize(fullYears, years)}`;
+  const yearsText = `${fullYears}\u00a0${pluralize(fullYears, texts.year)}`;
   return months === 0 ? yearsText : `${yearsText} ${monthsText}`;
 };

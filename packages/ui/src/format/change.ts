@@ -1,4 +1,5 @@
-import { formatChange, formatInteger, formatNumber } from './numbers.ts';
+import * as texts from '#texts/format';
+import { formatChange, formatInteger, formatNumber, formatPercent } from './numbers.ts';
 
 /** Bound of the difference of two variance-stabilised Poisson counts at 95 %. */
 const CHANCE_BOUND = 1.96 * Math.SQRT2;
@@ -33,7 +34,7 @@ interface ToneRules {
 /** Least relative change that is not muted. */
 const MIN_RATIO = 0.01;
 
-const NO_CHANGE: ShownChange = { text: 'без изм.', tone: 'muted' };
+const NO_CHANGE: ShownChange = { text: texts.unchanged, tone: 'muted' };
 
 const chooseTone = (ratio: number, rules: ToneRules): ChangeTone => {
   if (rules.isWithinChance === true || Math.abs(ratio) < MIN_RATIO) return 'muted';
@@ -48,12 +49,12 @@ const markChance = (text: string, rules: ToneRules): string =>
 export const showRelativeChange = (ratio: number, rules: ToneRules): ShownChange => {
   if (ratio === 0) return NO_CHANGE;
   const text = formatChange(ratio);
-  const visible = /[1-9]/.test(text) ? text : '<0,1\u202f%';
+  const visible = /[1-9]/.test(text) ? text : `<${formatPercent(0.001)}`;
   return { text: markChance(visible, rules), tone: chooseTone(ratio, rules) };
 };
 
 const hundredths = (points: number): string =>
-  points.toLocaleString('ru-RU', {
+  points.toLocaleString(texts.locale, {
     signDisplay: 'exceptZero',
     minimumFractionDigits: Math.abs(points) < 1 ? 2 : 1,
     maximumFractionDigits: Math.abs(points) < 1 ? 2 : 1,
@@ -63,9 +64,9 @@ const hundredths = (points: number): string =>
 export const showShareChange = (share: number, before: number, rules: ToneRules): ShownChange => {
   if (share === before) return NO_CHANGE;
   const text = hundredths((share - before) * 100).replace('-', '−');
-  const visible = /[1-9]/.test(text) ? text : '<0,01';
+  const visible = /[1-9]/.test(text) ? text : `<${formatNumber(0.01)}`;
   const ratio = before === 0 ? 1 : share / before - 1;
-  return { text: markChance(`${visible}\u00a0п.\u00a0п.`, rules), tone: chooseTone(ratio, rules) };
+  return { text: markChance(texts.points(visible), rules), tone: chooseTone(ratio, rules) };
 };
 
 /** Formats the change of a place: «44 → 41 из 1 997», «без изм. из 1 997». */
@@ -74,7 +75,7 @@ export const showPlaceChange = (
   before: number,
   placesCount: number | undefined,
 ): ShownChange => {
-  const among = placesCount === undefined ? '' : ` из\u00a0${formatNumber(placesCount)}`;
+  const among = placesCount === undefined ? '' : texts.outOf(formatNumber(placesCount));
   return place === before
     ? { text: `${NO_CHANGE.text}${among}`, tone: 'muted' }
     : { text: `${formatInteger(before)}\u00a0→\u00a0${formatInteger(place)}${among}`, tone: 'neutral' };
@@ -82,7 +83,7 @@ export const showPlaceChange = (
 
 /** Explains a change within chance: «6 против 9 продаж: такая разница бывает случайно». */
 export const explainChance = (units: number, unitsBefore: number): string =>
-  `${formatNumber(units)} против ${formatNumber(unitsBefore)} продаж: такая разница бывает случайно`;
+  texts.chance(formatNumber(units), formatNumber(unitsBefore));
 
 /** Text colour of each tone. */
 export const toneClasses: Readonly<Record<ChangeTone, string>> = {

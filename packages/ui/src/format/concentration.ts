@@ -1,13 +1,15 @@
-/** Concentration level of a market with its Russian label. */
+import * as texts from '#texts/format';
+
+/** Concentration level of a market with its label. */
 export interface Concentration {
   readonly level: 'weak' | 'moderate' | 'high';
   /** «Умеренная концентрация» */
   readonly label: string;
 }
 
-const weak: Concentration = { level: 'weak', label: 'Слабая концентрация' };
-const moderate: Concentration = { level: 'moderate', label: 'Умеренная концентрация' };
-const high: Concentration = { level: 'high', label: 'Высокая концентрация' };
+const weak: Concentration = { level: 'weak', label: texts.weakConcentration };
+const moderate: Concentration = { level: 'moderate', label: texts.moderateConcentration };
+const high: Concentration = { level: 'high', label: texts.highConcentration };
 
 /** Finds the level of a Herfindahl–Hirschman index of 0–10 000 (thresholds: specification §9). */
 export const findConcentration = (hhi: number): Concentration => {

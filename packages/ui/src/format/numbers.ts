@@ -1,3 +1,4 @@
+import * as texts from '#texts/format';
 import { roundings, type Rounding } from './rounding.ts';
 
 /** Text for an unknown value; never 0. */
@@ -6,7 +7,7 @@ export const NO_VALUE = '—';
 type Value = number | null | undefined;
 
 const createFormatter = (options: Intl.NumberFormatOptions) => {
-  const format = new Intl.NumberFormat('ru-RU', { signDisplay: 'negative', ...options });
+  const format = new Intl.NumberFormat(texts.locale, { signDisplay: 'negative', ...options });
   return (value: Value): string =>
     value === null || value === undefined || Number.isNaN(value)
       ? NO_VALUE
@@ -71,4 +72,4 @@ export const formatCompactMoney = (tenge: Value): string => appendUnit(formatCom
 
 /** Formats a rank: «14-е место». */
 export const formatRank = (rank: Value): string =>
-  rank === null || rank === undefined ? NO_VALUE : `${formatInteger(rank)}-е\u00a0место`;
+  rank === null || rank === undefined ? NO_VALUE : texts.rank(formatInteger(rank));

@@ -1,3 +1,5 @@
+import * as texts from '#texts/format';
+
 /** Prospect level: 1 is the lowest, 5 the highest. */
 export type ProspectLevel = 1 | 2 | 3 | 4 | 5;
 
@@ -15,17 +17,17 @@ const createProspect = (level: ProspectLevel, from: number, label: string): Pros
   level,
   from,
   label,
-  longLabel: `${label} перспектива`,
+  longLabel: texts.prospect(label),
 });
 
-const lowest = createProspect(1, 0, 'Низкая');
+const lowest = createProspect(1, 0, texts.low);
 
 /** The five prospect levels, highest first (thresholds: specification §9). */
 export const prospectLevels: readonly Prospect[] = [
-  createProspect(5, 0.7, 'Отличная'),
-  createProspect(4, 0.55, 'Хорошая'),
-  createProspect(3, 0.4, 'Умеренная'),
-  createProspect(2, 0.25, 'Слабая'),
+  createProspect(5, 0.7, texts.excellent),
+  createProspect(4, 0.55, texts.good),
+  createProspect(3, 0.4, texts.moderate),
+  createProspect(2, 0.25, texts.weak),
   lowest,
 ];
 

@@ -1,3 +1,5 @@
+import * as texts from '#texts/format';
+
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 
@@ -30,11 +32,6 @@ export const getPreviousWeek = (week: { year: number; weekNumber: number }) => {
   return { year, weekNumber: Math.round((getFirstMonday(week.year) - getFirstMonday(year)) / WEEK_MS) };
 };
 
-const shortMonths = 'янв фев мар апр мая июн июл авг сен окт ноя дек'.split(' ');
-const longMonths = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(
-  ' ',
-);
-
 const formatRange = ({ start, end }: DateRange, months: readonly string[]): string => {
   const month = (date: Date): string => `\u00a0${months[date.getUTCMonth()] ?? ''}`;
   const year = (date: Date): string => `\u00a0${date.getUTCFullYear()}`;
@@ -46,17 +43,17 @@ const formatRange = ({ start, end }: DateRange, months: readonly string[]): stri
 };
 
 /** Formats a range with short months: «9–15 ноя 2026», «26 окт – 1 ноя 2026». */
-export const formatShortDates = (range: DateRange): string => formatRange(range, shortMonths);
+export const formatShortDates = (range: DateRange): string => formatRange(range, texts.shortMonths);
 
 /** Formats a range with full months: «9–15 ноября 2026». */
-export const formatLongDates = (range: DateRange): string => formatRange(range, longMonths);
+export const formatLongDates = (range: DateRange): string => formatRange(range, texts.longMonths);
 
 /** Formats a day: «12 апр 2016». */
 export const formatDate = (day: Date): string =>
-  `${day.getUTCDate()}\u00a0${shortMonths[day.getUTCMonth()] ?? ''}\u00a0${day.getUTCFullYear()}`;
+  `${day.getUTCDate()}\u00a0${texts.shortMonths[day.getUTCMonth()] ?? ''}\u00a0${day.getUTCFullYear()}`;
 
-const clock = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat(texts.locale, { hourCycle: 'h23', hour: '2-digit', minute: '2-digit' });
 
 /** Formats a moment in the local time zone: «16 ноя, 06:40». */
 export const formatDateTime = (moment: Date): string =>
-  `${moment.getDate()}\u00a0${shortMonths[moment.getMonth()] ?? ''}, ${clock.format(moment)}`;
+  `${moment.getDate()}\u00a0${texts.shortMonths[moment.getMonth()] ?? ''}, ${clock.format(moment)}`;

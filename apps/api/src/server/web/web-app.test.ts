@@ -10,22 +10,28 @@ const script = 'export const x = 1;';
 const page =
   '<!doctype html><html lang="ru"><head><meta property="csp-nonce" nonce="__NONCE__"><title>Vitrina</title></head></html>';
 
-const root = mkdtempSync(join(tmpdir(), 'vitrina-web-'));
+const webRoot = mkdtempSync(join(tmpdir(), 'vitrina-web-'));
+const root = join(webRoot, 'ru');
 const { app } = serveHandlers({}, { NODE_ENV: 'production' });
 
 beforeAll(() => {
-  mkdirSync(join(root, 'assets'));
+  mkdirSync(join(root, 'assets'), { recursive: true });
+  for (const language of ['kk', 'en']) {
+    mkdirSync(join(webRoot, language, 'assets'), { recursive: true });
+    writeFileSync(join(webRoot, language, 'index.html'), page.replace('"ru"', `"${language}"`));
+    writeFileSync(join(webRoot, language, 'assets', `app-${language}.js`), script);
+  }
   writeFileSync(join(root, 'index.html'), page);
   writeFileSync(join(root, 'favicon.svg'), '<svg/>');
   writeFileSync(join(root, 'assets/app-1a2b.js'), script);
   writeFileSync(join(root, 'assets/app-1a2b.js.br'), brotliCompressSync(script));
   writeFileSync(join(root, 'assets/app-1a2b.js.gz'), gzipSync(script));
   writeFileSync(join(root, 'assets/inter-3c4d.woff2'), 'font');
-  serveWebApp(app, root, ['kaspi.kz', '*.kaspi.kz']);
+  serveWebApp(app, webRoot, ['kaspi.kz', '*.kaspi.kz']);
 });
 afterAll(async () => {
   await app.close();
-  rmSync(root, { recursive: true });
+  rmSync(webRoot, { recursive: true });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
@@ -48,6 +54,25 @@ test.each([
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(answer.body).toContain('<title>Vitrina</title>');
+});
+
+test.each([
+  ['the cookie of the person', 'kk', { cookie: 'theme=dark; language=kk', 'accept-language': 'en' }],
+  ['the browser', 'en', { 'accept-language': 'de, en-GB;q=0.9, ru;q=0.5' }],
+  [
+    'the browser where the cookie names no language',
+    'kk',
+    { cookie: 'language=xx', 'accept-language': 'kk' },
+  ],
+  ['Russian where neither names one', 'ru', { 'accept-language': 'de' }],
+])('the page is in the language of %s', async (_title, language, headers) => {
+  const answer = await get('/seller', headers);
+  expect(answer.body).toContain(`lang="${language}"`);
+  expect(answer.headers['vary']).toBe('Accept-Language, Cookie');
+});
+
+test('the files of every language are served', async () => {
+  for (const language of ['kk', 'en']) expect((await get(`/assets/app-${language}.js`)).body).toBe(script);
 });
 
 test('each page has a fresh nonce, is not stored and never 304', async () => {

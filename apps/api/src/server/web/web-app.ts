@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES, selectLanguage } from '@vitrina/contract';
 import { ContractError } from '@vitrina/contract/serving';
 import { selectEncoding } from '../http/content-encoding.ts';
 import { isPagePath } from '../http/page-paths.ts';
@@ -16,6 +18,24 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 export function readThemeCookie(cookies: string | undefined): 'light' | 'dark' | undefined {
   const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies ?? '')?.[1];
   return theme === 'light' || theme === 'dark' ? theme : undefined;
+}
+
+/** The language of a page: chosen in the web app, which stores it in a cookie, or that of the browser. */
+function readLanguage({ headers }: FastifyRequest): Language {
+  const chosen = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
+  return isLanguage(chosen) ? chosen : selectLanguage(headers['accept-language']);
+}
+
+/** Reads the build of each language: its files by URL path, without the page, and its page. */
+function readBuilds(webRoot: string) {
+  const builds = LANGUAGES.map((language) => [language, readWebFiles(join(webRoot, language))] as const);
+  const pages = builds.flatMap(([language, files]) => {
+    const page = files.get('/index.html');
+    return page ? [[language, page.bytes.toString('utf8')] as const] : [];
+  });
+  const files = new Map(builds.flatMap(([, content]) => [...content]));
+  files.delete('/index.html');
+  return { pages: new Map(pages), files };
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, path: string, file: WebFile) {
@@ -39,27 +59,27 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: string, im
   return reply
     .header('content-security-policy', createPagePolicy(nonce, imageHosts))
     .header('cache-control', 'no-store')
+    .header('vary', 'Accept-Language, Cookie')
     .type('text/html; charset=utf-8')
     .send(themed.replaceAll(NONCE_PLACEHOLDER, nonce));
 }
 
 /**
- * Serves the built web app: its files, and its page at every other path. Responds with NOT_FOUND to
+ * Serves the built web app: the files of all languages, and the page of the person's language at every other
+ * path. Responds with NOT_FOUND to
  * unknown paths of the api and of built files. The page shows pictures of products from `imageHosts`.
  */
 export function serveWebApp(app: FastifyInstance, webRoot: string, imageHosts: readonly string[] = []): void {
-  const files = readWebFiles(webRoot);
-  const page = files.get('/index.html')?.bytes.toString('utf8');
+  const { pages, files } = readBuilds(webRoot);
 
-  for (const [path, file] of files) {
-    if (path !== '/index.html') app.get(path, (request, reply) => sendFile(request, reply, path, file));
-  }
+  for (const [path, file] of files) app.get(path, (request, reply) => sendFile(request, reply, path, file));
   // Before the body is parsed, so that its content cannot change the code; after CORS has set its headers.
   app.addHook('preParsing', async ({ is404, method, url }) => {
     const isRead = method === 'GET' || method === 'HEAD';
     if (is404 && (!isRead || !isPagePath(url))) throw new ContractError('NOT_FOUND');
   });
   app.setNotFoundHandler((request, reply) => {
+    const page = pages.get(readLanguage(request)) ?? pages.get(DEFAULT_LANGUAGE);
     if (page === undefined) throw new ContractError('NOT_FOUND');
     return sendPage(request, reply, page, imageHosts);
   });

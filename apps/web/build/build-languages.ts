@@ -1,0 +1,13 @@
+import { LANGUAGES } from '@vitrina/contract';
+import { build } from 'vite';
+import { createConfig } from '../vite.config.ts';
+
+// One build a language, each in a folder of its own: a visit loads the texts of one language.
+for (const language of LANGUAGES) {
+  await build({
+    ...createConfig('production', language),
+    configFile: false,
+    mode: 'production',
+    logLevel: 'warn',
+  });
+}

@@ -1,0 +1,30 @@
+/** Languages of interface texts and error messages, the default first. */
+export const LANGUAGES = ['ru', 'kk', 'en'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language of those that ask for none. */
+export const DEFAULT_LANGUAGE: Language = 'ru';
+
+export const isLanguage = (value: unknown): value is Language =>
+  (LANGUAGES as readonly unknown[]).includes(value);
+
+/** Reads one entry of Accept-Language: «en-GB;q=0.8». */
+const readPreference = (entry: string): { language: string; quality: number } => {
+  const [tag = '', ...params] = entry.split(';').map((part) => part.trim());
+  const quality = params.find((param) => param.startsWith('q='))?.slice(2);
+  return {
+    language: tag.toLowerCase().split('-')[0] ?? '',
+    quality: quality === undefined ? 1 : Number(quality),
+  };
+};
+
+/** Selects the language that an Accept-Language header prefers (RFC 9110 §12.5.4); Russian without a known one. */
+export const selectLanguage = (header: string | undefined): Language => {
+  const preferences = (header ?? '')
+    .split(',')
+    .map(readPreference)
+    .filter(({ quality }) => quality > 0)
+    .toSorted((one, other) => other.quality - one.quality);
+  return preferences.map(({ language }) => language).find(isLanguage) ?? DEFAULT_LANGUAGE;
+};

@@ -1,0 +1,38 @@
+import { createInvariable, type Noun } from '../../format/noun.ts';
+
+export const locale = 'kk-KZ';
+
+export const seller = createInvariable('сатушы');
+export const brand = createInvariable('бренд');
+export const category = createInvariable('санат');
+export const product = createInvariable('тауар');
+export const card = createInvariable('карточка');
+
+export const selectGenitive = (_form: Intl.LDMLPluralRule, noun: Noun) => noun.one;
+
+export const rank = (rank: string) => `${rank}-орын`;
+
+export const unchanged = 'өзгеріссіз';
+export const points = (points: string) => `${points}\u00a0п.\u00a0т.`;
+export const outOf = (count: string) => `\u00a0/\u00a0${count}`;
+export const chance = (units: string, unitsBefore: string) =>
+  `${unitsBefore} сатылымға қарсы ${units}: мұндай айырма кездейсоқ болуы мүмкін`;
+
+export const unknownAge = 'Белгісіз';
+export const months = (months: number) => `${months}\u00a0ай`;
+export const year = createInvariable('жыл');
+
+export const weakConcentration = 'Шоғырлану төмен';
+export const moderateConcentration = 'Шоғырлану орташа';
+export const highConcentration = 'Шоғырлану жоғары';
+
+export const excellent = 'Өте жақсы';
+export const good = 'Жақсы';
+export const moderate = 'Орташа';
+export const weak = 'Әлсіз';
+export const low = 'Төмен';
+export const prospect = (label: string) => `Перспективасы: ${label.toLocaleLowerCase('kk')}`;
+
+export const shortMonths = 'қаң ақп нау сәу мам мау шіл там қыр қаз қар жел'.split(' ');
+export const longMonths =
+  'қаңтар ақпан наурыз сәуір мамыр маусым шілде тамыз қыркүйек қазан қараша желтоқсан'.split(' ');

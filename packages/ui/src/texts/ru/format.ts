@@ -1,0 +1,41 @@
+import type { Noun } from '../../format/noun.ts';
+
+/** BCP 47 tag of formatted numbers and dates. */
+export const locale = 'ru-RU';
+
+export const seller: Noun = { one: 'продавец', few: 'продавца', many: 'продавцов', isAnimate: true };
+export const brand: Noun = { one: 'бренд', few: 'бренда', many: 'брендов' };
+export const category: Noun = { one: 'категория', few: 'категории', many: 'категорий' };
+export const product: Noun = { one: 'товар', few: 'товара', many: 'товаров' };
+export const card: Noun = { one: 'карточка', few: 'карточки', many: 'карточек' };
+
+/** The form after «из»: «из 21 товара», «из 22 товаров». */
+export const selectGenitive = (form: Intl.LDMLPluralRule, noun: Noun) =>
+  form === 'one' ? noun.few : noun.many;
+
+export const rank = (rank: string) => `${rank}-е\u00a0место`;
+
+export const unchanged = 'без изм.';
+export const points = (points: string) => `${points}\u00a0п.\u00a0п.`;
+export const outOf = (count: string) => ` из\u00a0${count}`;
+export const chance = (units: string, unitsBefore: string) =>
+  `${units} против ${unitsBefore} продаж: такая разница бывает случайно`;
+
+export const unknownAge = 'Неизвестно';
+export const months = (months: number) => `${months}\u00a0мес.`;
+export const year: Noun = { one: 'год', few: 'года', many: 'лет' };
+
+export const weakConcentration = 'Слабая концентрация';
+export const moderateConcentration = 'Умеренная концентрация';
+export const highConcentration = 'Высокая концентрация';
+
+export const excellent = 'Отличная';
+export const good = 'Хорошая';
+export const moderate = 'Умеренная';
+export const weak = 'Слабая';
+export const low = 'Низкая';
+export const prospect = (label: string) => `${label} перспектива`;
+
+export const shortMonths = 'янв фев мар апр мая июн июл авг сен окт ноя дек'.split(' ');
+export const longMonths =
+  'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');
