@@ -1,10 +1,11 @@
+import * as texts from '#texts/category/routes';
 import { EntityListScreen } from '../report/profile/entity-screen.tsx';
 import { BrandList } from './brand-list.tsx';
 import { categoryEntity } from './category-entity.ts';
 
 /** The brands of one category, in full width. */
 export const Component = () => (
-  <EntityListScreen entity={categoryEntity} title="Бренды категории">
+  <EntityListScreen entity={categoryEntity} title={texts.brands}>
     <BrandList />
   </EntityListScreen>
 );

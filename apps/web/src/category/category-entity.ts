@@ -1,3 +1,4 @@
+import * as texts from '#texts/category/profile';
 import { paths } from '../routing/paths.ts';
 import type { UseHistory } from '../report/trend/entity-history.ts';
 import type { Entity } from '../report/profile/entity.ts';
@@ -35,10 +36,10 @@ function useSections(body: Body | undefined, isProfile: boolean) {
 /** The words and the profile of a category. */
 export const categoryEntity: Entity<Body> = {
   kind: 'category',
-  index: { title: 'Категории', href: paths.categories() },
-  changeLabel: 'Сменить категорию',
-  advice: 'Выберите категорию',
-  profileTitle: 'Профиль категории',
+  index: { title: texts.index, href: paths.categories() },
+  changeLabel: texts.change,
+  advice: texts.choose,
+  profileTitle: texts.title,
   notFoundCode: 'CATEGORY_NOT_FOUND',
   useProfile,
   getName: (body) => body.categoryInfo.categoryTitle,

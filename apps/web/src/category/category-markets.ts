@@ -1,3 +1,4 @@
+import * as texts from '#texts/category/profile';
 import type { ReportParams } from '../routing/report-params.ts';
 import { categoryReports, categoryTsr } from '../api/category.ts';
 import type { ReportResult } from '../api/report-result.ts';
@@ -14,9 +15,9 @@ const useBrands = ({ category }: ReportParams, rules: { enabled: boolean }) =>
 
 /** A category as a part of the market. */
 export const categoryPart: MarketPart = {
-  genitive: 'категории',
-  prepositional: 'категории',
-  another: 'другую категорию',
+  genitive: texts.genitive,
+  prepositional: texts.prepositional,
+  another: texts.another,
   shareField: 'shareRevenueFromCategory',
   hhiFields: { sellers: 'categorySellersHHI', brands: 'categoryBrandsHHI' },
 };

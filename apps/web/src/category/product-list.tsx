@@ -1,3 +1,4 @@
+import * as texts from '#texts/category/product-list';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import type { CategoryProduct } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
@@ -38,12 +39,12 @@ function Charts({ rows, ...table }: TableSearchProps & { rows: readonly Category
       {...table}
       products={products}
       priceField="medianPrice"
-      title="Выручка по медианной цене"
+      title={texts.revenueByPrice}
       beside={(range) => (
         <Suspense fallback={<div style={{ height: CAPTION + TALL }} />}>
           <Scatter
-            title="Цена и продажи"
-            priceLabel="Медианная цена"
+            title={texts.priceAndSales}
+            priceLabel={texts.price}
             products={products}
             range={range}
             height={TALL}
@@ -78,15 +79,15 @@ export const categoryProductColumns = [
 
 const list: EntityListDefinition<Body, CategoryProduct> = {
   name: 'products',
-  caption: 'Товары категории',
-  accusative: 'товары категории',
+  caption: texts.caption,
+  accusative: texts.accusative,
   noun: nouns.product,
   columns: categoryProductColumns,
   // A name keeps 32 characters at 1440 px without the smallest price, which stands close to the median one.
   initiallyHidden: ['minPrice', 'kaspiId', 'productKaspiLink'],
   isWhole: true,
-  emptyTitle: 'За эту неделю в категории нет товаров',
-  advice: 'Выберите другую неделю или другую категорию.',
+  emptyTitle: texts.emptyList,
+  advice: texts.advice,
   useReport,
   getRows: (body) => body.productsByCategory,
   chartShape: 'scatter',

@@ -1,10 +1,11 @@
+import * as texts from '#texts/category/routes';
 import { EntityListScreen } from '../report/profile/entity-screen.tsx';
 import { ProductList } from './product-list.tsx';
 import { categoryEntity } from './category-entity.ts';
 
 /** The products of one category, in full width. */
 export const Component = () => (
-  <EntityListScreen entity={categoryEntity} title="Товары категории">
+  <EntityListScreen entity={categoryEntity} title={texts.products}>
     <ProductList />
   </EntityListScreen>
 );

@@ -1,3 +1,4 @@
+import * as texts from '#texts/category/profile';
 import type { CategoryInfo, WeekInfo } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
 import { toPreviousReport, useAgainst } from '../period/use-against.ts';
@@ -26,7 +27,7 @@ export function ProfileHead({ info }: { info: CategoryInfo }) {
   return (
     <PartHead
       entity={{ kind: 'category', id: categoryId, title: categoryTitle }}
-      other="Сменить категорию"
+      other={texts.change}
       fields={entityMetrics}
       info={addShare(info, market.now)}
       before={before === 'pending' ? before : before && addShare(before.categoryInfo, market.before)}

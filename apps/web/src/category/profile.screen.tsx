@@ -1,3 +1,4 @@
+import * as texts from '#texts/category/profile';
 import { RowHighlightProvider } from '@vitrina/ui/row-highlight';
 import { categoryReports, categoryTsr } from '../api/category.ts';
 import { usePostReport } from '../api/use-post-report.ts';
@@ -20,14 +21,14 @@ const CategoryEntry = createLazyComponent(
 const tabs: readonly ProfileTab[] = [
   {
     name: 'sellers',
-    title: 'Продавцы',
+    title: texts.sellers,
     List: () => <SellerList hasCharts={false} />,
     useCount: ({ category }) =>
       usePostReport(categoryTsr.sellers, categoryReports.sellers(category)).data?.categorySellers.length,
   },
   {
     name: 'products',
-    title: 'Товары',
+    title: texts.products,
     List: ProductList,
     chartShape: 'scatter',
     useCount: ({ category }) =>
@@ -35,14 +36,14 @@ const tabs: readonly ProfileTab[] = [
   },
   {
     name: 'brands',
-    title: 'Бренды',
+    title: texts.brands,
     List: () => <BrandList hasCharts={false} />,
     useCount: ({ category }) =>
       categoryTsr.brands.useQuery(categoryReports.brands(category)).data?.categoryBrands.length,
   },
   {
     name: 'movement',
-    title: 'Движение',
+    title: texts.movement,
     List: CategoryMovement,
     needs: 'insight',
     isCompared: true,
@@ -50,7 +51,7 @@ const tabs: readonly ProfileTab[] = [
   },
   {
     name: 'entry',
-    title: 'Вход',
+    title: texts.entry,
     List: CategoryEntry,
     needs: 'insight',
     hidesTrend: true,
@@ -61,8 +62,8 @@ const tabs: readonly ProfileTab[] = [
 export const Component = () => (
   <ProfileScreen
     entity={categoryEntity}
-    accusative="профиль категории"
-    listsLabel="Списки категории"
+    accusative={texts.accusative}
+    listsLabel={texts.lists}
     tabs={tabs}
     hasStrip
     renderHead={(body) => <ProfileHead info={body.categoryInfo} />}

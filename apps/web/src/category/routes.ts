@@ -1,3 +1,4 @@
+import * as texts from '#texts/category/routes';
 import { FIRST_YEAR } from '@vitrina/contract';
 import type { Route } from '../routing/route.ts';
 import { FIRST_PROFILE_YEAR } from '../routing/week-search-params.ts';
@@ -6,14 +7,14 @@ import { FIRST_PROFILE_YEAR } from '../routing/week-search-params.ts';
 export const categoryRoutes: readonly Route[] = [
   {
     path: '/categories',
-    title: 'Найти категории',
+    title: texts.search,
     load: () => import('./search.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ week }, { category }) => [category.tree(week), category.list(week)],
   },
   {
     path: '/category',
-    title: 'Профиль категории',
+    title: texts.profile,
     load: () => import('./profile.screen.tsx'),
     firstYear: FIRST_PROFILE_YEAR,
     queries: ({ week, category }, reports) => [
@@ -26,21 +27,21 @@ export const categoryRoutes: readonly Route[] = [
   },
   {
     path: '/category-sellers',
-    title: 'Продавцы категории',
+    title: texts.sellers,
     load: () => import('./sellers.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ category }, reports) => [reports.category.info(category), reports.category.sellers(category)],
   },
   {
     path: '/category-brands',
-    title: 'Бренды категории',
+    title: texts.brands,
     load: () => import('./brands.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ category }, reports) => [reports.category.info(category), reports.category.brands(category)],
   },
   {
     path: '/category-products',
-    title: 'Товары категории',
+    title: texts.products,
     load: () => import('./products.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ category }, reports) => [
@@ -50,7 +51,7 @@ export const categoryRoutes: readonly Route[] = [
   },
   {
     path: '/category-briefing',
-    title: 'Отчёт для руководителя',
+    title: texts.briefing,
     load: () => import('./briefing.screen.tsx'),
     firstYear: FIRST_PROFILE_YEAR,
     queries: ({ category }, reports) => [

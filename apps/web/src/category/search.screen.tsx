@@ -1,3 +1,4 @@
+import * as texts from '#texts/category/search';
 import { paths } from '../routing/paths.ts';
 import type { CategoryRow } from '@vitrina/contract';
 import { formatCountAccusative, nouns } from '@vitrina/ui/format/plural';
@@ -43,7 +44,7 @@ function CategoryResults({
   return (
     <ReportList
       name="categories"
-      caption="Категории недели"
+      caption={texts.ofWeek}
       noun={nouns.category}
       rows={rows}
       columns={columns}
@@ -52,8 +53,8 @@ function CategoryResults({
       isSearchedAbove
       summableShare="shareRevenueFromTotal"
       renderCharts={() => <CategoryTreemap isLarge categories={rows} className="px-(--gutter) pt-2 pb-1" />}
-      emptyTitle="Выбранных категорий за эту неделю нет"
-      advice="Выберите другие категории или другую неделю."
+      emptyTitle={texts.emptyList}
+      advice={texts.advice}
     />
   );
 }
@@ -72,17 +73,17 @@ export function Component() {
   });
   const previous = usePreviousList(previousQuery, ({ categories }) => filterChosen(categories));
   return (
-    <Page title="Найти категории" crumbs={[{ title: 'Категории', href: paths.categories() }]}>
+    <Page title={texts.title} crumbs={[{ title: texts.index, href: paths.categories() }]}>
       <Finder
-        title={hasChoice ? 'Выбранные категории' : 'Категории недели'}
-        search={<NameSearch label="Название категории" table="categories" field="categoryTitle" />}
+        title={hasChoice ? texts.chosen : texts.ofWeek}
+        search={<NameSearch label={texts.name} table="categories" field="categoryTitle" />}
         found={
           query.data && formatCountAccusative(filterChosen(query.data.categories).length, nouns.category)
         }
       >
         <Report
           query={query}
-          what="список категорий"
+          what={texts.accusative}
           skeleton={<ListSkeleton above="treemap" name="categories" />}
         >
           {({ categories }) => <CategoryResults rows={filterChosen(categories)} previous={previous} />}

@@ -1,10 +1,11 @@
+import * as texts from '#texts/category/routes';
 import { EntityListScreen } from '../report/profile/entity-screen.tsx';
 import { SellerList } from './seller-list.tsx';
 import { categoryEntity } from './category-entity.ts';
 
 /** The sellers of one category, in full width. */
 export const Component = () => (
-  <EntityListScreen entity={categoryEntity} title="Продавцы категории">
+  <EntityListScreen entity={categoryEntity} title={texts.sellers}>
     <SellerList />
   </EntityListScreen>
 );

@@ -1,3 +1,4 @@
+import * as texts from '#texts/category/briefing';
 import { categoryReports, categoryTsr } from '../api/category.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import type { BriefingList } from '../report/briefing/briefing.ts';
@@ -28,21 +29,21 @@ interface Found {
 
 const createLists = ({ selling, sold, branded }: Found): readonly BriefingList[] => [
   createTopList({
-    title: 'Продавцы',
+    title: texts.sellers,
     fields: sellerColumns,
     rows: selling,
     paperFields: ['sellerTitle', ...partFields],
     paperCount: PAPER_SELLERS,
   }),
   createTopList({
-    title: 'Товары',
+    title: texts.products,
     fields: categoryProductColumns,
     rows: sold,
     paperFields: ['productName', 'revenue', 'salesCount', 'medianPrice', 'potentialProfitIndex'],
     paperCount: PAPER_PRODUCTS,
   }),
   createTopList({
-    title: 'Бренды',
+    title: texts.brands,
     fields: brandColumns,
     rows: branded,
     paperFields: ['brandTitle', ...partFields],
@@ -68,7 +69,7 @@ export function useCategoryBriefing() {
       if (categoryId === undefined || !selling || !branded || !sold) return undefined;
       return {
         entity: { kind: 'category', id: categoryId },
-        what: 'Категория на Kaspi',
+        what: texts.what,
         metrics: entityMetrics,
         changes: undefined,
         lists: createLists({ selling, sold, branded }),

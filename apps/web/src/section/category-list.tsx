@@ -1,3 +1,4 @@
+import * as texts from '#texts/section/profile';
 import type { SectionCategory } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
 import { sectionReports, sectionTsr } from '../api/section.ts';
@@ -12,8 +13,8 @@ type Body = NonNullable<ReturnType<typeof useReport>['data']>;
 
 const list: EntityListDefinition<Body, SectionCategory> = {
   name: 'categories',
-  caption: 'Категории раздела',
-  accusative: 'категории раздела',
+  caption: texts.categoriesCaption,
+  accusative: texts.categoriesAccusative,
   noun: nouns.category,
   columns: [
     'categoryTitle',
@@ -30,8 +31,8 @@ const list: EntityListDefinition<Body, SectionCategory> = {
   ],
   isWhole: true,
   summableShare: 'shareRevenueFromSection',
-  emptyTitle: 'За эту неделю в разделе нет категорий',
-  advice: 'Выберите другую неделю или другой раздел.',
+  emptyTitle: texts.noCategories,
+  advice: texts.advice,
   useReport,
   getRows: (body) => body.sectionCategories,
 };

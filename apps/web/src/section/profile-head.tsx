@@ -1,3 +1,4 @@
+import * as texts from '#texts/section/profile';
 import type { SectionInfo } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
 import { toPreviousReport, useAgainst } from '../period/use-against.ts';
@@ -27,7 +28,7 @@ export function ProfileHead({ info }: { info: SectionInfo }) {
   return (
     <PartHead
       entity={{ kind: 'section', id: sectionId, title: sectionTitle }}
-      other="Сменить раздел"
+      other={texts.change}
       fields={fields}
       info={info}
       before={before === 'pending' ? before : before?.sectionInfo}

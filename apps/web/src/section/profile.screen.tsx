@@ -1,3 +1,4 @@
+import * as texts from '#texts/section/profile';
 import { RowHighlightProvider } from '@vitrina/ui/row-highlight';
 import { EntityList } from '../report/entity-list.tsx';
 import { createBrandList, createSellerList } from '../report/market-part/part-lists.tsx';
@@ -15,19 +16,19 @@ const brandList = createBrandList(sectionPart, sectionBrands);
 const tabs: readonly ProfileTab[] = [
   {
     name: 'categories',
-    title: 'Категории',
+    title: texts.categories,
     List: CategoryList,
     useCount: (params) => sectionEntity.useProfile(params).data?.sectionInfo.categoriesCount,
   },
   {
     name: 'sellers',
-    title: 'Продавцы',
+    title: texts.sellers,
     List: () => <EntityList list={sellerList} hasCharts={false} />,
     useCount: (params) => sectionEntity.useProfile(params).data?.sectionInfo.sellersCount,
   },
   {
     name: 'brands',
-    title: 'Бренды',
+    title: texts.brands,
     List: () => <EntityList list={brandList} hasCharts={false} />,
     useCount: (params) => sectionBrands.useReport(params, { enabled: true }).data?.sectionBrands.length,
   },
@@ -37,8 +38,8 @@ const tabs: readonly ProfileTab[] = [
 export const Component = () => (
   <ProfileScreen
     entity={sectionEntity}
-    accusative="профиль раздела"
-    listsLabel="Списки раздела"
+    accusative={texts.accusative}
+    listsLabel={texts.lists}
     tabs={tabs}
     hasStrip
     renderHead={(body) => <ProfileHead info={body.sectionInfo} />}

@@ -1,3 +1,4 @@
+import * as texts from '#texts/section/profile';
 import { paths } from '../routing/paths.ts';
 import type { UseHistory } from '../report/trend/entity-history.ts';
 import type { Entity } from '../report/profile/entity.ts';
@@ -32,10 +33,10 @@ function useSections(body: Body | undefined) {
 /** The words and the profile of a section. */
 export const sectionEntity: Entity<Body> = {
   kind: 'section',
-  index: { title: 'Категории', href: paths.categories() },
-  changeLabel: 'Сменить раздел',
-  advice: 'Выберите раздел',
-  profileTitle: 'Профиль раздела',
+  index: { title: texts.index, href: paths.categories() },
+  changeLabel: texts.change,
+  advice: texts.choose,
+  profileTitle: texts.title,
   notFoundCode: 'SECTION_NOT_FOUND',
   useProfile,
   getName: (body) => body.sectionInfo.sectionTitle,

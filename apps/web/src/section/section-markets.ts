@@ -1,3 +1,4 @@
+import * as texts from '#texts/section/profile';
 import type { ReportParams } from '../routing/report-params.ts';
 import type { ReportResult } from '../api/report-result.ts';
 import { sectionReports, sectionTsr } from '../api/section.ts';
@@ -13,9 +14,9 @@ const useBrands = ({ section }: ReportParams, rules: { enabled: boolean }) =>
 
 /** A section as a part of the market. */
 export const sectionPart: MarketPart = {
-  genitive: 'раздела',
-  prepositional: 'разделе',
-  another: 'другой раздел',
+  genitive: texts.genitive,
+  prepositional: texts.prepositional,
+  another: texts.another,
   shareField: 'shareRevenueFromSection',
   hhiFields: { sellers: 'sectionSellersHHI', brands: 'sectionBrandsHHI' },
 };

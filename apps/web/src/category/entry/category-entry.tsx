@@ -1,3 +1,4 @@
+import * as texts from '#texts/category/entry';
 import type { CategoryEntry as CategoryEntryBody, ReportPeriod } from '@vitrina/contract';
 import { categoryReports, categoryTsr } from '../../api/category.ts';
 import { useAgainst } from '../../period/use-against.ts';
@@ -47,7 +48,7 @@ export function CategoryEntry() {
   const query = categoryTsr.entry.useQuery(categoryReports.entry(category && { ...category, against: text }));
   if (category === undefined) return null;
   return (
-    <Report query={query} what="что ждёт новичка в категории">
+    <Report query={query} what={texts.accusative}>
       {({ categoryEntry }) => <Parts entry={categoryEntry} hhi={info?.categorySellersHHI} week={category} />}
     </Report>
   );

@@ -1,3 +1,4 @@
+import * as texts from '#texts/category/entry';
 import type { CohortAge, EntryCohort, ReportPeriod } from '@vitrina/contract';
 import { formatCompact, formatInteger, NO_VALUE } from '@vitrina/ui/format/numbers';
 import { getWeekRange } from '@vitrina/ui/format/week-range';
@@ -16,11 +17,11 @@ const WEEK_MS = 7 * 86_400_000;
 const mondayOf = ({ year, weekNumber }: ReportPeriod): number =>
   getWeekRange(weekNumber, year, 1).start.getTime();
 
-const percent = (part: number, whole: number): string => `${formatInteger((100 * part) / whole)}\u202f%`;
+const percent = (part: number, whole: number): string => texts.percent(formatInteger((100 * part) / whole));
 
 /** A part of the entrants: «70 %», of fewer than five «2 из 3». */
 export const formatPart = (part: number, entered: number): string =>
-  entered >= MIN_ENTRANTS ? percent(part, entered) : `${part}\u00a0из\u00a0${entered}`;
+  entered >= MIN_ENTRANTS ? percent(part, entered) : texts.partOf(part, entered);
 
 /** A cell of the cohorts' table: a text in place of figures, or the figures of an age. */
 export type CohortCell = { readonly missing: string } | { readonly age: CohortAge; readonly text: string };
@@ -38,9 +39,9 @@ export function describeAge(
   figure: CohortFigure,
   week: ReportPeriod,
 ): CohortCell {
-  if (mondayOf(cohort) + weeksLater * WEEK_MS > mondayOf(week)) return { missing: 'ещё рано' };
+  if (mondayOf(cohort) + weeksLater * WEEK_MS > mondayOf(week)) return { missing: texts.tooEarly };
   const age = cohort.ages.find((one) => one.age === weeksLater);
-  if (age === undefined) return { missing: 'нет недели' };
+  if (age === undefined) return { missing: texts.noWeek };
   if (cohort.enteredCount === 0) return { missing: NO_VALUE };
   return { age, text: formatAge(age, cohort.enteredCount, figure) };
 }

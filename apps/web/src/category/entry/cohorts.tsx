@@ -1,3 +1,4 @@
+import * as texts from '#texts/category/entry';
 import type { EntryCohort, ReportPeriod } from '@vitrina/contract';
 import { formatInteger } from '@vitrina/ui/format/numbers';
 import { Segments } from '@vitrina/ui/primitives/segments';
@@ -6,9 +7,9 @@ import { formatWeekDates } from '../../period/format-week.ts';
 import { ages, type CohortCell, type CohortFigure, describeAge } from './cohort-values.ts';
 
 const figures = [
-  { name: 'selling', title: 'Продают' },
-  { name: 'offering', title: 'Предлагают' },
-  { name: 'median', title: 'Медиана, ₸' },
+  { name: 'selling', title: texts.selling },
+  { name: 'offering', title: texts.offering },
+  { name: 'median', title: texts.median },
 ] as const satisfies readonly { name: CohortFigure; title: string }[];
 
 /** Who of a cohort sells, offers without sales, and has left, as parts of one bar. */
@@ -58,9 +59,9 @@ const Row = ({ cohort, week, figure }: { cohort: EntryCohort; week: ReportPeriod
 const Legend = () => (
   <p className="flex flex-wrap items-center gap-x-4 gap-y-1 px-(--gutter) py-2 text-badge font-normal text-ink-2">
     {[
-      ['продают', 'bg-bar-strong'],
-      ['есть предложение, продаж нет', 'bg-bar'],
-      ['ушли', ''],
+      [texts.sellingKey, 'bg-bar-strong'],
+      [texts.offeringKey, 'bg-bar'],
+      [texts.leftKey, ''],
     ].map(([text, colour]) => (
       <span key={text} className="inline-flex items-center gap-1.5">
         <span
@@ -70,23 +71,23 @@ const Legend = () => (
         {text}
       </span>
     ))}
-    <span className="text-ink-3">проценты от пяти вошедших</span>
+    <span className="text-ink-3">{texts.percentNote}</span>
   </p>
 );
 
 const Heads = () => (
   <tr className="h-(--row) border-y border-line bg-sunken text-ink-2">
     <th scope="col" className="pl-(--gutter) text-left font-normal">
-      <span className="max-lg:hidden">Неделя</span>
-      <span className="lg:hidden">Нед.</span>
+      <span className="max-lg:hidden">{texts.weekColumn}</span>
+      <span className="lg:hidden">{texts.weekColumnShort}</span>
     </th>
     <th scope="col" className="px-2 text-right font-normal max-lg:px-1">
-      Вошли
+      {texts.enteredColumn}
     </th>
     {ages.map((age) => (
       <th key={age} scope="col" className="px-2 text-right font-normal md:whitespace-nowrap max-lg:px-1">
-        {age === 1 && <span className="max-lg:sr-only">Через </span>}
-        {age} нед.
+        {age === 1 && <span className="max-lg:sr-only">{texts.after} </span>}
+        {texts.age(age)}
       </th>
     ))}
   </tr>
@@ -98,10 +99,10 @@ export function Cohorts({ cohorts, week }: { cohorts: readonly EntryCohort[]; we
   return (
     <section>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-(--gutter) py-2">
-        <h2 className="text-section">Выживают ли новички</h2>
+        <h2 className="text-section">{texts.newcomers}</h2>
         {cohorts.length > 0 && (
           <Segments
-            label="Что показать о новичках"
+            label={texts.figureChoice}
             choices={figures}
             value={figure}
             onChange={setFigure}
@@ -110,13 +111,11 @@ export function Cohorts({ cohorts, week }: { cohorts: readonly EntryCohort[]; we
         )}
       </div>
       {cohorts.length === 0 ? (
-        <p className="border-t border-line px-(--gutter) py-3 text-ink-2">
-          Новичков видно, когда перед неделей опубликованы хотя бы пять: иначе вошедшими выглядели бы все.
-        </p>
+        <p className="border-t border-line px-(--gutter) py-3 text-ink-2">{texts.newcomersUnknown}</p>
       ) : (
         <>
           <table className="w-full border-collapse [&_td:last-child]:pr-(--gutter) [&_th:last-child]:pr-(--gutter)">
-            <caption className="sr-only">Новые продавцы категории и что с ними стало</caption>
+            <caption className="sr-only">{texts.newcomersCaption}</caption>
             <thead>
               <Heads />
             </thead>

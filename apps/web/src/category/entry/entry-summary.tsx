@@ -1,25 +1,25 @@
+import * as texts from '#texts/category/entry';
 import type { CategoryEntry } from '@vitrina/contract';
 import { findConcentration } from '@vitrina/ui/format/concentration';
 import { formatHhi } from '@vitrina/ui/format/numbers';
 import { formatCount, nouns } from '@vitrina/ui/format/plural';
+import { insertElements } from '@vitrina/ui/insert-elements';
 import { formatPart, sumCohorts } from './cohort-values.ts';
 
-const weeks = { one: 'неделю', few: 'недели', many: 'недель' };
+const Bold = ({ children }: { children: string }) => <b className="font-semibold">{children}</b>;
 
 /** «Через неделю продавали 70 % из них, через четыре — 47 %.» */
 function Survival({ cohorts }: Pick<CategoryEntry, 'cohorts'>) {
   const [first, fourth] = [sumCohorts(cohorts, 1), sumCohorts(cohorts, 4)];
   if (first.entered === 0) return null;
+  const afterOne = <Bold>{formatPart(first.selling, first.entered)}</Bold>;
+  const afterFour = <Bold>{formatPart(fourth.selling, fourth.entered)}</Bold>;
   return (
     <>
       {' '}
-      Через неделю продавали <b className="font-semibold">{formatPart(first.selling, first.entered)}</b>
-      {fourth.entered > 0 && (
-        <>
-          , через четыре — <b className="font-semibold">{formatPart(fourth.selling, fourth.entered)}</b>
-        </>
-      )}
-      .
+      {fourth.entered === 0
+        ? insertElements(texts.survivedWeek, { afterOne })
+        : insertElements(texts.survivedMonth, { afterOne, afterFour })}
     </>
   );
 }
@@ -34,29 +34,27 @@ interface Props {
 export function EntrySummary({ entry, hhi }: Props) {
   const { cohorts, sellersHHIWithoutLeader: without } = entry;
   const entered = cohorts.reduce((sum, { enteredCount }) => sum + enteredCount, 0);
+  const weeks = formatCount(cohorts.length, texts.week);
   return (
     <p className="border-b border-line px-(--gutter) py-2.5">
       {cohorts.length > 0 && (
         <>
-          За {formatCount(cohorts.length, weeks)}{' '}
-          {entered === 0 ? (
-            'никто не вошёл.'
-          ) : (
-            <>
-              вошли <b className="font-semibold">{formatCount(entered, nouns.seller)}</b>.
-            </>
-          )}
+          {entered === 0
+            ? texts.nobodyEntered(weeks)
+            : insertElements(texts.entered, {
+                weeks,
+                sellers: <Bold>{formatCount(entered, nouns.seller)}</Bold>,
+              })}
           <Survival cohorts={cohorts} />{' '}
         </>
       )}
-      {without === null || hhi === null || hhi === undefined ? (
-        'Без лидера не продаёт никто.'
-      ) : (
-        <>
-          Без лидера HHI был бы не {formatHhi(hhi)}, а <b className="font-semibold">{formatHhi(without)}</b>
-          {`: ${findConcentration(without).label.toLowerCase()}.`}
-        </>
-      )}
+      {without === null || hhi === null || hhi === undefined
+        ? texts.leaderAlone
+        : insertElements(texts.withoutLeader, {
+            hhi: formatHhi(hhi),
+            without: <Bold>{formatHhi(without)}</Bold>,
+            concentration: findConcentration(without).label.toLowerCase(),
+          })}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/category/entry';
 import type { PriceBand } from '@vitrina/contract';
 import { formatCompact, formatInteger } from '@vitrina/ui/format/numbers';
 import { Term } from '@vitrina/ui/primitives/term';
@@ -7,8 +8,8 @@ const MANY_UNSOLD = 0.5;
 
 /** «до 54 990», «54 990–79 990», «от 379 990» */
 function formatPrices({ fromPrice, toPrice }: PriceBand, at: number, count: number): string {
-  if (count > 1 && at === 0) return `до\u00a0${formatInteger(toPrice)}`;
-  if (count > 1 && at === count - 1) return `от\u00a0${formatInteger(fromPrice)}`;
+  if (count > 1 && at === 0) return texts.upTo(formatInteger(toPrice));
+  if (count > 1 && at === count - 1) return texts.from(formatInteger(fromPrice));
   return fromPrice === toPrice
     ? formatInteger(fromPrice)
     : `${formatInteger(fromPrice)}–${formatInteger(toPrice)}`;
@@ -43,7 +44,7 @@ const Row = ({ band, prices, largest }: RowProps) => {
       <td
         className={`figures pl-2 text-right whitespace-nowrap ${unsold > MANY_UNSOLD ? 'font-semibold' : 'text-ink-2'}`}
       >
-        {`${formatInteger(100 * unsold)}\u202f%`}
+        {texts.percent(formatInteger(100 * unsold))}
       </td>
     </tr>
   );
@@ -53,33 +54,28 @@ const Row = ({ band, prices, largest }: RowProps) => {
 export const PriceBands = ({ bands }: { bands: readonly PriceBand[] }) => (
   <section className="px-(--gutter) py-2">
     <h2 className="text-section">
-      Где покупают{' '}
-      {bands.length > 0 && (
-        <span className="text-badge font-normal text-ink-3">в строке около десятой части проданных штук</span>
-      )}
+      {texts.bands}{' '}
+      {bands.length > 0 && <span className="text-badge font-normal text-ink-3">{texts.bandsNote}</span>}
     </h2>
     {bands.length === 0 ? (
-      <p className="py-2 text-ink-2">За неделю в категории ничего не продано.</p>
+      <p className="py-2 text-ink-2">{texts.nothingSold}</p>
     ) : (
       <table className="mt-1 w-full border-collapse">
-        <caption className="sr-only">Продажи категории по ценам</caption>
+        <caption className="sr-only">{texts.bandsCaption}</caption>
         <thead>
           <tr className="h-8 border-b border-line text-ink-2 max-md:text-badge md:[&>th]:whitespace-nowrap">
             <th scope="col" className="text-left font-normal">
-              Цена, ₸
+              {texts.price}
             </th>
             <th scope="col" className="text-left font-normal">
-              Выручка, ₸
+              {texts.revenue}
             </th>
             <th scope="col" className="px-2 text-right font-normal">
-              Товары
+              {texts.products}
             </th>
             <th scope="col" className="pl-2 text-right font-normal">
-              <Term
-                title="Без продаж"
-                text="Какая часть предложений в этих ценах за неделю ничего не продала."
-              >
-                Без продаж
+              <Term title={texts.unsold} text={texts.unsoldMeaning}>
+                {texts.unsold}
               </Term>
             </th>
           </tr>

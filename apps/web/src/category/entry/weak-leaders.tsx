@@ -1,3 +1,4 @@
+import * as texts from '#texts/category/entry';
 import type { CategoryLeader } from '@vitrina/contract';
 import { showShareChange } from '@vitrina/ui/format/change';
 import { formatInteger, formatTenths, NO_VALUE } from '@vitrina/ui/format/numbers';
@@ -46,7 +47,7 @@ const Row = ({ leader }: { leader: CategoryLeader }) => {
         {formatTenths(lastRating)}
       </td>
       <td className={`figures pl-3 text-right ${bold((notCheapestShare ?? 0) > OFTEN_DEARER)}`}>
-        {notCheapestShare === null ? NO_VALUE : `${formatInteger(100 * notCheapestShare)}\u202f%`}
+        {notCheapestShare === null ? NO_VALUE : texts.percent(formatInteger(100 * notCheapestShare))}
       </td>
     </tr>
   );
@@ -55,29 +56,26 @@ const Row = ({ leader }: { leader: CategoryLeader }) => {
 /** The largest sellers of a category, and where each is weak. */
 export const WeakLeaders = ({ leaders }: { leaders: readonly CategoryLeader[] }) => (
   <section className="px-(--gutter) py-2">
-    <h2 className="text-section">Чем уязвимы лидеры</h2>
+    <h2 className="text-section">{texts.leaders}</h2>
     <table className="mt-1 w-full border-collapse">
-      <caption className="sr-only">Крупнейшие продавцы категории</caption>
+      <caption className="sr-only">{texts.leadersCaption}</caption>
       <thead>
         <tr className="h-8 text-ink-2 max-md:text-badge [&>th]:font-normal md:[&>th]:whitespace-nowrap">
           <th scope="col" className="text-left">
-            Продавец
+            {texts.seller}
           </th>
           <th scope="col" className="pl-3 text-right">
-            Доля, % <span className="md:hidden">· 4 нед.</span>
+            {texts.share} <span className="md:hidden">{texts.shareWeeks}</span>
           </th>
           <th scope="col" className="pl-3 text-right max-md:hidden">
-            за 4 нед.
+            {texts.inFourWeeks}
           </th>
           <th scope="col" className="pl-3 text-right">
-            Рейтинг
+            {texts.rating}
           </th>
           <th scope="col" className="pl-3 text-right">
-            <Term
-              title="Дороже минимума"
-              text="Какая часть выручки здесь получена на карточках, где кто-то дешевле."
-            >
-              Дороже
+            <Term title={texts.dearerTitle} text={texts.dearerMeaning}>
+              {texts.dearer}
             </Term>
           </th>
         </tr>

@@ -5,11 +5,11 @@ import type { ReportParams } from '../../routing/report-params.ts';
 /** A category or a section: a part of the market in which sellers and brands compete. */
 export interface MarketPart {
   /** «Продавцы категории» */
-  genitive: 'категории' | 'раздела';
+  genitive: string;
   /** «За эту неделю в категории нет продавцов» */
-  prepositional: 'категории' | 'разделе';
+  prepositional: string;
   /** «Выберите другую неделю или другую категорию.» */
-  another: 'другую категорию' | 'другой раздел';
+  another: string;
   /** The field with the part of its revenue that a row has. */
   shareField: ShareField;
   /** The fields of its concentrations. */

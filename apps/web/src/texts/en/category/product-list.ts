@@ -1,0 +1,7 @@
+export const caption = 'Category products';
+export const accusative = 'the category’s products';
+export const emptyList = 'No products in the category this week';
+export const advice = 'Choose another week or another category.';
+export const revenueByPrice = 'Revenue by median price';
+export const priceAndSales = 'Price and sales';
+export const price = 'Median price';

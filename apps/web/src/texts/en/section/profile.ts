@@ -1,0 +1,19 @@
+export const index = 'Categories';
+export const change = 'Change section';
+export const choose = 'Choose a section';
+export const title = 'Section profile';
+export const accusative = 'the section profile';
+export const lists = 'Section lists';
+
+export const genitive = 'section';
+export const prepositional = 'section';
+export const another = 'another section';
+
+export const categories = 'Categories';
+export const sellers = 'Sellers';
+export const brands = 'Brands';
+
+export const categoriesCaption = 'Section categories';
+export const categoriesAccusative = 'the section’s categories';
+export const noCategories = 'No categories in the section this week';
+export const advice = 'Choose another week or another section.';

@@ -1,0 +1,59 @@
+import { createInvariable } from '@vitrina/ui/format/noun';
+
+export const accusative = 'санатта жаңа сатушыны не күтетінін';
+
+export const percent = (percent: string) => `${percent}\u202f%`;
+export const partOf = (part: number, whole: number) => `${part}\u00a0/\u00a0${whole}`;
+
+export const week = createInvariable('апта');
+export const entered = '{weeks} ішінде {sellers} кірді.';
+export const nobodyEntered = (weeks: string) => `${weeks} ішінде ешкім кірмеді.`;
+export const survivedWeek = 'Бір аптадан кейін сатып жүргендері — {afterOne}.';
+export const survivedMonth =
+  'Бір аптадан кейін сатып жүргендері — {afterOne}, төрт аптадан кейін — {afterFour}.';
+export const leaderAlone = 'Көшбасшыдан басқа ешкім сатпайды.';
+export const withoutLeader = 'Көшбасшысыз HHI {hhi} емес, {without} болар еді: {concentration}.';
+
+export const newcomers = 'Жаңа сатушылар тұрақтай ма';
+export const newcomersCaption = 'Санаттың жаңа сатушылары және олардың кейінгі жағдайы';
+export const newcomersUnknown =
+  'Жаңа сатушылар осы аптаның алдында кемінде бес апта жарияланғанда көрінеді: әйтпесе бәрі жаңа кіргендей болар еді.';
+export const figureChoice = 'Жаңа сатушылар туралы не көрсету';
+export const selling = 'Сатып жүр';
+export const offering = 'Ұсынып жүр';
+export const median = 'Медиана, ₸';
+export const weekColumn = 'Апта';
+export const weekColumnShort = 'Апта';
+export const enteredColumn = 'Кірді';
+export const after = 'Арада';
+export const age = (weeks: number) => `${weeks} апта`;
+export const tooEarly = 'әлі ерте';
+export const noWeek = 'апта жоқ';
+export const sellingKey = 'сатып жүр';
+export const offeringKey = 'ұсыныс бар, сатылым жоқ';
+export const leftKey = 'кетті';
+export const percentNote = 'пайыз кемінде бес сатушы кіргенде көрсетіледі';
+
+export const bands = 'Қай бағада сатып алады';
+export const bandsNote = 'әр жолда сатылған дананың шамамен оннан бірі';
+export const bandsCaption = 'Санат сатылымы баға бойынша';
+export const nothingSold = 'Апта ішінде санатта ештеңе сатылмады.';
+export const upTo = (price: string) => `≤\u00a0${price}`;
+export const from = (price: string) => `≥\u00a0${price}`;
+export const price = 'Баға, ₸';
+export const revenue = 'Түсім, ₸';
+export const products = 'Тауарлар';
+export const unsold = 'Сатылымсыз';
+export const unsoldMeaning = 'Осы бағалардағы ұсыныстардың қанша бөлігі апта ішінде ештеңе сатпады.';
+
+export const leaders = 'Көшбасшылардың осал тұсы';
+export const leadersCaption = 'Санаттың ең ірі сатушылары';
+export const seller = 'Сатушы';
+export const share = 'Үлес, %';
+export const shareWeeks = '· 4 апта';
+export const inFourWeeks = '4 аптада';
+export const rating = 'Рейтинг';
+export const dearer = 'Қымбат';
+export const dearerTitle = 'Ең төмен бағадан қымбат';
+export const dearerMeaning =
+  'Мұндағы түсімнің қанша бөлігі басқа біреу арзанырақ сататын карточкалардан түскен.';

@@ -1,0 +1,59 @@
+import type { Noun } from '@vitrina/ui/format/noun';
+
+export const accusative = 'что ждёт новичка в категории';
+
+export const percent = (percent: string) => `${percent}\u202f%`;
+export const partOf = (part: number, whole: number) => `${part}\u00a0из\u00a0${whole}`;
+
+/** After «За»: «За 6 недель вошли 12 продавцов.» */
+export const week: Noun = { one: 'неделю', few: 'недели', many: 'недель' };
+export const entered = 'За {weeks} вошли {sellers}.';
+export const nobodyEntered = (weeks: string) => `За ${weeks} никто не вошёл.`;
+export const survivedWeek = 'Через неделю продавали {afterOne}.';
+export const survivedMonth = 'Через неделю продавали {afterOne}, через четыре — {afterFour}.';
+export const leaderAlone = 'Без лидера не продаёт никто.';
+export const withoutLeader = 'Без лидера HHI был бы не {hhi}, а {without}: {concentration}.';
+
+export const newcomers = 'Выживают ли новички';
+export const newcomersCaption = 'Новые продавцы категории и что с ними стало';
+export const newcomersUnknown =
+  'Новичков видно, когда перед неделей опубликованы хотя бы пять: иначе вошедшими выглядели бы все.';
+export const figureChoice = 'Что показать о новичках';
+export const selling = 'Продают';
+export const offering = 'Предлагают';
+export const median = 'Медиана, ₸';
+export const weekColumn = 'Неделя';
+export const weekColumnShort = 'Нед.';
+export const enteredColumn = 'Вошли';
+/** Before the first of the ages. */
+export const after = 'Через';
+export const age = (weeks: number) => `${weeks} нед.`;
+export const tooEarly = 'ещё рано';
+export const noWeek = 'нет недели';
+export const sellingKey = 'продают';
+export const offeringKey = 'есть предложение, продаж нет';
+export const leftKey = 'ушли';
+export const percentNote = 'проценты от пяти вошедших';
+
+export const bands = 'Где покупают';
+export const bandsNote = 'в строке около десятой части проданных штук';
+export const bandsCaption = 'Продажи категории по ценам';
+export const nothingSold = 'За неделю в категории ничего не продано.';
+export const upTo = (price: string) => `до\u00a0${price}`;
+export const from = (price: string) => `от\u00a0${price}`;
+export const price = 'Цена, ₸';
+export const revenue = 'Выручка, ₸';
+export const products = 'Товары';
+export const unsold = 'Без продаж';
+export const unsoldMeaning = 'Какая часть предложений в этих ценах за неделю ничего не продала.';
+
+export const leaders = 'Чем уязвимы лидеры';
+export const leadersCaption = 'Крупнейшие продавцы категории';
+export const seller = 'Продавец';
+export const share = 'Доля, %';
+export const shareWeeks = '· 4 нед.';
+export const inFourWeeks = 'за 4 нед.';
+export const rating = 'Рейтинг';
+export const dearer = 'Дороже';
+export const dearerTitle = 'Дороже минимума';
+export const dearerMeaning = 'Какая часть выручки здесь получена на карточках, где кто-то дешевле.';

@@ -1,0 +1,7 @@
+export const caption = 'Товары категории';
+export const accusative = 'товары категории';
+export const emptyList = 'За эту неделю в категории нет товаров';
+export const advice = 'Выберите другую неделю или другую категорию.';
+export const revenueByPrice = 'Выручка по медианной цене';
+export const priceAndSales = 'Цена и продажи';
+export const price = 'Медианная цена';
