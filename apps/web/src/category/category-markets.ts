@@ -1,4 +1,3 @@
-import * as texts from '#texts/category/profile';
 import type { ReportParams } from '../routing/report-params.ts';
 import { categoryReports, categoryTsr } from '../api/category.ts';
 import type { ReportResult } from '../api/report-result.ts';
@@ -15,9 +14,7 @@ const useBrands = ({ category }: ReportParams, rules: { enabled: boolean }) =>
 
 /** A category as a part of the market. */
 export const categoryPart: MarketPart = {
-  genitive: texts.genitive,
-  prepositional: texts.prepositional,
-  another: texts.another,
+  kind: 'category',
   shareField: 'shareRevenueFromCategory',
   hhiFields: { sellers: 'categorySellersHHI', brands: 'categoryBrandsHHI' },
 };

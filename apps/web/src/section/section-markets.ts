@@ -1,4 +1,3 @@
-import * as texts from '#texts/section/profile';
 import type { ReportParams } from '../routing/report-params.ts';
 import type { ReportResult } from '../api/report-result.ts';
 import { sectionReports, sectionTsr } from '../api/section.ts';
@@ -14,9 +13,7 @@ const useBrands = ({ section }: ReportParams, rules: { enabled: boolean }) =>
 
 /** A section as a part of the market. */
 export const sectionPart: MarketPart = {
-  genitive: texts.genitive,
-  prepositional: texts.prepositional,
-  another: texts.another,
+  kind: 'section',
   shareField: 'shareRevenueFromSection',
   hhiFields: { sellers: 'sectionSellersHHI', brands: 'sectionBrandsHHI' },
 };

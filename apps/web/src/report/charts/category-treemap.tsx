@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/charts/category-treemap';
 import { paths } from '../../routing/paths.ts';
 import type { CategoryRow } from '@vitrina/contract';
 import { Treemap } from '@vitrina/ui/charts/treemap';
@@ -37,6 +38,6 @@ export function CategoryTreemap({ categories, isLarge = false, className = '' }:
   return tree.isPending ? (
     <ChartSkeleton of={isLarge ? 'treemap' : 'glance'} className={className} />
   ) : (
-    <Treemap title="Категории по выручке" leaves={leaves} isLarge={isLarge} className={className} />
+    <Treemap title={texts.title} leaves={leaves} isLarge={isLarge} className={className} />
   );
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/charts/chart-pair';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -30,7 +31,7 @@ export function ChartPair({ first, second, more, even = false }: Props) {
       {second === undefined ? null : phone ? (
         <details className="group">
           <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 text-ink-2">
-            Ещё график: {more}
+            {texts.anotherChart(more)}
             <ChevronDown className="size-4 shrink-0 group-open:rotate-180" aria-hidden="true" />
           </summary>
           <div className="pb-3">{second}</div>

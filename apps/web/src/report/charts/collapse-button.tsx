@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/charts/collapse-button';
 import { IconButton } from '@vitrina/ui/primitives/icon-button';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 
@@ -11,7 +12,7 @@ interface Props {
 /** Button that collapses a picture above a list to a line, and back. */
 export const CollapseButton = ({ what, isShown, onChange }: Props) => (
   <IconButton
-    label={isShown ? `Свернуть ${what}` : `Развернуть ${what}`}
+    label={isShown ? texts.collapse(what) : texts.expand(what)}
     icon={isShown ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
     aria-expanded={isShown}
     onClick={() => onChange(!isShown)}

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/charts/concentration';
 import { paths } from '../../routing/paths.ts';
 import { fieldDefinitions } from '@vitrina/ui/fields';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
@@ -37,11 +38,11 @@ const toPart = (row: MarketRow, key: number) =>
 
 /** Title and noun of each HHI field. */
 const markets = {
-  categorySellersHHI: { title: 'Концентрация продавцов', noun: nouns.seller },
-  categoryBrandsHHI: { title: 'Концентрация брендов', noun: nouns.brand },
-  sectionSellersHHI: { title: 'Концентрация продавцов', noun: nouns.seller },
-  sectionBrandsHHI: { title: 'Концентрация брендов', noun: nouns.brand },
-  brandSellersHHI: { title: 'Концентрация продавцов', noun: nouns.seller },
+  categorySellersHHI: { title: texts.sellers, noun: nouns.seller },
+  categoryBrandsHHI: { title: texts.brands, noun: nouns.brand },
+  sectionSellersHHI: { title: texts.sellers, noun: nouns.seller },
+  sectionBrandsHHI: { title: texts.brands, noun: nouns.brand },
+  brandSellersHHI: { title: texts.sellers, noun: nouns.seller },
 } as const;
 
 interface Props {
@@ -75,13 +76,13 @@ export function Concentration({
   );
   const { title: longTitle, noun } = markets[field];
   // The switch beside the title names the market.
-  const title = useIsPhone() && aside !== undefined ? 'Концентрация' : longTitle;
+  const title = useIsPhone() && aside !== undefined ? texts.concentration : longTitle;
   if (hasFailed) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="text-section">{title}</h2>
         {aside}
-        <p className="basis-full text-ink-2">Не удалось получить список: считать не из чего.</p>
+        <p className="basis-full text-ink-2">{texts.noList}</p>
       </div>
     );
   }

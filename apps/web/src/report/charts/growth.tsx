@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/charts/chart-pair';
 import { type Bubble, type BubbleLabels, GrowthBubbles } from '@vitrina/ui/charts/growth-bubbles';
 import { useMemo } from 'react';
 import { brandReports, brandTsr } from '../../api/brand.ts';
@@ -9,24 +10,6 @@ import { paths } from '../../routing/paths.ts';
 import { toCategoriesBody } from '../category-picker/use-chosen-categories.ts';
 import { ChartSkeleton } from './chart-skeleton.tsx';
 import { findStrongIndex, listGrowth, type MarketPart, type OwnShares } from './list-growth.ts';
-
-const categoryLabels: BubbleLabels = {
-  one: 'Категория',
-  many: 'категорий',
-  revenue: 'Выручка категории',
-  area: 'выручка категории',
-  share: 'Доля в категории',
-  index: 'Индекс категории',
-};
-
-const brandLabels: BubbleLabels = {
-  one: 'Бренд',
-  many: 'брендов',
-  revenue: 'Выручка бренда в этих категориях',
-  area: 'выручка бренда',
-  share: 'Доля в бренде',
-  index: 'Индекс бренда',
-};
 
 interface GrowthProps {
   /** All parts of the market; undefined while pending or failed. */
@@ -46,7 +29,7 @@ function Growth({ market, isPending, own, labels, toHref }: GrowthProps) {
   if (market === undefined || bubbles === undefined) return null;
   return (
     <GrowthBubbles
-      title="Где есть куда расти"
+      title={texts.growth}
       labels={labels}
       bubbles={bubbles}
       strongIndex={findStrongIndex(market)}
@@ -72,7 +55,7 @@ export function CategoryGrowth({ own }: { own: OwnShares }) {
       })),
     [data],
   );
-  return <Growth {...{ market, isPending, own }} labels={categoryLabels} toHref={toCategoryHref} />;
+  return <Growth {...{ market, isPending, own }} labels={texts.categoryLabels} toHref={toCategoryHref} />;
 }
 
 /** The brands in the seller's categories against the own share in each. */
@@ -95,5 +78,5 @@ export function BrandGrowth({ own }: { own: OwnShares }) {
     [brands.data],
   );
   const isPending = categories.isPending || (ids !== undefined && brands.isPending);
-  return <Growth {...{ market, isPending, own }} labels={brandLabels} toHref={toBrandHref} />;
+  return <Growth {...{ market, isPending, own }} labels={texts.brandLabels} toHref={toBrandHref} />;
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/charts/chart-pair';
 import { createFilterChange, readColumnFilter } from '@vitrina/ui/report-table/column-filter';
 import { PriceHistogram } from '@vitrina/ui/charts/price-histogram';
 import type { PriceRange } from '@vitrina/ui/charts/price-histogram';
@@ -40,7 +41,7 @@ function Prospects({
   );
   return (
     <ProspectBreakdown
-      title="Товары по перспективности"
+      title={texts.prospects}
       products={ranked}
       levels={chosen?.by === 'levels' ? chosen.levels : []}
       onLevelsChange={(levels) =>
@@ -67,7 +68,7 @@ export function PriceCharts({ products, priceField, title, beside, ...table }: P
   return (
     <ChartPair
       even={beside !== undefined}
-      more={beside ? 'цена и продажи' : 'товары по перспективности'}
+      more={beside ? texts.priceAndSalesInSentence : texts.prospectsInSentence}
       first={
         <PriceHistogram
           title={title}

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/charts/chart-pair';
 import { paths } from '../../routing/paths.ts';
 import { RankingBars } from '@vitrina/ui/charts/ranking-bars';
 import { nouns } from '@vitrina/ui/format/plural';
@@ -37,8 +38,8 @@ const toShare = (row: Part) =>
     : { id: row.brandId, share: row.shareRevenueFromBrand };
 
 const kinds = {
-  categories: { title: 'Выручка по категориям', noun: nouns.category, Growth: CategoryGrowth },
-  brands: { title: 'Выручка по брендам', noun: nouns.brand, Growth: BrandGrowth },
+  categories: { title: texts.revenueByCategories, noun: nouns.category, Growth: CategoryGrowth },
+  brands: { title: texts.revenueByBrands, noun: nouns.brand, Growth: BrandGrowth },
 } as const;
 
 /** Props of the charts of categories or brands. */
@@ -59,7 +60,7 @@ export function ShareChartPair({ of, rows }: ShareChartsProps): ReactNode {
   return (
     <ChartPair
       even
-      more="где есть куда расти"
+      more={texts.growthInSentence}
       first={<RankingBars title={title} ranked={ranked} noun={noun} />}
       second={isShared ? undefined : <Growth own={own} />}
     />

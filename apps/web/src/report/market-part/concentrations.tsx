@@ -1,3 +1,5 @@
+import * as texts from '#texts/report/market-part/market-part';
+import * as chartTexts from '#texts/report/charts/concentration';
 import { countEffectiveRivals } from '@vitrina/ui/format/concentration';
 import { nouns } from '@vitrina/ui/format/plural';
 import { ConcentrationLine } from '@vitrina/ui/primitives/concentration-line';
@@ -12,8 +14,8 @@ import { useReportParams } from '../../period/use-report-params.ts';
 import type { MarketPart, PartBrand, PartReport, PartSeller } from './market-part.ts';
 
 const choices = [
-  { name: 'sellers', title: 'Продавцы' },
-  { name: 'brands', title: 'Бренды' },
+  { name: 'sellers', title: texts.chooseSellers },
+  { name: 'brands', title: texts.chooseBrands },
 ] as const;
 
 type Of = (typeof choices)[number]['name'];
@@ -95,13 +97,13 @@ function OpenConcentration<Sellers, Brands>({
         aside={
           <span className="flex gap-2">
             <Segments
-              label="Концентрация"
+              label={chartTexts.concentration}
               choices={choices}
               value={of}
               onChange={choose}
               className="max-[22rem]:*:px-2"
             />
-            <CollapseButton what="концентрацию" isShown onChange={onClose} />
+            <CollapseButton what={texts.concentrationAccusative} isShown onChange={onClose} />
           </span>
         }
       />
@@ -117,11 +119,11 @@ export function Concentrations<Sellers, Brands>(props: ConcentrationsProps<Selle
   if (isShown) return <OpenConcentration {...props} onClose={() => show(false)} />;
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-x-3 border-b border-line py-0.5 max-md:flex-nowrap max-md:py-2">
-      <h2 className="text-section max-md:sr-only">Концентрация продавцов</h2>
+      <h2 className="text-section max-md:sr-only">{chartTexts.sellers}</h2>
       <span className="flex-1">
         <ConcentrationLine hhi={hhi} rivals={countEffectiveRivals(hhi) ?? 1} noun={nouns.seller} />
       </span>
-      <CollapseButton what="концентрацию" isShown={false} onChange={show} />
+      <CollapseButton what={texts.concentrationAccusative} isShown={false} onChange={show} />
     </div>
   );
 }

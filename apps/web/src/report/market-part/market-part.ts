@@ -2,14 +2,12 @@ import type { CategoryBrand, CategorySeller } from '@vitrina/contract';
 import type { ReportResult } from '../../api/report-result.ts';
 import type { ReportParams } from '../../routing/report-params.ts';
 
+/** What a part of the market is. */
+export type PartKind = 'category' | 'section';
+
 /** A category or a section: a part of the market in which sellers and brands compete. */
 export interface MarketPart {
-  /** «Продавцы категории» */
-  genitive: string;
-  /** «За эту неделю в категории нет продавцов» */
-  prepositional: string;
-  /** «Выберите другую неделю или другую категорию.» */
-  another: string;
+  kind: PartKind;
   /** The field with the part of its revenue that a row has. */
   shareField: ShareField;
   /** The fields of its concentrations. */

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/market-part/market-part';
 import type { Leader } from '@vitrina/contract';
 import type { DefinedField } from '@vitrina/ui/fields';
 import type { Noun } from '@vitrina/ui/format/plural';
@@ -35,8 +36,8 @@ interface Props<Field extends DefinedField> {
 
 const TopLeaders = ({ info }: Pick<Props<never>, 'info'>) => (
   <>
-    <Leaders title="Топ продавцов" leaders={info.topSellers} kind="seller" />
-    <Leaders title="Топ брендов" leaders={info.topBrands} kind="brand" />
+    <Leaders title={texts.topSellers} leaders={info.topSellers} kind="seller" />
+    <Leaders title={texts.topBrands} leaders={info.topBrands} kind="brand" />
   </>
 );
 
@@ -64,7 +65,7 @@ export function PartHead<Field extends DefinedField>(props: Props<Field>) {
         before={before}
         market={market}
         {...history}
-        leadersLabel="концентрация и лидеры"
+        leadersLabel={texts.concentrationAndLeaders}
         isOpenAtFirst={isStripShown}
       >
         {phone ? (

@@ -1,9 +1,8 @@
+import * as texts from '#texts/report/market-part/market-part';
 import { nouns } from '@vitrina/ui/format/plural';
 import { ConcentrationAbove } from '../charts/concentration.tsx';
 import type { EntityListDefinition } from '../entity-list.tsx';
 import type { MarketPart, PartBrand, PartReport, PartSeller } from './market-part.ts';
-
-const createAdvice = ({ another }: MarketPart) => `Выберите другую неделю или ${another}.`;
 
 /** Defines the list of the sellers of a category or section. */
 export const createSellerList = <Body,>(
@@ -11,8 +10,8 @@ export const createSellerList = <Body,>(
   { useReport, getRows, getHHI }: PartReport<Body, PartSeller>,
 ): EntityListDefinition<Body, PartSeller> => ({
   name: 'sellers',
-  caption: `Продавцы ${part.genitive}`,
-  accusative: `продавцов ${part.genitive}`,
+  caption: texts.sellers[part.kind],
+  accusative: texts.sellersAccusative[part.kind],
   noun: nouns.seller,
   columns: [
     'sellerTitle',
@@ -27,8 +26,8 @@ export const createSellerList = <Body,>(
     'potentialProfitIndex',
   ],
   summableShare: part.shareField,
-  emptyTitle: `За эту неделю в ${part.prepositional} нет продавцов`,
-  advice: createAdvice(part),
+  emptyTitle: texts.noSellers[part.kind],
+  advice: texts.advice[part.kind],
   useReport,
   getRows,
   chartShape: 'strip',
@@ -44,8 +43,8 @@ export const createBrandList = <Body,>(
   { useReport, getRows, getHHI }: PartReport<Body, PartBrand>,
 ): EntityListDefinition<Body, PartBrand> => ({
   name: 'brands',
-  caption: `Бренды ${part.genitive}`,
-  accusative: `бренды ${part.genitive}`,
+  caption: texts.brands[part.kind],
+  accusative: texts.brandsAccusative[part.kind],
   noun: nouns.brand,
   columns: [
     'brandTitle',
@@ -59,8 +58,8 @@ export const createBrandList = <Body,>(
     'potentialProfitIndex',
   ],
   summableShare: part.shareField,
-  emptyTitle: `За эту неделю в ${part.prepositional} нет брендов`,
-  advice: createAdvice(part),
+  emptyTitle: texts.noBrands[part.kind],
+  advice: texts.advice[part.kind],
   useReport,
   getRows,
   chartShape: 'strip',

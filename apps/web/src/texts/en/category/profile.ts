@@ -5,10 +5,6 @@ export const title = 'Category profile';
 export const accusative = 'the category profile';
 export const lists = 'Category lists';
 
-export const genitive = 'category';
-export const prepositional = 'category';
-export const another = 'another category';
-
 export const sellers = 'Sellers';
 export const products = 'Products';
 export const brands = 'Brands';

@@ -5,10 +5,6 @@ export const title = 'Section profile';
 export const accusative = 'the section profile';
 export const lists = 'Section lists';
 
-export const genitive = 'section';
-export const prepositional = 'section';
-export const another = 'another section';
-
 export const categories = 'Categories';
 export const sellers = 'Sellers';
 export const brands = 'Brands';

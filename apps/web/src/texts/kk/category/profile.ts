@@ -5,10 +5,6 @@ export const title = 'Санат профилі';
 export const accusative = 'санат профилін';
 export const lists = 'Санат тізімдері';
 
-export const genitive = 'санат';
-export const prepositional = 'санатта';
-export const another = 'басқа санатты';
-
 export const sellers = 'Сатушылар';
 export const products = 'Тауарлар';
 export const brands = 'Брендтер';

@@ -5,10 +5,6 @@ export const title = 'Бөлім профилі';
 export const accusative = 'бөлім профилін';
 export const lists = 'Бөлім тізімдері';
 
-export const genitive = 'бөлім';
-export const prepositional = 'бөлімде';
-export const another = 'басқа бөлімді';
-
 export const categories = 'Санаттар';
 export const sellers = 'Сатушылар';
 export const brands = 'Брендтер';

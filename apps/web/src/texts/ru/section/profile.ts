@@ -5,11 +5,6 @@ export const title = 'Профиль раздела';
 export const accusative = 'профиль раздела';
 export const lists = 'Списки раздела';
 
-/** Forms of the word inside the texts of a part of the market. */
-export const genitive = 'раздела';
-export const prepositional = 'разделе';
-export const another = 'другой раздел';
-
 export const categories = 'Категории';
 export const sellers = 'Продавцы';
 export const brands = 'Бренды';

@@ -1,0 +1,1 @@
+export const title = 'Categories by revenue';

@@ -1,0 +1,29 @@
+import type { BubbleLabels } from '@vitrina/ui/charts/growth-bubbles';
+
+export const anotherChart = (title: string) => `Another chart: ${title}`;
+
+export const revenueByCategories = 'Revenue by category';
+export const revenueByBrands = 'Revenue by brand';
+
+export const growth = 'Room to grow';
+export const growthInSentence = 'room to grow';
+export const categoryLabels: BubbleLabels = {
+  one: 'Category',
+  many: 'categories',
+  revenue: 'Category revenue',
+  area: 'category revenue',
+  share: 'Share of the category',
+  index: 'Category index',
+};
+export const brandLabels: BubbleLabels = {
+  one: 'Brand',
+  many: 'brands',
+  revenue: 'Brand revenue in these categories',
+  area: 'brand revenue',
+  share: 'Share of the brand',
+  index: 'Brand index',
+};
+
+export const prospects = 'Products by prospects';
+export const prospectsInSentence = 'products by prospects';
+export const priceAndSalesInSentence = 'price and sales';

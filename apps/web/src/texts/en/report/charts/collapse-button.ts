@@ -1,0 +1,2 @@
+export const collapse = (what: string) => `Collapse ${what}`;
+export const expand = (what: string) => `Expand ${what}`;

@@ -1,0 +1,4 @@
+export const sellers = 'Seller concentration';
+export const brands = 'Brand concentration';
+export const concentration = 'Concentration';
+export const noList = 'Could not load the list: nothing to calculate from.';

@@ -1,0 +1,29 @@
+import type { BubbleLabels } from '@vitrina/ui/charts/growth-bubbles';
+
+export const anotherChart = (title: string) => `Тағы бір график: ${title}`;
+
+export const revenueByCategories = 'Санаттар бойынша түсім';
+export const revenueByBrands = 'Брендтер бойынша түсім';
+
+export const growth = 'Қай жерде өсуге болады';
+export const growthInSentence = 'қай жерде өсуге болады';
+export const categoryLabels: BubbleLabels = {
+  one: 'Санат',
+  many: 'санат',
+  revenue: 'Санат түсімі',
+  area: 'санат түсімі',
+  share: 'Санаттағы үлес',
+  index: 'Санат индексі',
+};
+export const brandLabels: BubbleLabels = {
+  one: 'Бренд',
+  many: 'бренд',
+  revenue: 'Осы санаттардағы бренд түсімі',
+  area: 'бренд түсімі',
+  share: 'Брендтегі үлес',
+  index: 'Бренд индексі',
+};
+
+export const prospects = 'Перспективасы бойынша тауарлар';
+export const prospectsInSentence = 'перспективасы бойынша тауарлар';
+export const priceAndSalesInSentence = 'баға және сатылым';

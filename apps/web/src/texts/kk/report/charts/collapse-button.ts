@@ -1,0 +1,2 @@
+export const collapse = (what: string) => `Жию: ${what}`;
+export const expand = (what: string) => `Жаю: ${what}`;

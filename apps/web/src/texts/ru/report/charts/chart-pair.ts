@@ -1,0 +1,29 @@
+import type { BubbleLabels } from '@vitrina/ui/charts/growth-bubbles';
+
+export const anotherChart = (title: string) => `Ещё график: ${title}`;
+
+export const revenueByCategories = 'Выручка по категориям';
+export const revenueByBrands = 'Выручка по брендам';
+
+export const growth = 'Где есть куда расти';
+export const growthInSentence = 'где есть куда расти';
+export const categoryLabels: BubbleLabels = {
+  one: 'Категория',
+  many: 'категорий',
+  revenue: 'Выручка категории',
+  area: 'выручка категории',
+  share: 'Доля в категории',
+  index: 'Индекс категории',
+};
+export const brandLabels: BubbleLabels = {
+  one: 'Бренд',
+  many: 'брендов',
+  revenue: 'Выручка бренда в этих категориях',
+  area: 'выручка бренда',
+  share: 'Доля в бренде',
+  index: 'Индекс бренда',
+};
+
+export const prospects = 'Товары по перспективности';
+export const prospectsInSentence = 'товары по перспективности';
+export const priceAndSalesInSentence = 'цена и продажи';

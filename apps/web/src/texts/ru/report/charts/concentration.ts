@@ -1,0 +1,4 @@
+export const sellers = 'Концентрация продавцов';
+export const brands = 'Концентрация брендов';
+export const concentration = 'Концентрация';
+export const noList = 'Не удалось получить список: считать не из чего.';

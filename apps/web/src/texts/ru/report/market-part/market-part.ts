@@ -1,0 +1,28 @@
+import type { PartKind } from '../../../../report/market-part/market-part.ts';
+
+type OfPart = Readonly<Record<PartKind, string>>;
+
+export const sellers: OfPart = { category: 'Продавцы категории', section: 'Продавцы раздела' };
+export const sellersAccusative: OfPart = { category: 'продавцов категории', section: 'продавцов раздела' };
+export const noSellers: OfPart = {
+  category: 'За эту неделю в категории нет продавцов',
+  section: 'За эту неделю в разделе нет продавцов',
+};
+export const brands: OfPart = { category: 'Бренды категории', section: 'Бренды раздела' };
+export const brandsAccusative: OfPart = { category: 'бренды категории', section: 'бренды раздела' };
+export const noBrands: OfPart = {
+  category: 'За эту неделю в категории нет брендов',
+  section: 'За эту неделю в разделе нет брендов',
+};
+export const advice: OfPart = {
+  category: 'Выберите другую неделю или другую категорию.',
+  section: 'Выберите другую неделю или другой раздел.',
+};
+
+export const topSellers = 'Топ продавцов';
+export const topBrands = 'Топ брендов';
+export const concentrationAndLeaders = 'концентрация и лидеры';
+
+export const chooseSellers = 'Продавцы';
+export const chooseBrands = 'Бренды';
+export const concentrationAccusative = 'концентрацию';
