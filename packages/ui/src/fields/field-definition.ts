@@ -33,13 +33,23 @@ export interface FieldDefinition {
   /** «Выручка» */
   readonly label: string;
   /** Unit, shown in a column header: «Выручка, ₸». */
-  readonly unit?: '₸' | 'тыс. ₸' | 'шт.' | '%' | 'п. п.';
+  readonly unit?: string;
   /** Shorter label for narrow headers. */
   readonly shortLabel?: string;
   /** Defines the value in one sentence. */
   readonly explanation: string;
   readonly kind: FieldKind;
 }
+
+/** Label, explanation and, for narrow headers, a shorter label of a field. */
+type FieldTexts = readonly [label: string, explanation: string, shortLabel?: string];
+
+/** Defines a field by its texts. */
+export const define = (
+  kind: FieldKind,
+  [label, explanation, shortLabel = label]: FieldTexts,
+  unit?: string,
+): FieldDefinition => ({ label, shortLabel, explanation, kind, ...(unit !== undefined && { unit }) });
 
 /** Display properties of a field kind. */
 export interface KindTraits {

@@ -1,39 +1,15 @@
-import type { FieldDefinition } from './field-definition.ts';
-
-const count = (label: string, explanation: string, shortLabel = label): FieldDefinition => ({
-  label,
-  shortLabel,
-  explanation,
-  kind: 'count',
-});
-
-const money = (label: string, explanation: string, shortLabel = label): FieldDefinition => ({
-  label,
-  shortLabel,
-  unit: '₸',
-  explanation,
-  kind: 'money',
-});
+import * as texts from '#texts/fields/rivals';
+import { define, type FieldDefinition } from './field-definition.ts';
 
 /** Definitions of what reports on a seller's rivals have beside other reports. */
 export const rivalDefinitions = {
-  sharedProductsCount: count('Общие карточки', 'Карточки, которые предлагают оба продавца.', 'Общие'),
-  sharedRevenue: money('Выручка на общих', 'Выручка продавца на карточках, которые предлагают оба.'),
-  cheaperCount: count('Соперник дешевле', 'Общие карточки, где цена соперника ниже.'),
-  dearerCount: count('Соперник дороже', 'Общие карточки, где цена соперника выше.'),
-  equalCount: count('Цены равны', 'Общие карточки, где цены равны.'),
-  overlap: {
-    label: 'Похожесть',
-    unit: '%',
-    explanation:
-      'Какая часть выручки приходится у обоих на одни и те же категории; 0\u00a0— ни на одну или продаж не было.',
-    kind: 'share',
-  },
-  rivalsCount: count('Соперники', 'Сколько выбранных соперников предлагают карточку.'),
-  rivalsRevenue: money('Выручка соперников', 'Выручка выбранных соперников на карточке.'),
-  revenuePerOffer: money(
-    'Выручка на предложение',
-    'Выручка карточки, делённая на число её продавцов.',
-    'На предложение',
-  ),
+  sharedProductsCount: define('count', texts.sharedProductsCount),
+  sharedRevenue: define('money', texts.sharedRevenue, '₸'),
+  cheaperCount: define('count', texts.cheaperCount),
+  dearerCount: define('count', texts.dearerCount),
+  equalCount: define('count', texts.equalCount),
+  overlap: define('share', texts.overlap, '%'),
+  rivalsCount: define('count', texts.rivalsCount),
+  rivalsRevenue: define('money', texts.rivalsRevenue, '₸'),
+  revenuePerOffer: define('money', texts.revenuePerOffer, '₸'),
 } as const satisfies Record<string, FieldDefinition>;

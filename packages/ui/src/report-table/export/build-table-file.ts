@@ -1,3 +1,4 @@
+import * as units from '#texts/fields/units';
 import type { FieldKind } from '../../fields/field-definition.ts';
 import { stripBidiControls } from '../../format/bidi.ts';
 import type { Noun } from '../../format/plural.ts';
@@ -87,7 +88,7 @@ export const buildColumn = (
   };
   const numbers = style === 'text' ? null : keys.numbers(column);
   return {
-    head: definition.unit === 'шт.' ? `${definition.label}, шт.` : definition.label,
+    head: definition.unit === units.pieces ? `${definition.label}, ${units.pieces}` : definition.label,
     hint: definition.explanation,
     style,
     values:

@@ -1,0 +1,19 @@
+export const revenueBefore = ['Revenue before', 'Revenue of the comparison week.'] as const;
+export const revenueDifference = [
+  'Revenue change',
+  'Difference from the revenue of the comparison week; a dash means it was absent then or is absent now.',
+  'Change',
+] as const;
+export const revenueChange = [
+  'Revenue change',
+  'Difference from the revenue of the comparison week, in percent of it; a dash means there were no sales then.',
+  'Change',
+] as const;
+export const movement = [
+  'Movement',
+  'What became of the revenue against the comparison week: growth, decline, start or end of sales, entry to the list or exit from it.',
+] as const;
+export const priceChange = [
+  'Price change',
+  'Difference from the price of the comparison week, in percent of it; a dash means there was no offer then or now.',
+] as const;

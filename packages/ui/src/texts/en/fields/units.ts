@@ -1,0 +1,3 @@
+export const pieces = 'pcs';
+export const thousandTenge = 'K ₸';
+export const points = 'pp';

@@ -1,0 +1,3 @@
+export const pieces = 'дана';
+export const thousandTenge = 'мың ₸';
+export const points = 'п. т.';

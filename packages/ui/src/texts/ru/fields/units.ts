@@ -1,0 +1,3 @@
+export const pieces = 'шт.';
+export const thousandTenge = 'тыс. ₸';
+export const points = 'п. п.';
