@@ -1,3 +1,4 @@
+import * as texts from '#texts/product/card';
 import { EmptyState } from '@vitrina/ui/primitives/states';
 import { getErrorCode } from '../api/api-error.ts';
 import { productReports, productTsr } from '../api/product.ts';
@@ -15,16 +16,13 @@ import { ProductHead } from './product-head.tsx';
 import { useProductHistory } from './product-history.ts';
 import { ProductTrend } from './product-trend.tsx';
 
-const TITLE = 'Карточка товара';
 const NOT_FOUND = 'PRODUCT_NOT_FOUND';
 
 /** Tells how to reach a product, where the address has none. */
 const NoProduct = () => (
   <div className="px-(--gutter) py-6">
-    <h1 className="mb-4 text-title">{TITLE}</h1>
-    <EmptyState title="Выберите товар">
-      Откройте его из любого списка товаров или вставьте в поиск название, ссылку или артикул Kaspi.
-    </EmptyState>
+    <h1 className="mb-4 text-title">{texts.title}</h1>
+    <EmptyState title={texts.choose}>{texts.chooseHow}</EmptyState>
   </div>
 );
 
@@ -36,13 +34,13 @@ export function Component() {
   const info = query.data?.productInfo;
   const vanished = useVanished(query, NOT_FOUND, useProductHistory);
   const crumbs = [
-    { title: 'Категории', href: paths.categories() },
+    { title: texts.categories, href: paths.categories() },
     ...(info
       ? [{ title: info.categoryTitle, href: entityPath({ kind: 'category', id: info.categoryId }) }]
       : []),
   ];
   return (
-    <Page title={info?.productName ?? vanished?.name ?? TITLE} crumbs={crumbs}>
+    <Page title={info?.productName ?? vanished?.name ?? texts.title} crumbs={crumbs}>
       {productId === undefined ? (
         <NoProduct />
       ) : vanished ? (
@@ -51,9 +49,9 @@ export function Component() {
         <>
           <Report
             query={query}
-            what="карточку товара"
+            what={texts.accusative}
             skeleton={<ProfileSkeleton />}
-            head={<ListHead title={TITLE} name={null} other={null} />}
+            head={<ListHead title={texts.title} name={null} other={null} />}
           >
             {(body) => (
               <>

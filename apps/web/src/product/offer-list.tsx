@@ -1,3 +1,4 @@
+import * as texts from '#texts/product/card';
 import type { ProductOffer } from '@vitrina/contract';
 import { isWithinChance } from '@vitrina/ui/format/change';
 import { formatChange, formatInteger } from '@vitrina/ui/format/numbers';
@@ -8,8 +9,6 @@ import { ListSkeleton } from '../report/list-skeleton.tsx';
 import { ReportList } from '../report/report-list.tsx';
 import { Report } from '../report/report.tsx';
 import { useOffers } from './use-offers.ts';
-
-const offers = { one: 'предложение', few: 'предложения', many: 'предложений' };
 
 const columns = [
   'sellerTitle',
@@ -29,16 +28,16 @@ const columnsOfOne = columns.filter(
   (field) => field !== 'priceRank' && field !== 'gapToMin' && field !== 'shareRevenueFromProduct',
 );
 
-const describeGap = (gap: number): string => (gap === 0 ? 'дешевле всех' : `${formatChange(gap)} к минимуму`);
+const describeGap = (gap: number): string => (gap === 0 ? texts.cheapest : texts.gapToMin(formatChange(gap)));
 
 /** «мой · +2,7 % к минимуму · 14 шт.», «ушёл» */
 function describeOffer(offer: ProductOffer, isOwn: boolean): string {
   const { gapToMin, salesCount, state } = offer;
   const parts = [
-    isOwn ? 'мой' : undefined,
-    state === 'left' ? 'ушёл' : state === 'entered' ? 'пришёл' : undefined,
+    isOwn ? texts.isOwn : undefined,
+    state === 'left' ? texts.hasLeft : state === 'entered' ? texts.hasEntered : undefined,
     gapToMin === null ? undefined : describeGap(gapToMin),
-    salesCount === null ? undefined : `${formatInteger(salesCount)}\u00a0шт.`,
+    salesCount === null ? undefined : texts.units(formatInteger(salesCount)),
   ];
   return parts.filter((part) => part !== undefined).join(' · ');
 }
@@ -62,7 +61,7 @@ const createRow = (offer: ProductOffer, sellerId: number | undefined) => {
 /** The sellers' offers on the product in the address, those that left last. */
 export function OfferList() {
   return (
-    <Report query={useOffers()} what="предложения товара" skeleton={<ListSkeleton />}>
+    <Report query={useOffers()} what={texts.offersAccusative} skeleton={<ListSkeleton />}>
       {({ productOffers }) => <OfferTable offers={productOffers} />}
     </Report>
   );
@@ -82,10 +81,10 @@ function createChips(productOffers: readonly ProductOffer[], own: number | null)
     count: productOffers.filter((offer) => isIn(name, offer, own)).length,
   });
   return [
-    create('all', 'Все'),
-    create('entered', 'Пришли'),
-    create('left', 'Ушли'),
-    ...(own === null ? [] : [create('cheaper', 'Дешевле меня')]),
+    create('all', texts.all),
+    create('entered', texts.entered),
+    create('left', texts.left),
+    ...(own === null ? [] : [create('cheaper', texts.cheaperThanOwn)]),
   ];
 }
 
@@ -99,7 +98,7 @@ function OfferTable({ offers: productOffers }: { offers: readonly ProductOffer[]
   );
   const chips = productOffers.length > 1 && (
     <CountChips
-      label="Какие предложения"
+      label={texts.offersChoice}
       chips={createChips(productOffers, own)}
       value={group}
       onChange={setGroup}
@@ -109,13 +108,13 @@ function OfferTable({ offers: productOffers }: { offers: readonly ProductOffer[]
     <ReportList
       {...(chips && { chips })}
       name="offers"
-      caption="Предложения товара"
-      noun={offers}
+      caption={texts.offersCaption}
+      noun={texts.offer}
       rows={rows}
       columns={productOffers.length === 1 ? columnsOfOne : columns}
       summableShare="shareRevenueFromProduct"
-      emptyTitle={productOffers.length === 0 ? 'За эту неделю предложений нет' : 'Таких предложений нет'}
-      advice={productOffers.length === 0 ? 'Выберите другую неделю.' : 'Выберите другую группу.'}
+      emptyTitle={productOffers.length === 0 ? texts.noOffers : texts.noOffersOfGroup}
+      advice={productOffers.length === 0 ? texts.anotherWeek : texts.anotherGroup}
       phoneLayout={{ value: 'price', secondary: ['phoneLine'], secondaryValue: 'revenue' }}
     />
   );

@@ -1,3 +1,4 @@
+import * as texts from '#texts/product/price-history';
 import { PriceBand, type PriceWeek } from '@vitrina/ui/charts/trend/price-band';
 import { formatCount, nouns } from '@vitrina/ui/format/plural';
 import { formatInteger, formatMoney, formatRank } from '@vitrina/ui/format/numbers';
@@ -10,10 +11,11 @@ import type { HistorySlot } from '../report/trend/history.ts';
 import { findKnownEvent } from '../report/trend/known-events.ts';
 import { type OwnPrice, useOwnPrices } from './use-own-prices.ts';
 
-const describeOwn = (own: OwnPrice | undefined): readonly string[] =>
-  own === undefined
-    ? []
-    : [`моя ${formatMoney(own.price)}${own.priceRank === 1 ? '\u00a0— дешевле всех' : ''}`];
+function describeOwn(own: OwnPrice | undefined): readonly string[] {
+  if (own === undefined) return [];
+  const price = formatMoney(own.price);
+  return [own.priceRank === 1 ? texts.ownCheapestPrice(price) : texts.ownPrice(price)];
+}
 
 function createPriceWeek({ week, row }: HistorySlot, own: OwnPrice | undefined): PriceWeek {
   const event = findKnownEvent(week);
@@ -29,7 +31,7 @@ function createPriceWeek({ week, row }: HistorySlot, own: OwnPrice | undefined):
     ownPrice: own?.price ?? null,
     readout: [
       formatWeek(week),
-      `медиана ${formatMoney(medianPrice)} · минимум ${formatMoney(minPrice)}`,
+      texts.prices(formatMoney(medianPrice), formatMoney(minPrice)),
       ...describeOwn(own),
       ...(event === undefined ? [] : [event]),
     ],
@@ -41,14 +43,14 @@ function OwnSummary({ own, current }: { own: ReadonlyMap<string, OwnPrice>; curr
   const { sellerId } = useReportParams();
   if (sellerId === undefined) return null;
   if (own.size < 2) return <p className="h-5" />;
-  const cheapest = [...own.values()].filter(({ priceRank }) => priceRank === 1).length;
+  const cheapest = formatInteger([...own.values()].filter(({ priceRank }) => priceRank === 1).length);
+  const all = formatInteger(own.size);
   const now = current?.priceRank ?? null;
   return (
     <p className="h-5 truncate text-badge font-normal text-ink-2">
-      {`Дешевле всех: недель ${formatInteger(cheapest)} из ${formatInteger(own.size)}`}
       {now === null
-        ? ''
-        : `, сейчас ${formatRank(now)} по цене из\u00a0${formatInteger(current?.sellersCount)}`}
+        ? texts.cheapestWeeks(cheapest, all)
+        : texts.cheapestWeeksAndRank(cheapest, all, formatRank(now), formatInteger(current?.sellersCount))}
     </p>
   );
 }
@@ -57,8 +59,12 @@ function OwnSummary({ own, current }: { own: ReadonlyMap<string, OwnPrice>; curr
 const OneWeek = ({ row }: { row: HistorySlot['row'] }) => (
   <p className="py-3 text-ink-2">
     {row === undefined
-      ? 'За эти недели предложений на карточке нет.'
-      : `Пока одна неделя, линия появится со второй: минимум ${formatMoney(row.minPrice)}, медиана ${formatMoney(row.medianPrice)}, ${formatCount(row.sellersCount ?? 0, nouns.seller)}.`}
+      ? texts.noOffers
+      : texts.oneWeek(
+          formatMoney(row.minPrice),
+          formatMoney(row.medianPrice),
+          formatCount(row.sellersCount ?? 0, nouns.seller),
+        )}
   </p>
 );
 
@@ -78,11 +84,7 @@ export function PriceHistory({ slots }: { slots: readonly HistorySlot[] }) {
   return (
     <div className="pt-2 max-md:pt-12">
       <OwnSummary own={own} current={last && own.get(formatWeekText(last.week))} />
-      <PriceBand
-        label="Цены на карточке по неделям"
-        weeks={weeks}
-        onOpenWeek={isShared ? undefined : openWeek}
-      />
+      <PriceBand label={texts.caption} weeks={weeks} onOpenWeek={isShared ? undefined : openWeek} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
+import * as texts from '#texts/product/card';
 import type { ProductInfo } from '@vitrina/contract';
 import { classNames } from '@vitrina/ui/class-names';
 import { formatIndex, formatPercent, formatTenths } from '@vitrina/ui/format/numbers';
-import { formatCount, formatCountGenitive } from '@vitrina/ui/format/plural';
+import { formatCount, formatCountGenitive, nouns } from '@vitrina/ui/format/plural';
 import { Link } from '@vitrina/ui/link';
 import { buttonClass } from '@vitrina/ui/primitives/button';
 import { IndexBadge } from '@vitrina/ui/primitives/index-badge';
@@ -22,9 +23,6 @@ interface Props {
   info: ProductInfo;
 }
 
-const reviews = { one: 'отзыв', few: 'отзыва', many: 'отзывов' };
-const places = { one: 'товар', few: 'товара', many: 'товаров' };
-
 const linkClass =
   '[&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center [&>a]:text-accent [&>a:hover]:underline';
 
@@ -44,29 +42,29 @@ const RatingAndReviews = ({ info: { lastRating, commentsCount } }: Props) => (
     {lastRating !== null && lastRating > 0 && (
       <span className="inline-flex items-center gap-1">
         <Star className="size-3.5 fill-star text-star" aria-hidden="true" />
-        <span className="sr-only">Рейтинг</span> {formatTenths(lastRating)}
+        <span className="sr-only">{texts.rating}</span> {formatTenths(lastRating)}
       </span>
     )}
-    <span>{formatCount(commentsCount, reviews)}</span>
+    <span>{formatCount(commentsCount, texts.review)}</span>
   </>
 );
 
 const Index = ({ info }: Props) => (
   <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-    <span className="max-md:sr-only">Индекс</span> {formatIndex(info.potentialProfitIndex)}
+    <span className="max-md:sr-only">{texts.index}</span> {formatIndex(info.potentialProfitIndex)}
     <IndexBadge index={info.potentialProfitIndex} row={info} />
   </span>
 );
 
 const Share = ({ info: { shareRevenueFromCategory } }: Props) =>
   shareRevenueFromCategory === null ? null : (
-    <span>{formatPercent(shareRevenueFromCategory)} её выручки</span>
+    <span>{texts.shareOfCategory(formatPercent(shareRevenueFromCategory))}</span>
   );
 
 const describePlace = ({ placeInCategory, placesInCategoryCount }: ProductInfo): string =>
   placeInCategory === null
-    ? 'За неделю ничего не продано'
-    : `${placeInCategory}-е\u00a0место из ${formatCountGenitive(placesInCategoryCount, places)} в категории`;
+    ? texts.nothingSold
+    : texts.place(placeInCategory, formatCountGenitive(placesInCategoryCount, nouns.product));
 
 const Heading = ({ info: { productName } }: Props) => (
   <h1
@@ -84,13 +82,14 @@ const toSubject = ({ productId, productName }: ProductInfo) => ({
   title: productName,
 });
 
-const Tag = ({ info }: Props) => (info.isNew === true ? <StateTag text="новый" hasLeft={false} /> : null);
+const Tag = ({ info }: Props) =>
+  info.isNew === true ? <StateTag text={texts.isNew} hasLeft={false} /> : null;
 
 /** The way to the comparison; a link for others does not lead there. */
 const Compare = ({ info: { productId } }: Props) =>
   useIsShared() ? null : (
     <Link href={paths.compare('product', [productId])} className={buttonClass()}>
-      Сравнить
+      {texts.compare}
     </Link>
   );
 
@@ -103,7 +102,7 @@ const Actions = ({ info }: Props) => (
     <ShareButton />
     {isHttps(info.productKaspiLink) ? (
       <a href={info.productKaspiLink} target="_blank" rel="noreferrer" className={buttonClass()}>
-        Открыть на Kaspi
+        {texts.openOnKaspi}
         <ExternalLink className="size-4 text-ink-2" aria-hidden="true" />
       </a>
     ) : null}

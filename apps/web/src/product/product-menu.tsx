@@ -1,3 +1,4 @@
+import * as texts from '#texts/product/card';
 import type { ProductInfo } from '@vitrina/contract';
 import { Link } from '@vitrina/ui/link';
 import { MenuItem } from '@vitrina/ui/primitives/menu';
@@ -26,7 +27,7 @@ export function ProductMenu({ info: { productId, productKaspiLink }, subject }: 
         <MenuItem asChild>
           <Link href={paths.compare('product', [productId])}>
             <Columns2 aria-hidden="true" />
-            Сравнить
+            {texts.compare}
           </Link>
         </MenuItem>
       )}
@@ -34,7 +35,7 @@ export function ProductMenu({ info: { productId, productKaspiLink }, subject }: 
         <MenuItem asChild>
           <a href={onKaspi} target="_blank" rel="noreferrer">
             <ExternalLink aria-hidden="true" />
-            Открыть на Kaspi
+            {texts.openOnKaspi}
           </a>
         </MenuItem>
       )}

@@ -1,3 +1,4 @@
+import * as texts from '#texts/product/card';
 import type { ProductInfo } from '@vitrina/contract';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { formatMoney } from '@vitrina/ui/format/numbers';
@@ -29,8 +30,8 @@ export function ProductTrend({ info }: { info: ProductInfo }) {
         hasMarket
         isCollapsedAtFirst={phone}
         picture={{
-          title: 'цены',
-          heading: 'Цены на карточке',
+          title: texts.prices,
+          heading: texts.pricesHeading,
           extraHeight,
           collapsed: { field: 'minPrice', format: formatMoney },
           render: (slots) => (

@@ -1,3 +1,4 @@
+import * as texts from '#texts/product/routes';
 import { FIRST_YEAR } from '@vitrina/contract';
 import type { Route } from '../routing/route.ts';
 import { readAgainstQuery } from '../routing/against-search-param.ts';
@@ -6,7 +7,7 @@ import { readAgainstQuery } from '../routing/against-search-param.ts';
 export const productRoutes: readonly Route[] = [
   {
     path: '/product',
-    title: 'Карточка товара',
+    title: texts.card,
     load: () => import('./card.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ product, search }, reports) => [

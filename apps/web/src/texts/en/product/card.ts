@@ -1,0 +1,41 @@
+import { createPlural } from '@vitrina/ui/format/noun';
+
+export const title = 'Product card';
+export const accusative = 'the product card';
+export const choose = 'Choose a product';
+export const chooseHow =
+  'Open it from any list of products, or paste its name, link or Kaspi item number into the search.';
+export const categories = 'Categories';
+
+export const review = createPlural('review', 'reviews');
+export const rating = 'Rating';
+export const index = 'Index';
+export const shareOfCategory = (share: string) => `${share} of its revenue`;
+export const nothingSold = 'Nothing sold this week';
+export const place = (place: number, products: string) => `rank\u00a0${place} of ${products} in the category`;
+export const isNew = 'new';
+export const compare = 'Compare';
+export const openOnKaspi = 'Open on Kaspi';
+
+export const prices = 'prices';
+export const pricesHeading = 'Prices on the card';
+
+export const offer = createPlural('offer', 'offers');
+export const offersCaption = 'Offers on the product';
+export const offersAccusative = 'the product’s offers';
+export const offersChoice = 'Which offers';
+export const all = 'All';
+export const entered = 'Entered';
+export const left = 'Left';
+export const cheaperThanOwn = 'Cheaper than mine';
+export const noOffers = 'No offers this week';
+export const anotherWeek = 'Choose another week.';
+export const noOffersOfGroup = 'No such offers';
+export const anotherGroup = 'Choose another group.';
+
+export const isOwn = 'mine';
+export const hasEntered = 'entered';
+export const hasLeft = 'left';
+export const cheapest = 'cheapest';
+export const gapToMin = (change: string) => `${change} vs lowest`;
+export const units = (count: string) => `${count}\u00a0pcs`;

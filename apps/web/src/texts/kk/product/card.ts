@@ -1,0 +1,41 @@
+import { createInvariable } from '@vitrina/ui/format/noun';
+
+export const title = 'Тауар карточкасы';
+export const accusative = 'тауар карточкасын';
+export const choose = 'Тауарды таңдаңыз';
+export const chooseHow =
+  'Оны кез келген тауарлар тізімінен ашыңыз немесе іздеуге атауын, сілтемесін не Kaspi артикулын қойыңыз.';
+export const categories = 'Санаттар';
+
+export const review = createInvariable('пікір');
+export const rating = 'Рейтинг';
+export const index = 'Индекс';
+export const shareOfCategory = (share: string) => `оның түсімінің ${share}-ы`;
+export const nothingSold = 'Апта ішінде ештеңе сатылмады';
+export const place = (place: number, products: string) => `санаттағы ${products} ішінде ${place}-орын`;
+export const isNew = 'жаңа';
+export const compare = 'Салыстыру';
+export const openOnKaspi = 'Kaspi-де ашу';
+
+export const prices = 'бағалар';
+export const pricesHeading = 'Карточкадағы бағалар';
+
+export const offer = createInvariable('ұсыныс');
+export const offersCaption = 'Тауар ұсыныстары';
+export const offersAccusative = 'тауар ұсыныстарын';
+export const offersChoice = 'Қандай ұсыныстар';
+export const all = 'Барлығы';
+export const entered = 'Келгендер';
+export const left = 'Кеткендер';
+export const cheaperThanOwn = 'Менен арзан';
+export const noOffers = 'Бұл аптада ұсыныс жоқ';
+export const anotherWeek = 'Басқа аптаны таңдаңыз.';
+export const noOffersOfGroup = 'Мұндай ұсыныс жоқ';
+export const anotherGroup = 'Басқа топты таңдаңыз.';
+
+export const isOwn = 'менікі';
+export const hasEntered = 'келді';
+export const hasLeft = 'кетті';
+export const cheapest = 'ең арзан';
+export const gapToMin = (change: string) => `ең төменнен ${change}`;
+export const units = (count: string) => `${count}\u00a0дана`;

@@ -1,0 +1,44 @@
+import type { Noun } from '@vitrina/ui/format/noun';
+
+export const title = 'Карточка товара';
+export const accusative = 'карточку товара';
+export const choose = 'Выберите товар';
+export const chooseHow =
+  'Откройте его из любого списка товаров или вставьте в поиск название, ссылку или артикул Kaspi.';
+export const categories = 'Категории';
+
+export const review: Noun = { one: 'отзыв', few: 'отзыва', many: 'отзывов' };
+export const rating = 'Рейтинг';
+export const index = 'Индекс';
+/** After the link to the category. */
+export const shareOfCategory = (share: string) => `${share} её выручки`;
+export const nothingSold = 'За неделю ничего не продано';
+export const place = (place: number, products: string) => `${place}-е\u00a0место из ${products} в категории`;
+export const isNew = 'новый';
+export const compare = 'Сравнить';
+export const openOnKaspi = 'Открыть на Kaspi';
+
+/** The picture of a trend: its name in the switch, and its heading. */
+export const prices = 'цены';
+export const pricesHeading = 'Цены на карточке';
+
+export const offer: Noun = { one: 'предложение', few: 'предложения', many: 'предложений' };
+export const offersCaption = 'Предложения товара';
+export const offersAccusative = 'предложения товара';
+export const offersChoice = 'Какие предложения';
+export const all = 'Все';
+export const entered = 'Пришли';
+export const left = 'Ушли';
+export const cheaperThanOwn = 'Дешевле меня';
+export const noOffers = 'За эту неделю предложений нет';
+export const anotherWeek = 'Выберите другую неделю.';
+export const noOffersOfGroup = 'Таких предложений нет';
+export const anotherGroup = 'Выберите другую группу.';
+
+/** Parts of the line of an offer on a phone. */
+export const isOwn = 'мой';
+export const hasEntered = 'пришёл';
+export const hasLeft = 'ушёл';
+export const cheapest = 'дешевле всех';
+export const gapToMin = (change: string) => `${change} к минимуму`;
+export const units = (count: string) => `${count}\u00a0шт.`;

@@ -1,0 +1,2 @@
+/** Title of the screen. */
+export const card = 'Карточка товара';
