@@ -92,6 +92,7 @@ export const serveEndpoint = (
         params,
         query: readQuery(new URL(url).searchParams),
         authorization: headers.get('authorization') ?? undefined,
+        acceptLanguage: headers.get('accept-language') ?? undefined,
         readBody: () => readBody(endpoint, request),
       },
       {

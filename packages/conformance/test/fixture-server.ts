@@ -110,7 +110,11 @@ function createBody(
 
 async function serve(request: IncomingMessage, fixture: Fixture): Promise<FixtureResponse> {
   const { fault, signIn } = fixture;
-  const { authorization, 'content-type': contentType = '' } = request.headers;
+  const {
+    authorization,
+    'accept-language': acceptLanguage,
+    'content-type': contentType = '',
+  } = request.headers;
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://fixture');
   const match = matchEndpoint(request.method, pathname);
   const sent = await text(request);
@@ -146,7 +150,7 @@ async function serve(request: IncomingMessage, fixture: Fixture): Promise<Fixtur
   const admitLink: StoredShares['admit'] = (header) => fixture.shares.admit(header);
   const { status, body, headers } = await respond(
     match.endpoint,
-    { params: changed ?? match.params, query: changed ?? query, authorization, readBody },
+    { params: changed ?? match.params, query: changed ?? query, authorization, acceptLanguage, readBody },
     {
       authorize: signIn.authorize,
       admitKey: (header) => fault.admitKey?.(header, admit) ?? admit(header),

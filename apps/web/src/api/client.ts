@@ -26,7 +26,8 @@ type Request = ApiFetcherArgs & { renew?: RenewToken };
 /** Sends one request. Resolves with any status; rejects with an `ApiError` when there is no readable response. */
 async function send(request: ApiFetcherArgs) {
   try {
-    return await tsRestFetchApi({ ...request, headers: { ...getLinkHeaders(), ...request.headers } });
+    const headers = { 'accept-language': config.language, ...getLinkHeaders(), ...request.headers };
+    return await tsRestFetchApi({ ...request, headers });
   } catch (cause) {
     if (request.fetchOptions?.signal?.aborted === true) throw cause;
     throw new ApiError(request.route, undefined, cause);

@@ -1,20 +1,49 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ErrorBody, ErrorCode, errorStatuses } from '../error-codes.ts';
+import { LANGUAGES } from '../languages.ts';
 import { seller } from '../seller.ts';
 import { ContractError, toErrorResponse } from './errors.ts';
+import { implement } from './implement.ts';
 
 const pairs = ErrorCode.options.flatMap((code) =>
   errorStatuses[code].map((status) => [code, status] as const),
 );
+
+/** One sentence in each language; a colon stands before what to do. */
+const sentences = {
+  ru: /^[А-ЯЁ][^.!?]*: [^.!?]+\.$/,
+  kk: /^(?:\d+ )?[А-ЯӘҒҚҢӨҰҮҺІа-яәғқңөұүһі][^.!?]*: [^.!?]+\.$/,
+  en: /^[A-Z][^.!?А-я]*: [^.!?А-я]+\.$/,
+};
 
 test.each(pairs)('%s with %d has one Russian sentence: what happened, and what to do', (code, status) => {
   const error = new ContractError(code, { status });
   const response = toErrorResponse(error);
   expect(response.status).toBe(status);
   expect(ErrorBody.parse(response.body)).toEqual(response.body);
-  expect(response.body.error).toMatch(/^[А-ЯЁ][^.!?]*: [^.!?]+\.$/);
+  expect(response.body.error).toMatch(sentences.ru);
   expect(response.headers['cache-control']).toBe('no-store');
+});
+
+test.each(pairs)('%s with %d has a sentence of its own in each language', (code, status) => {
+  const error = new ContractError(code, { status });
+  const texts = LANGUAGES.map((language) => [language, toErrorResponse(error, language).body.error] as const);
+  for (const [language, text] of texts) expect(text).toMatch(sentences[language]);
+  expect(new Set(texts.map(([, text]) => text)).size).toBe(LANGUAGES.length);
+});
+
+test.each([
+  ['ru', undefined],
+  ['kk', 'kk-KZ, ru;q=0.5'],
+  ['en', 'en'],
+] as const)('an endpoint responds with errors in %s for Accept-Language %s', async (language, header) => {
+  const body = { error: '', code: 'SELLER_NOT_FOUND' } as const;
+  const [endpoint] = implement({ info: seller.info })({ info: async () => ({ status: 404, body }) });
+  const headers = header === undefined ? {} : { 'accept-language': header };
+  const params = { year: '2026', weekNumber: '46', sellerId: 'x' };
+  const error = new ContractError('VALIDATION_ERROR', { fields: ['sellerId'] });
+  expect((await endpoint?.respond({ params, headers }))?.body).toEqual(toErrorResponse(error, language).body);
 });
 
 test.each([
@@ -24,10 +53,12 @@ test.each([
   ['UNAUTHORIZED', 'link-refused'],
   ['VALIDATION_ERROR', 'too-many-keys'],
   ['VALIDATION_ERROR', 'too-many-links'],
-] as const)('%s with the reason %s has a sentence of its own', (code, reason) => {
-  const { body } = toErrorResponse(new ContractError(code, { reason }));
-  expect(body.error).toMatch(/^[А-ЯЁ][^.!?]*: [^.!?]+\.$/);
-  expect(body.error).not.toBe(toErrorResponse(new ContractError(code)).body.error);
+] as const)('%s with the reason %s has a sentence of its own in each language', (code, reason) => {
+  for (const language of LANGUAGES) {
+    const { body } = toErrorResponse(new ContractError(code, { reason }), language);
+    expect(body.error).toMatch(sentences[language]);
+    expect(body.error).not.toBe(toErrorResponse(new ContractError(code), language).body.error);
+  }
 });
 
 test('a malformed request gets the names of its malformed fields', () => {

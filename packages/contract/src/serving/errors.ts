@@ -1,5 +1,6 @@
 import { type ErrorBody, type ErrorCode, errorStatuses } from '../error-codes.ts';
-import { type ErrorReason, getErrorMessage } from './error-messages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
+import { type ErrorReason, getErrorMessage } from './error-messages/error-messages.ts';
 
 /** Details of an error beside its code. */
 export interface ContractErrorDetails<Code extends ErrorCode> {
@@ -41,11 +42,11 @@ export interface ErrorResponse {
   readonly body: ErrorBody;
 }
 
-/** Creates the response of an error, with Retry-After at 429 and 503. */
-export function toErrorResponse(error: ContractError): ErrorResponse {
+/** Creates the response of an error, with Retry-After at 429 and 503; its sentence is in the given language. */
+export function toErrorResponse(error: ContractError, language: Language = DEFAULT_LANGUAGE): ErrorResponse {
   const { code, status, retryAfterSeconds } = error;
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   if (status === 429 || status === 503) headers['retry-after'] = String(Math.ceil(retryAfterSeconds ?? 60));
   if (code === 'UNAUTHORIZED') headers['www-authenticate'] = 'Bearer';
-  return { status, headers, body: { error: getErrorMessage(error), code } };
+  return { status, headers, body: { error: getErrorMessage(error, language), code } };
 }

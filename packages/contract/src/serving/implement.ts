@@ -90,9 +90,9 @@ export interface ImplementedEndpoint {
   respond: (request: RawRequest) => Promise<EndpointResponse>;
 }
 
-const authorizationOf = (headers: unknown): string | undefined => {
-  const { authorization } = (headers ?? {}) as { authorization?: unknown };
-  return typeof authorization === 'string' ? authorization : undefined;
+const readHeader = (headers: unknown, name: string): string | undefined => {
+  const value = ((headers ?? {}) as Readonly<Record<string, unknown>>)[name];
+  return typeof value === 'string' ? value : undefined;
 };
 
 function implementEndpoint(
@@ -110,7 +110,13 @@ function implementEndpoint(
     respond: ({ params, query, body, headers = {} }) =>
       respond(
         endpoint,
-        { params, query, authorization: authorizationOf(headers), readBody: () => body },
+        {
+          params,
+          query,
+          authorization: readHeader(headers, 'authorization'),
+          acceptLanguage: readHeader(headers, 'accept-language'),
+          readBody: () => body,
+        },
         { authorize, handle: (request: ParsedRequest<void>) => handle({ ...request, headers }) },
       ),
   };

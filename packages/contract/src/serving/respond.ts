@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoints.ts';
 import { ContractError, toErrorResponse } from './errors.ts';
 import { parseBody, parseParams, parseQuery } from './requests.ts';
+import { selectLanguage } from '../languages.ts';
 import { isDeclared, isOpenToKeys } from './responses.ts';
 import type { SharedAddress } from './shared-screen.ts';
 
@@ -11,6 +12,8 @@ export interface IncomingRequest {
   /** Query parameters as texts by name; one given more than once as a list. */
   readonly query?: unknown;
   readonly authorization?: string | undefined;
+  /** Value of Accept-Language; errors are in Russian without it. */
+  readonly acceptLanguage?: string | undefined;
   /** Reads the body as JSON; called only where the endpoint has one, after the authorization. */
   readonly readBody: () => unknown;
 }
@@ -77,7 +80,7 @@ export async function respond<Caller, Response extends EndpointResponse>(
     return addHeaders(await handle({ params, query, body, caller }), limits);
   } catch (thrown) {
     if (thrown instanceof ContractError && isDeclared(endpoint, thrown))
-      return addHeaders(toErrorResponse(thrown), limits);
+      return addHeaders(toErrorResponse(thrown, selectLanguage(request.acceptLanguage)), limits);
     throw thrown;
   }
 }

@@ -1,6 +1,7 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { selectLanguage } from '@vitrina/contract';
 import { toErrorResponse } from '@vitrina/contract/serving';
 import { UnreadableWeek } from '../weeks/unreadable-week.ts';
 import { fromFastifyError } from '../endpoints/to-contract-error.ts';
@@ -14,7 +15,10 @@ const messageOf = (cause: unknown) => (cause instanceof Error ? toLoggedText(cau
 /** Sends the response of an error; logs the cause of a 500 and of a 503, an unreadable week once an hour. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const contractError = fromFastifyError(error);
-  const { status, headers, body } = toErrorResponse(contractError);
+  const { status, headers, body } = toErrorResponse(
+    contractError,
+    selectLanguage(request.headers['accept-language']),
+  );
   if (contractError.cause instanceof UnreadableWeek) {
     if (contractError.cause.isToLog)
       request.log.error({ why: contractError.cause.message }, 'week not served');

@@ -7,6 +7,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { Config } from '../../config.ts';
+import { selectLanguage } from '@vitrina/contract';
 import { ContractError, toErrorResponse } from '@vitrina/contract/serving';
 import { createHostCheck } from './allowed-hosts.ts';
 import { registerCors } from './cors.ts';
@@ -66,7 +67,8 @@ function registerHostCheck(app: FastifyInstance, config: Config): void {
     if (raw.httpVersion === '1.1' && countHostHeaders(raw.rawHeaders) !== 1)
       throw new ContractError('VALIDATION_ERROR');
     if (raw.headers.host === undefined || isAllowedHost(raw.headers.host)) return undefined;
-    const { headers, body } = toErrorResponse(new ContractError('VALIDATION_ERROR'));
+    const language = selectLanguage(raw.headers['accept-language']);
+    const { headers, body } = toErrorResponse(new ContractError('VALIDATION_ERROR'), language);
     return reply.code(421).headers(headers).send(body);
   });
 }

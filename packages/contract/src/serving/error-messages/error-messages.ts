@@ -1,0 +1,56 @@
+import type { ErrorCode } from '../../error-codes.ts';
+import type { Language } from '../../languages.ts';
+import { en } from './en.ts';
+import { kk } from './kk.ts';
+import { ru } from './ru.ts';
+
+/** A cause that the person can act on, with a sentence of its own. */
+export type ErrorReason =
+  | 'mail-not-sent'
+  | 'second-code'
+  | 'key-refused'
+  | 'link-refused'
+  | 'too-many-links'
+  | 'too-many-keys';
+
+/** The sentences of all errors in one language: what happened, and what to do. */
+export interface ErrorMessages {
+  readonly reasons: Readonly<Record<ErrorReason, string>>;
+  readonly codes: Readonly<Record<Exclude<ErrorCode, 'VALIDATION_ERROR' | 'TOO_MANY_REQUESTS'>, string>>;
+  /** VALIDATION_ERROR by status, where the status says more. */
+  readonly statuses: Readonly<Record<408 | 413 | 414 | 415, string>>;
+  readonly malformed: string;
+  readonly malformedFields: (fields: string) => string;
+  readonly tooManyRequests: (wait: string) => string;
+  readonly seconds: (count: number) => string;
+  readonly minutes: (count: number) => string;
+}
+
+const languages: Readonly<Record<Language, ErrorMessages>> = { ru, kk, en };
+
+/** The facts that an error message is written from. */
+interface ErrorFacts {
+  readonly code: ErrorCode;
+  readonly status: number;
+  /** Names of the malformed request fields. */
+  readonly fields: readonly string[];
+  readonly retryAfterSeconds: number | undefined;
+  readonly reason: ErrorReason | undefined;
+}
+
+/** Returns the sentence of an error in a language: what happened, and what to do. */
+export function getErrorMessage(facts: ErrorFacts, language: Language): string {
+  const { code, status, fields, retryAfterSeconds = 60, reason } = facts;
+  const messages = languages[language];
+  if (reason) return messages.reasons[reason];
+  if (code === 'TOO_MANY_REQUESTS') {
+    const wait =
+      retryAfterSeconds < 100
+        ? messages.seconds(Math.ceil(retryAfterSeconds))
+        : messages.minutes(Math.ceil(retryAfterSeconds / 60));
+    return messages.tooManyRequests(wait);
+  }
+  if (code !== 'VALIDATION_ERROR') return messages.codes[code];
+  if (fields.length > 0) return messages.malformedFields(fields.join(', '));
+  return (messages.statuses as Readonly<Record<number, string>>)[status] ?? messages.malformed;
+}
