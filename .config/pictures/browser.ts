@@ -50,6 +50,9 @@ export const createStorageState = (
 interface ContextOptions {
   viewport: { width: number; height: number };
   colorScheme: 'light' | 'dark';
+  /** A phone's browser, whose scrollbars take no room. */
+  isMobile?: boolean;
+  hasTouch?: boolean;
   /** Device pixels per CSS pixel. */
   deviceScaleFactor?: number;
   storageState?: ReturnType<typeof createStorageState>;

@@ -33,7 +33,12 @@ export const createOverlayPictures = ({
   {
     name: 'index-popover-product',
     path: `/product?productId=${productId}`,
-    interact: (page) => page.locator('h1 + p button').click(),
+    interact: (page) =>
+      page
+        .locator('main')
+        .getByRole('button', { name: /Отличная|Хорошая|Умеренная|Слабая|Низкая/ })
+        .first()
+        .click(),
   },
   { name: 'index-popover-mean', path: `/seller?sellerId=${sellerId}`, interact: pressBadge },
   {
@@ -70,5 +75,7 @@ export const createStatePictures = ({
     name: 'failure',
     path: '/backend/health',
     prepare: (page) => page.route('**/assets/health*', (route) => route.abort()),
+    // The app first loads the page again, in case a new version is out.
+    interact: (page) => page.getByRole('heading', { name: 'Something went wrong!' }).waitFor(),
   },
 ];

@@ -1,6 +1,7 @@
 import type { Picture, MarketIds } from './picture.ts';
 import { signInPictures } from './sign-in-screens.ts';
 import { createOverlayPictures, createStatePictures } from './screen-states.ts';
+import { createSharePictures } from './share-screens.ts';
 
 const listEntities = ({ sellerId, brandId, categoryIds: [categoryId] }: MarketIds) => [
   { kind: 'seller', query: `sellerId=${sellerId}`, lists: ['categories', 'brands', 'products'] },
@@ -111,5 +112,6 @@ export const createPictures = (market: MarketIds): readonly Picture[] => [
   ...createListPictures(market),
   ...otherPictures,
   ...createOverlayPictures(market),
+  ...createSharePictures(market),
   ...createStatePictures(market),
 ];

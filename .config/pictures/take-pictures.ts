@@ -19,7 +19,10 @@ const { values: options } = parseArgs({
 });
 const folder = join(fileURLToPath(new URL('../..', import.meta.url)), options.to);
 
-const viewports = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const devices = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+};
 
 /** Viewport of printed pictures, px: the width of a sheet, the height of several. */
 const paper = { width: 1030, height: 3000 };
@@ -35,6 +38,13 @@ type View = (typeof views)[number];
 
 const listNames = (text: string) => text.split(',').filter((name) => name !== '');
 
+/** Scrolls over the page, so that images load that wait until they are near. */
+async function showLazyImages(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await waitUntilIdle(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
 async function takePicture(page: Page, origin: string, view: View, picture: Picture): Promise<void> {
   if (picture.isPrinted) {
     await page.emulateMedia({ media: 'print', colorScheme: view.theme });
@@ -49,6 +59,7 @@ async function takePicture(page: Page, origin: string, view: View, picture: Pict
     await page.waitForTimeout(500);
     await waitUntilIdle(page);
   }
+  if (picture.isFullPage) await showLazyImages(page);
   const path = join(folder, `${picture.name}-${view.name}.png`);
   await page.screenshot({ path, fullPage: picture.isFullPage ?? false, animations: 'disabled' });
 }
@@ -62,7 +73,7 @@ async function takeView(
   pictures: readonly Picture[],
 ) {
   const errors: string[] = [];
-  const contextOptions = { viewport: viewports[view.viewport], colorScheme: view.theme };
+  const contextOptions = { ...devices[view.viewport], colorScheme: view.theme };
   const signedOut = await openContext(browser, contextOptions);
   const storageState = createStorageState(origin, session);
   const signedIn = await openContext(browser, { ...contextOptions, storageState });
