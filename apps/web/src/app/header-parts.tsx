@@ -12,10 +12,10 @@ const useIsDemo = () =>
 export const DemoTag = () =>
   useIsDemo() && (
     <>
-      <span className="max-[24rem]:hidden md:@max-[52rem]:hidden">
+      <span className="max-[27rem]:hidden md:@max-[52rem]:hidden">
         <WarnTag>Демо-данные</WarnTag>
       </span>
-      <span className="hidden max-[24rem]:inline md:@max-[52rem]:inline" title="Демо-данные">
+      <span className="hidden max-[27rem]:inline md:@max-[52rem]:inline" title="Демо-данные">
         <WarnTag>Демо</WarnTag>
       </span>
     </>

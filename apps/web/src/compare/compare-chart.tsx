@@ -10,6 +10,7 @@ import {
 } from '@vitrina/ui/format/numbers';
 import { getPreviousWeek } from '@vitrina/ui/format/week-range';
 import { Segments } from '@vitrina/ui/primitives/segments';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { useState } from 'react';
 import { formatWeek } from '../period/format-week.ts';
 import { usePeriod } from '../period/period-context.ts';
@@ -119,9 +120,20 @@ function createWeeks(
   }));
 }
 
+/** Height of a row of the figures, and what the chart's section has besides the chart, px. */
+const ROW = 34;
+const BESIDE_CHART = 76;
+/** Rows of every kind: the names, revenue and its change. */
+const COMMON_ROWS = 3;
+
+/** Height of the chart, px: its section ends with the figures beside it. */
+const chartHeight = (kind: ComparedKind, isPhone: boolean): number =>
+  isPhone ? 300 : ROW * (COMMON_ROWS + comparedKinds[kind].fields.length) - BESIDE_CHART;
+
 /** The histories of all entities in one chart. */
 export function CompareChart({ kind, entities, week }: Props) {
   const { choose } = usePeriod();
+  const isPhone = useIsPhone();
   const [name, setName] = useState<ChartFigure['name']>('revenue');
   const [start, setStart] = useState<'own' | 'equal'>('own');
   const figure = figures.find((one) => one.name === name) ?? revenue;
@@ -165,7 +177,7 @@ export function CompareChart({ kind, entities, week }: Props) {
             text: markColours[at]?.text ?? '',
             mark: markPaths[at] ?? '',
           }))}
-          height={300}
+          height={chartHeight(kind, isPhone)}
           isInverted={figure.isInverted === true}
           formatValue={figure.name === 'share' ? formatPercent : formatTick}
           onOpenWeek={(index) => {

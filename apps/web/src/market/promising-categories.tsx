@@ -27,7 +27,7 @@ const Row = ({ row, section }: { row: CategoryRow; section: string | undefined }
         {row.categoryTitle}
       </Link>
       <p className="min-h-4.5 text-badge leading-4.5 font-normal text-ink-3 md:truncate">
-        {section && `${section} · `}
+        {section && `${section}\u00a0· `}
         {formatCompactMoney(row.revenue)}
       </p>
     </div>

@@ -43,13 +43,13 @@ export function RevenueRanking({ title, all, leaders, kind }: Props) {
               {leader.title}
             </Link>
             {isOwn(leader.id) && <OwnTag />}
-            <span className="h-1.5 w-[22%] shrink-0 max-md:w-12 max-[23rem]:hidden" aria-hidden="true">
+            <span className="h-1.5 w-[16%] shrink-0 max-md:w-12 max-[23rem]:hidden" aria-hidden="true">
               <span
                 className="mark block h-full rounded-mark bg-bar"
                 style={{ width: `${(100 * leader.revenue) / maxRevenue}%` }}
               />
             </span>
-            <span className="figures w-17 shrink-0 text-right">{formatCompact(leader.revenue)}</span>
+            <span className="figures w-16 shrink-0 text-right">{formatCompact(leader.revenue)}</span>
           </li>
         ))}
       </ol>

@@ -16,7 +16,7 @@ export function LinkHeader({ onSlot }: Props) {
   return (
     <>
       {week && <PrintedHeader />}
-      <header className="@container sticky top-0 z-20 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line bg-ground px-4 md:flex md:h-12 print:hidden">
+      <header className="@container sticky top-0 z-20 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line bg-ground px-(--gutter) md:flex md:h-12 print:hidden">
         <AppLink href={paths.publicHome()} className="flex h-12 shrink-0 items-center rounded-mark">
           <Wordmark />
         </AppLink>

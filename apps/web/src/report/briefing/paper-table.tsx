@@ -11,7 +11,7 @@ interface Props {
 
 /** A short table on paper, one line a row. */
 export const PaperTable = ({ caption, fields, rows }: Props) => (
-  <table className="mt-1.5 w-full table-fixed border-collapse">
+  <table className="mt-1.5 w-full border-collapse">
     <caption className="sr-only">{caption}</caption>
     <thead>
       <tr className="border-b border-line align-bottom text-label text-ink-2">
@@ -19,7 +19,7 @@ export const PaperTable = ({ caption, fields, rows }: Props) => (
           <th
             key={field}
             scope="col"
-            className={`pb-1 font-medium ${at === 0 ? 'w-[37%] text-left max-md:w-[46%]' : 'figures text-right'} ${at > 2 ? 'max-md:hidden' : ''}`}
+            className={`pb-1 font-medium ${at === 0 ? 'w-full text-left' : 'figures pl-4 text-right'} ${at > 2 ? 'max-md:hidden' : ''}`}
           >
             {formatHeader(fieldDefinitions[field]).replace(/, (?=\S+$)/, ',\u00a0')}
           </th>
@@ -35,7 +35,7 @@ export const PaperTable = ({ caption, fields, rows }: Props) => (
               <td
                 key={field}
                 title={at === 0 ? text : undefined}
-                className={`py-1 ${at === 0 ? 'truncate max-md:whitespace-normal' : 'figures pl-2 text-right'} ${at > 2 ? 'max-md:hidden' : ''}`}
+                className={`py-1 ${at === 0 ? 'max-w-0 truncate max-md:whitespace-normal' : 'figures pl-4 text-right whitespace-nowrap'} ${at > 2 ? 'max-md:hidden' : ''}`}
               >
                 {text}
               </td>

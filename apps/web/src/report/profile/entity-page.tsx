@@ -1,5 +1,6 @@
 import type { Crumb } from '@vitrina/ui/primitives/breadcrumbs';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
+import { Link } from '@vitrina/ui/link';
 import { Button } from '@vitrina/ui/primitives/button';
 import { Popover } from '@vitrina/ui/primitives/popover';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
@@ -8,6 +9,7 @@ import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
 import type { EntityKind } from '../../search/entity-kinds.ts';
 import { LatestWeekButton } from '../../period/latest-week-button.tsx';
 import { Page } from '../../routing/page.tsx';
+import { paths } from '../../routing/paths.ts';
 import { useIsShared, useScreenPath } from '../../routing/shared-screen.ts';
 
 const Picker = createLazyComponent(async () => (await import('../../search/picker/picker.tsx')).Picker);
@@ -72,6 +74,21 @@ const Alternatives = ({ advice, kind }: Pick<Props, 'advice' | 'kind'>) => (
   </div>
 );
 
+const fullLists = {
+  seller: { href: paths.sellers(), title: 'Все продавцы недели' },
+  brand: { href: paths.brands(), title: 'Все бренды недели' },
+  category: { href: paths.categories(), title: 'Все категории недели' },
+} as const;
+
+/** Link to the list of all, for those who do not know a name. */
+const FullList = ({ kind }: { kind: keyof typeof fullLists }) => (
+  <p className="mt-3">
+    <Link href={fullLists[kind].href} className="rounded-mark text-accent underline underline-offset-2">
+      {fullLists[kind].title}
+    </Link>
+  </p>
+);
+
 /** Page of one seller, brand or category; shows a picker when the address has no id. */
 export function EntityPage({ title, name, crumbs, hasId, isMissing, advice, kind, children }: Props) {
   const path = useScreenPath();
@@ -90,6 +107,7 @@ export function EntityPage({ title, name, crumbs, hasId, isMissing, advice, kind
             {advice}: начните вводить название{kind === 'section' ? '' : ' или вставьте ссылку с Kaspi'}.
           </p>
           <LazyPicker kind={kind} path={path} />
+          {kind === 'section' ? null : <FullList kind={kind} />}
         </div>
       )}
     </Page>

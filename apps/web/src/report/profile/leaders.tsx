@@ -17,7 +17,7 @@ export function Leaders({ title, leaders, kind }: Props) {
   const isPhone = useIsPhone();
   if (leaders.length === 0) return null;
   return (
-    <p className="flex min-w-0 gap-x-3 whitespace-nowrap max-md:mt-2">
+    <p className="flex min-w-0 items-baseline gap-x-3 whitespace-nowrap max-md:mt-2">
       <span className="shrink-0 text-ink-2 max-md:min-w-24">{title}</span>
       <span className="flex min-w-0 gap-x-3 gap-y-1 max-md:flex-wrap">
         {(isPhone ? leaders : leaders.slice(0, MAX_LEADERS)).map((leader) => (

@@ -89,8 +89,13 @@ function NewLink({ creating }: { creating: ReturnType<typeof useCreateShare> }) 
     <div className="space-y-4 p-4">
       <p>
         По ссылке этот экран откроется без входа
-        {week && `, только за эту неделю: ${formatWeek(week).toLowerCase()}`}. Другие экраны, недели и ваша
-        учётная запись остаются закрытыми.
+        {week && (
+          <>
+            , только за эту неделю:{' '}
+            <span className="whitespace-nowrap">{formatWeek(week).toLowerCase()}</span>
+          </>
+        )}
+        . Другие экраны, недели и ваша учётная запись остаются закрытыми.
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span className="text-ink-2" aria-hidden="true">

@@ -74,9 +74,12 @@ const Key = ({ name, since }: { name: string; since: number | undefined }) => (
       <span className="max-w-48 truncate">{name}</span>
     </span>
     {since === undefined ? null : (
-      <span title={`приведён к неделе ${since}`} className="flex items-center gap-1.5 whitespace-nowrap">
-        <span className="h-0.5 w-3 bg-ink-3" />
-        <span>
+      <span
+        title={`приведён к неделе ${since}`}
+        className="flex min-w-16 shrink-[99999] items-center gap-1.5 whitespace-nowrap"
+      >
+        <span className="h-0.5 w-3 shrink-0 bg-ink-3" />
+        <span className="truncate">
           рынок<span className="@max-[69rem]:hidden">, приведён к неделе {since}</span>
         </span>
       </span>

@@ -1,8 +1,8 @@
 import type { ChartWeek } from './week-frame.tsx';
 
-/** Least distance between two labels, and from the last one, px. */
+/** Least distance between two labels, and from one to the end of the axis, where the last one ends, px. */
 const LABEL_STEP = 36;
-const LAST_LABEL = 84;
+const LAST_LABEL = 76;
 /** Half of an event's triangle, px. */
 const EVENT = 3.5;
 
@@ -29,7 +29,7 @@ export const WeekAxis = ({ weeks, slot, height }: Props) => {
   const every = Math.max(1, Math.ceil(LABEL_STEP / Math.max(1, slot)));
   const last = weeks.length - 1;
   const isLabelled = (index: number) =>
-    (last - index) % every === 0 && (last - index) * slot >= LAST_LABEL && index * slot >= 0;
+    index < last && (last - index) % every === 0 && (last - index + 0.5) * slot >= LAST_LABEL;
   return (
     <>
       <defs>

@@ -75,7 +75,7 @@ const Bound = ({ label, placeholder, value, onChange }: BoundProps) => {
       className={classNames(
         inputClass,
         sizeClass,
-        'min-w-0 flex-1 md:focus:grow-2',
+        'figures min-w-0 flex-1 md:focus:grow-2 md:px-1!',
         value !== null && activeClass,
       )}
     />

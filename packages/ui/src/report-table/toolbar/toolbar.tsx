@@ -42,7 +42,7 @@ const NameFilter = ({ view, chips }: Pick<Props, 'view' | 'chips'>) => {
     <SearchField
       small
       label="Фильтр по названию"
-      className={chips === undefined ? 'max-w-56 min-w-0 grow-99 basis-32' : 'w-40'}
+      className={chips === undefined ? 'max-w-56 min-w-0 grow-99 basis-32' : 'w-48'}
       value={filter?.by === 'text' ? filter.text : ''}
       onChange={(text) => view.filterBy(first, text === '' ? null : { by: 'text', text })}
     />
@@ -82,7 +82,7 @@ const SortMenu = ({ view }: { readonly view: TableView }) => {
     <Menu
       title="Сортировка"
       trigger={
-        <Button small className="min-w-0 max-md:flex-1">
+        <Button small className="min-w-0 max-md:flex-[1.25_1_0]">
           <Arrow className="size-4 shrink-0 text-ink-2" aria-hidden="true" />
           <span className="truncate">
             {column?.definition.shortLabel ?? column?.definition.label ?? 'Порядок'}
