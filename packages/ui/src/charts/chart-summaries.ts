@@ -1,3 +1,4 @@
+import * as texts from '#texts/charts/summaries';
 import { sum } from 'd3-array';
 import { formatMoney, formatNumber, formatPercent, formatInteger, formatTick } from '../format/numbers.ts';
 import { isolateBidi, stripBidiControls } from '../format/bidi.ts';
@@ -24,12 +25,10 @@ const formatTitle = ({ title }: { readonly title: string }): string => {
   return isolateBidi(`${start.replace(/[\s,.:;(«-]+$/, '')}…`);
 };
 
-const timesNoun = { one: 'раз', few: 'раза', many: 'раз' };
-
 /** Formats a ratio: «в 2,1 раза», «в 5 раз», «в 21 раз». */
 export const formatRatio = (ratio: number): string => {
   const shown = ratio < 10 ? Math.round(ratio * 10) / 10 : Math.round(ratio);
-  return `в\u00a0${formatNumber(shown)}\u00a0${pluralize(shown, timesNoun)}`;
+  return texts.ratio(formatNumber(shown), pluralize(shown, texts.times));
 };
 
 const sortByRevenue = <Each extends RevenueItem>(all: readonly Each[]): readonly Each[] =>
@@ -45,12 +44,12 @@ export const summarizeLeader = (all: readonly RevenueItem[], total: number): str
   const share = formatPercent(first.revenue / total);
   if (second === undefined)
     return first.revenue < total
-      ? `${formatTitle(first)} — ${share} выручки`
-      : `Вся выручка — ${formatTitle(first)}`;
+      ? texts.leaderAlone(formatTitle(first), share)
+      : texts.all(formatTitle(first));
   const ratio = first.revenue / second.revenue;
   if (ratio < EQUAL_BELOW)
-    return `${formatTitle(first)} и ${formatTitle(second)} почти наравне: ${share} и ${formatPercent(second.revenue / total)} выручки`;
-  return `${formatTitle(first)} — ${share} выручки, ${formatRatio(ratio)} больше, чем ${formatTitle(second)}`;
+    return texts.level(formatTitle(first), formatTitle(second), share, formatPercent(second.revenue / total));
+  return texts.leader(formatTitle(first), share, formatRatio(ratio), formatTitle(second));
 };
 
 /**
@@ -63,7 +62,7 @@ export const summarizeHalf = (all: readonly RevenueItem[], noun: Noun): string |
   if (first === undefined) return undefined;
   const total = sum(sold, ({ revenue }) => revenue);
   const share = formatPercent(first.revenue / total);
-  if (sold.length === 1) return `Вся выручка — ${formatTitle(first)}`;
+  if (sold.length === 1) return texts.all(formatTitle(first));
   let [count, reached] = [0, 0];
   for (const { revenue } of sold) {
     if (reached >= total / 2) break;
@@ -71,8 +70,8 @@ export const summarizeHalf = (all: readonly RevenueItem[], noun: Noun): string |
     count += 1;
   }
   return count === 1
-    ? `Больше половины выручки — ${formatTitle(first)}: ${share}`
-    : `Половина выручки — ${formatInteger(count)} из ${formatCountGenitive(all.length, noun)}; больше всего — ${formatTitle(first)}: ${share}`;
+    ? texts.mostOf(formatTitle(first), share)
+    : texts.half(formatInteger(count), formatCountGenitive(all.length, noun), formatTitle(first), share);
 };
 
 /** Number of leaders that the summary adds up. */
@@ -89,17 +88,20 @@ export const summarizeConcentration = (
   const [first] = leaders;
   if (first === undefined || all.length <= LEADERS) return summarizeLeader(all, total);
   const share = sum(leaders, ({ revenue }) => revenue) / total;
-  const text = `Первые ${leaders.length} из ${formatCountGenitive(all.length, noun)} — ${formatPercent(share)} выручки`;
-  return isListed ? text : `${text}, лидер — ${formatTitle(first)}: ${formatPercent(first.revenue / total)}`;
+  const text = texts.first(leaders.length, formatCountGenitive(all.length, noun), formatPercent(share));
+  return isListed
+    ? text
+    : texts.firstWithLeader(text, formatTitle(first), formatPercent(first.revenue / total));
 };
 
 /** Formats a price range: «от 490 до 760 тыс. ₸», «от 900 ₸ до 1,2 тыс. ₸». */
 export const formatPriceRange = (from: number, to: number): string => {
   const [low, high] = [formatTick(from), formatTick(to)];
   const [unit] = /\u00a0.*/.exec(high) ?? [''];
-  return low.endsWith(unit)
-    ? `от ${unit === '' ? low : low.slice(0, -unit.length)} до ${high}\u00a0₸`
-    : `от ${low}\u00a0₸ до ${high}\u00a0₸`;
+  return texts.priceRange(
+    low.endsWith(unit) ? low.slice(0, low.length - unit.length) : `${low}\u00a0₸`,
+    high,
+  );
 };
 
 /** Summarizes prices: the narrowest run of bins with half of the revenue. */
@@ -120,9 +122,7 @@ export const summarizePrices = ({ bins: steps }: PriceBins): string | undefined 
       break;
     }
   }
-  return (
-    best && `${formatPercent(best.revenue / total)} выручки — товары ${formatPriceRange(best.from, best.to)}`
-  );
+  return best && texts.prices(formatPercent(best.revenue / total), formatPriceRange(best.from, best.to));
 };
 
 /** Summarizes the revenue share of a price range; bounds are inclusive, null is unbounded. */
@@ -134,7 +134,7 @@ export const summarizeSelectedPrices = (
   const isChosen = createRangeTest(range, roundings.integer);
   const inside = products.filter(({ price }) => isChosen(price));
   if (total === 0) return undefined;
-  return `${formatPercent(sum(inside, ({ revenue }) => revenue) / total)} выручки — отобранные товары`;
+  return texts.selected(formatPercent(sum(inside, ({ revenue }) => revenue) / total));
 };
 
 /** Summarizes the product with the largest revenue; undefined without sales. */
@@ -144,7 +144,7 @@ export const summarizeBestSeller = (
   const [first] = sortByRevenue(products);
   if (first === undefined) return undefined;
   const share = formatPercent(first.revenue / sum(products, ({ revenue }) => revenue));
-  return `${share} выручки — один товар за ${formatMoney(first.price)}: ${formatTitle(first)}`;
+  return texts.bestSeller(share, formatMoney(first.price), formatTitle(first));
 };
 
 /** One prospect level of the breakdown; the share is of revenue, 0–1. */
@@ -160,8 +160,9 @@ const GOOD = prospectLevels.find(({ level }) => level === 4)?.label ?? '';
 export const summarizeProspects = (parts: readonly LevelPart[], noun: Noun): string => {
   const good = parts.filter(({ level }) => level >= 4);
   const [count, all] = [sum(good, (part) => part.count), sum(parts, (part) => part.count)];
-  if (count === 0) return `«${GOOD}» и выше — ни одного из ${formatCountGenitive(all, noun)}`;
-  return `«${GOOD}» и выше — ${formatInteger(count)} из ${formatCountGenitive(all, noun)}, ${formatPercent(sum(good, (part) => part.share))} выручки`;
+  const ofAll = formatCountGenitive(all, noun);
+  if (count === 0) return texts.noneGood(GOOD, ofAll);
+  return texts.good(GOOD, formatInteger(count), ofAll, formatPercent(sum(good, (part) => part.share)));
 };
 
 /** Summarizes growth: «Сильный рынок, малая доля — 3 из 24; крупнейший — Обувь: 0,4 %». */
@@ -171,7 +172,7 @@ export const summarizeGrowth = (
 ): string | undefined => {
   if (count < 2) return undefined;
   const [first] = sortByRevenue(inCorner);
-  if (first === undefined) return 'Сильных рынков с малой долей нет';
-  const share = first.share === null ? 'доли нет' : formatPercent(first.share);
-  return `Сильный рынок, малая доля — ${formatInteger(inCorner.length)} из ${formatInteger(count)}; крупнейший — ${formatTitle(first)}: ${share}`;
+  if (first === undefined) return texts.noRoom;
+  const share = first.share === null ? texts.noShare : formatPercent(first.share);
+  return texts.room(formatInteger(inCorner.length), formatInteger(count), formatTitle(first), share);
 };

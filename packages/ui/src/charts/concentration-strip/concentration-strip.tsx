@@ -1,3 +1,4 @@
+import * as texts from '#texts/charts/concentration-strip';
 import { sum } from 'd3-array';
 import { useMemo, type ReactNode } from 'react';
 import { countEffectiveRivals } from '../../format/concentration.ts';
@@ -65,7 +66,7 @@ export const ConcentrationStrip = ({
       aside={aside}
       summary={summary}
       table={{
-        heads: ['Название', 'Выручка', 'Доля'],
+        heads: [texts.name, texts.revenue, texts.share],
         rows: strip.leaders.map((leader) => [
           leader.title,
           formatCompactMoney(leader.revenue),

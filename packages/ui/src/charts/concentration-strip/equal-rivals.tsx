@@ -1,3 +1,4 @@
+import * as texts from '#texts/charts/concentration-strip';
 import { classNames } from '../../class-names.ts';
 import { formatPercent, formatTenths } from '../../format/numbers.ts';
 import { splitEqualRivals } from './strip-layout.ts';
@@ -10,7 +11,7 @@ const MIN_LABEL_WIDTH = 26;
 
 const formatLabel = (index: number, size: number, equal: number, width: number): string => {
   if (width < (size < 1 ? 30 : MIN_LABEL_WIDTH)) return '';
-  if (index === 0 && width >= 160) return `1-й из равных, доля ${formatPercent(1 / equal)}`;
+  if (index === 0 && width >= 160) return texts.firstOfEqual(formatPercent(1 / equal));
   return size < 1 ? formatTenths(size) : String(index + 1);
 };
 

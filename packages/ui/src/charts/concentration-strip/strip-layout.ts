@@ -1,3 +1,4 @@
+import * as texts from '#texts/charts/concentration-strip';
 import { sum } from 'd3-array';
 import { formatInteger } from '../../format/numbers.ts';
 import { estimateTextWidth } from '../text-width.ts';
@@ -36,11 +37,11 @@ export const layoutStrip = (parts: readonly StripPart[]): Strip => {
     leaders,
     rests: [
       {
-        title: `Остальные (${formatInteger(others)})`,
+        title: texts.others(formatInteger(others)),
         share: sum(named.slice(leaders.length), ({ share }) => share),
       },
       {
-        title: 'Без бренда',
+        title: texts.noBrand,
         share: sum(parts, ({ title, revenue }) => (title === '' ? revenue : 0)) / total,
       },
     ].filter(({ share }) => share > 0),

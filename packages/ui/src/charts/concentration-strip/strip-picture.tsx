@@ -1,3 +1,4 @@
+import * as texts from '#texts/charts/concentration-strip';
 import type { ComponentProps } from 'react';
 import { formatCompactMoney, formatPercent } from '../../format/numbers.ts';
 import { useHasPassed, useHighlightedRow } from '../../row-highlight.tsx';
@@ -89,8 +90,8 @@ export const StripPicture = ({ strip: { leaders, rests }, width, isListed }: Pro
             key={pointed}
             title={explained.title}
             rows={[
-              ['Выручка', formatCompactMoney(explained.revenue)],
-              ['Доля', formatPercent(explained.share)],
+              [texts.revenue, formatCompactMoney(explained.revenue)],
+              [texts.share, formatPercent(explained.share)],
             ]}
             style={{ left: `${100 * before}%`, width: `${100 * explained.share}%`, top: 0, bottom: 0 }}
             onClose={clear}

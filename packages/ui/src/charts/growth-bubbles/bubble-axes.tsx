@@ -1,7 +1,7 @@
+import * as texts from '#texts/charts/growth-bubbles';
 import { formatIndex, formatInteger } from '../../format/numbers.ts';
 import type { BubbleLayout } from './bubble-layout.ts';
 import type { BubbleLabels } from './bubble-link.tsx';
-import { CORNER_TITLE } from './label-layout.ts';
 
 /** Space for the share axis, px. */
 export const X_AXIS_HEIGHT = 32;
@@ -29,7 +29,7 @@ const Corner = ({ bubbles: { corner, atShare, atIndex }, width }: Pick<Props, 'b
       strokeDasharray="3 3"
     />
     <text x={4} y={11} strokeWidth={4} className="fill-ink-2 stroke-ground text-axis [paint-order:stroke]">
-      {CORNER_TITLE}
+      {texts.corner}
     </text>
   </g>
 );

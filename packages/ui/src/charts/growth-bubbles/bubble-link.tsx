@@ -1,3 +1,4 @@
+import * as texts from '#texts/charts/growth-bubbles';
 import type { KeyboardEvent } from 'react';
 import { classNames } from '../../class-names.ts';
 import { formatCompactMoney, formatIndex, formatPercent } from '../../format/numbers.ts';
@@ -29,7 +30,7 @@ export const describeBubble = (
   labels: BubbleLabels,
 ): readonly (readonly [string, string])[] => [
   [labels.revenue, formatCompactMoney(revenue)],
-  [labels.share, share === null ? 'здесь не продаёт' : formatPercent(share)],
+  [labels.share, share === null ? texts.notSold : formatPercent(share)],
   [labels.index, `${formatIndex(index)} · ${findProspect(index).label}`],
 ];
 

@@ -1,3 +1,4 @@
+import * as texts from '#texts/charts/growth-bubbles';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useHasPassed, useHighlightedRow } from '../../row-highlight.tsx';
 import { findArrowKeyTarget } from '../arrow-key-target.ts';
@@ -118,7 +119,7 @@ export const GrowthBubbles = ({ title, labels, bubbles: all, strongIndex, classN
   return (
     <ChartFigure
       title={title}
-      note={`площадь — ${labels.area}${hasAbsent ? ', пунктир — не продаёт' : ''}`}
+      note={(hasAbsent ? texts.areaAndDashes : texts.area)(labels.area)}
       summary={summarizeGrowth(
         largest.filter((bubble) => isInCorner(bubble, corner)),
         largest.length,

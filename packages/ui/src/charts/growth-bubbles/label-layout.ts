@@ -1,3 +1,4 @@
+import * as texts from '#texts/charts/growth-bubbles';
 import { least, sum } from 'd3-array';
 import { estimateTextWidth } from '../text-width.ts';
 import {
@@ -31,10 +32,7 @@ const MOST_BESIDE_SMALL = 10;
 /** How often each name is placed anew beside the others. */
 const PASSES = 3;
 
-/** Words of the corner. */
-export const CORNER_TITLE = 'сильный рынок, малая доля';
-
-const cornerBox = { x: 0, y: 0, width: estimateTextWidth(CORNER_TITLE, 11) + 10, height: LABEL_HEIGHT };
+const cornerBox = { x: 0, y: 0, width: estimateTextWidth(texts.corner, 11) + 10, height: LABEL_HEIGHT };
 
 /** A bubble and the places that its name can take. */
 interface Naming<Each> {

@@ -1,3 +1,4 @@
+import * as texts from '#texts/charts/price-histogram';
 import { max } from 'd3-array';
 import { formatMoney, formatTick } from '../../format/numbers.ts';
 import { listTicks } from '../list-ticks.ts';
@@ -68,7 +69,7 @@ const Median = ({ prices, width, height }: Pick<Props, 'prices' | 'width' | 'hei
         textAnchor={right ? 'start' : 'end'}
         className="figures fill-ink text-axis"
       >
-        {width < WIDE ? 'медиана' : 'половина товаров дешевле'} {formatMoney(prices.median)}
+        {(width < WIDE ? texts.median : texts.halfIsCheaper)(formatMoney(prices.median))}
       </text>
     </g>
   );

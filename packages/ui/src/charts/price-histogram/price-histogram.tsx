@@ -1,3 +1,4 @@
+import * as texts from '#texts/charts/price-histogram';
 import { useMemo, useState } from 'react';
 import { classNames } from '../../class-names.ts';
 import { fieldKinds } from '../../fields/field-definition.ts';
@@ -30,11 +31,11 @@ const PHONE_MIN_HEIGHT = 72;
 /** Space around the bars. */
 const insets = { top: TOP_SPACE, right: END_SPACE };
 
-const heads = ['Цена', 'Выручка', 'Товары'];
+const heads = [texts.price, texts.revenue, texts.products];
 
 const formatRange = ({ from, to }: PriceRange): string => {
-  if (from === null) return `до ${formatMoney(to)}`;
-  if (to === null) return `от ${formatMoney(from)}`;
+  if (from === null) return texts.upTo(formatMoney(to));
+  if (to === null) return texts.from(formatMoney(from));
   return from === to ? formatMoney(to) : `${formatNumber(from)}–${formatMoney(to)}`;
 };
 
@@ -55,8 +56,7 @@ const SelectedRange = ({
   range,
   onRangeChange,
 }: Pick<Props, 'products' | 'range' | 'onRangeChange'>) => {
-  if (range === null)
-    return <span className="text-ink-3 print:hidden">выделите промежуток, чтобы отобрать товары</span>;
+  if (range === null) return <span className="text-ink-3 print:hidden">{texts.instruction}</span>;
   const isInRange = createRangeTest(range, fieldKinds.price.rounding);
   const count = products.filter(({ price }) => price > 0 && isInRange(price)).length;
   return (
@@ -65,7 +65,7 @@ const SelectedRange = ({
         {formatRange(range)} · {formatCount(count, nouns.product)}
       </span>
       <Button small variant="quiet" className="h-5! px-1.5!" onClick={() => onRangeChange(null)}>
-        Все цены
+        {texts.allPrices}
       </Button>
     </span>
   );
@@ -86,8 +86,8 @@ const HoveredBin = ({ prices, bin }: { readonly prices: PriceBins; readonly bin:
       <ChartTooltip
         title={formatRange(shown)}
         rows={[
-          ['Выручка', formatCompactMoney(shown.revenue)],
-          ['Товары', formatInteger(shown.count)],
+          [texts.revenue, formatCompactMoney(shown.revenue)],
+          [texts.products, formatInteger(shown.count)],
         ]}
         x={(bin + 0.5) / prices.bins.length}
         y={1}
@@ -175,7 +175,7 @@ export const PriceHistogram = ({
         {width === 0 ? null : (
           <>
             <HistogramBars
-              label={`${title}: ${rows.length} шагов цены, медиана ${formatMoney(prices.median)}`}
+              label={texts.picture(title, rows.length, formatMoney(prices.median))}
               {...{ prices, binRange, passed, width, height }}
             />
             <div className="absolute left-0 print:hidden" style={{ ...insets, height }}>

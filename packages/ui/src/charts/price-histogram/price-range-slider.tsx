@@ -1,3 +1,4 @@
+import * as texts from '#texts/charts/price-histogram';
 import { useState, type PointerEvent } from 'react';
 import { classNames } from '../../class-names.ts';
 import { formatMoney } from '../../format/numbers.ts';
@@ -127,7 +128,7 @@ export const PriceRangeSlider = (props: Props) => {
         />
       )}
       <Handle
-        label="Цена от"
+        label={texts.lowerBound}
         isHidden={shown === null}
         edges={edges}
         position={from}
@@ -135,7 +136,7 @@ export const PriceRangeSlider = (props: Props) => {
         onMove={(edge) => select([Math.min(edge, Math.ceil(to) - 1), to])}
       />
       <Handle
-        label="Цена до"
+        label={texts.upperBound}
         isHidden={shown === null}
         edges={edges}
         position={to}

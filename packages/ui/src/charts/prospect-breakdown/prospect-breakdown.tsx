@@ -1,3 +1,4 @@
+import * as texts from '#texts/charts/prospect-breakdown';
 import { sum } from 'd3-array';
 import { useMemo } from 'react';
 import { classNames } from '../../class-names.ts';
@@ -24,7 +25,7 @@ interface Props {
   readonly className?: string;
 }
 
-const heads = ['Перспективность', 'Товары', 'Доля выручки'];
+const heads = [texts.prospects, texts.products, texts.revenueShare];
 
 /** Products of a level; shares are of all revenue, 0–1. */
 interface LevelPart {
@@ -61,7 +62,7 @@ const Level = ({ part: { level, count, share, passedShare }, largest, isChosen, 
     <span className="figures w-16 shrink-0 text-right text-ink-2">
       {' '}
       {formatInteger(count)}
-      <span className="sr-only"> {pluralize(count, nouns.product)}, выручка </span>
+      <span className="sr-only"> {texts.productsWithRevenue(pluralize(count, nouns.product))} </span>
     </span>
     <span className="relative h-1.5 min-w-0 flex-1">
       {[
@@ -77,7 +78,7 @@ const Level = ({ part: { level, count, share, passedShare }, largest, isChosen, 
     </span>
     <span className="figures w-8 shrink-0 text-right">
       {formatInteger(100 * share)}
-      <span className="sr-only">{'\u202f%'}</span>
+      <span className="sr-only">{texts.percentSign}</span>
     </span>
   </button>
 );
@@ -119,7 +120,7 @@ export const ProspectBreakdown = ({ title, products, levels, onLevelsChange, cla
   return (
     <ChartFigure
       title={title}
-      aside={<span className="text-ink-3">доля выручки, %</span>}
+      aside={<span className="text-ink-3">{texts.scale}</span>}
       summary={summarizeProspects(parts, nouns.product)}
       table={{
         heads,

@@ -1,3 +1,4 @@
+import * as texts from '#texts/charts/ranking-bars';
 import { classNames } from '../../class-names.ts';
 import { formatCompact, formatCompactMoney, formatPercent } from '../../format/numbers.ts';
 import { Link } from '../../link.tsx';
@@ -91,14 +92,14 @@ export const RankingBars = ({ title, ranked, noun, className }: Props) => {
   const leaders = ranked.toSorted((one, other) => other.revenue - one.revenue).slice(0, MAX_BARS);
   const largest = leaders[0]?.revenue ?? 0;
   if (largest === 0) return null;
-  const named = leaders.map((leader) => ({ ...leader, title: leader.title || 'Без бренда' }));
+  const named = leaders.map((leader) => ({ ...leader, title: leader.title || texts.noBrand }));
   return (
     <ChartFigure
       title={title}
-      note={`${leaders.length} из ${formatCountGenitive(ranked.length, noun)}`}
+      note={texts.shown(leaders.length, formatCountGenitive(ranked.length, noun))}
       summary={summarizeLeader(named, total)}
       table={{
-        heads: ['Название', 'Выручка', 'Доля'],
+        heads: [texts.name, texts.revenue, texts.share],
         rows: named.map((each) => [
           each.title,
           formatCompactMoney(each.revenue),

@@ -1,3 +1,4 @@
+import * as texts from '#texts/charts/scatter';
 import { formatTick } from '../../format/numbers.ts';
 import type { ScatterLayout } from './scatter-layout.ts';
 
@@ -53,7 +54,7 @@ export const ScatterAxes = ({ label, priceLabel, scatter, range, height }: Props
         );
       })}
       <text x={-MARGIN.left} y={-8} className="fill-ink-3 text-axis">
-        Продажи, шт.
+        {texts.salesAxis}
       </text>
       <text x="100%" y={height + 28} textAnchor="end" className="fill-ink-3 text-axis">
         {priceLabel}, ₸

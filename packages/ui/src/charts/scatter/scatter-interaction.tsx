@@ -1,3 +1,4 @@
+import * as texts from '#texts/charts/scatter';
 import { useState } from 'react';
 import { classNames } from '../../class-names.ts';
 import { formatCompactMoney, formatInteger, formatMoney, NO_VALUE } from '../../format/numbers.ts';
@@ -11,7 +12,7 @@ import {
 } from './scatter-layout.ts';
 import { getSeriesPath } from './series-shape.tsx';
 
-export const scatterHeads = ['Товар', 'Бренд', 'Цена', 'Продажи', 'Выручка'];
+export const scatterHeads = [texts.product, texts.brand, texts.price, texts.sales, texts.revenue];
 
 /** Formats a product under the heads. */
 export const formatPoint = ({
@@ -24,7 +25,7 @@ export const formatPoint = ({
   title,
   series === '' ? NO_VALUE : series,
   formatMoney(price),
-  `${formatInteger(salesCount)}\u00a0шт.`,
+  texts.pieces(formatInteger(salesCount)),
   formatCompactMoney(revenue),
 ];
 
@@ -94,7 +95,7 @@ export const ScatterInteraction = ({ points, largest, isDimmed, width, height }:
     >
       <input
         type="range"
-        aria-label="Товары по убыванию выручки, Enter — к строке таблицы"
+        aria-label={texts.slider}
         aria-valuetext={at === undefined ? '' : formatPoint(at).join(', ')}
         min={0}
         max={Math.max(0, reachable.length - 1)}

@@ -1,3 +1,4 @@
+import * as texts from '#texts/charts/scatter';
 import { classNames } from '../../class-names.ts';
 import { OWN_SERIES } from './scatter-layout.ts';
 import { SeriesMark } from './series-shape.tsx';
@@ -15,7 +16,7 @@ interface Props {
 /** Series of a scatter plot; the one under the pointer is shown alone; a click keeps it so, and a second one shows all again. */
 export const ScatterLegend = ({ series, hasOthers, isolated, onIsolate, onPoint }: Props) => (
   <ul className="flex flex-wrap gap-x-0.5 text-badge font-normal text-ink-2">
-    {[...series, ...(hasOthers ? ['прочие'] : [])].map((title, position) => {
+    {[...series, ...(hasOthers ? [texts.others] : [])].map((title, position) => {
       const index = position < series.length ? position : OWN_SERIES;
       return (
         <li key={title} className="min-w-0">

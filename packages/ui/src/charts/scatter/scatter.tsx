@@ -1,3 +1,4 @@
+import * as texts from '#texts/charts/scatter';
 import { useCallback, useMemo, useState } from 'react';
 import { useHasPassed } from '../../row-highlight.tsx';
 import { ChartFigure } from '../chart-figure.tsx';
@@ -68,7 +69,7 @@ export const Scatter = ({ title, priceLabel, products, range, height, className 
             style={{ left: MARGIN.left, top: MARGIN.top, bottom: MARGIN.bottom }}
           >
             <ScatterAxes
-              label={`${title}: ${scatter.points.length} товаров`}
+              label={texts.picture(title, scatter.points.length)}
               {...{ priceLabel, scatter, range, height: size.height }}
             />
             <ScatterPoints points={scatter.points} isDimmed={isDimmed} {...size} />

@@ -1,3 +1,4 @@
+import * as texts from '#texts/charts/treemap';
 import { classNames } from '../../class-names.ts';
 import { isolateBidi } from '../../format/bidi.ts';
 import { formatCompactMoney, formatInteger, formatPercent } from '../../format/numbers.ts';
@@ -17,21 +18,21 @@ const SHORT_LABEL_SIZE = { width: 26, height: 15 };
 /** «прочие 16», or «+16» in a narrow tile. */
 const formatRestLabel = (count: number, { width, height }: GroupTileBox): string => {
   if (height < LABEL_SIZE.height || width < SHORT_LABEL_SIZE.width) return '';
-  return width < LABEL_SIZE.width ? `+${formatInteger(count)}` : `прочие ${formatInteger(count)}`;
+  return width < LABEL_SIZE.width ? `+${formatInteger(count)}` : texts.othersCount(formatInteger(count));
 };
 
 /** Name of a group: «Обувь», «Обувь, прочие», «Прочие». */
 export const nameGroup = ({ kind, title }: GroupTileBox): string => {
   if (kind === 'section') return title;
-  return title === '' ? 'Прочие' : `${title}, прочие`;
+  return title === '' ? texts.others : texts.othersOf(title);
 };
 
 /** Tooltip of a group: number of categories, revenue. */
 export const listGroupFigures = ({ leaves }: GroupTileBox, total: number) => {
   const revenue = sumRevenue(leaves);
   return [
-    ['Категории', formatInteger(leaves.length)],
-    ['Выручка', `${formatCompactMoney(revenue)} · ${formatPercent(revenue / total)}`],
+    [texts.categories, formatInteger(leaves.length)],
+    [texts.revenue, `${formatCompactMoney(revenue)} · ${formatPercent(revenue / total)}`],
   ] as const;
 };
 
@@ -45,7 +46,7 @@ export const GroupTile = ({ tile, total, isOutlined, tone, hasPassed, onPointerE
   const isRest = tile.kind === 'rest';
   const href = findSectionHref(tile.title, leaves);
   const share = formatPercent(sumRevenue(leaves) / total);
-  const label = `${isolateBidi(nameGroup(tile))}: ${formatCount(leaves.length, nouns.category)}, ${share} выручки`;
+  const label = texts.group(isolateBidi(nameGroup(tile)), formatCount(leaves.length, nouns.category), share);
   return (
     <Popover
       label={label}
@@ -81,7 +82,7 @@ export const GroupTile = ({ tile, total, isOutlined, tone, hasPassed, onPointerE
           href={href}
           className="flex min-h-8 items-center rounded-control px-2 py-1 font-semibold hover:bg-raised-hover"
         >
-          Весь раздел
+          {texts.wholeSection}
         </Link>
       )}
       <ul>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/charts/treemap';
 import { classNames } from '../../class-names.ts';
 import { isolateBidi } from '../../format/bidi.ts';
 import {
@@ -15,18 +16,20 @@ import type { LeafTileBox } from './treemap-layout.ts';
 import type { TreemapLeaf } from './treemap-nodes.ts';
 
 const describeLeaf = ({ title, revenue, index }: TreemapLeaf, total: number): string =>
-  [
-    `${isolateBidi(title)} ${formatCompact(revenue)}\u00a0₸`,
-    `${formatPercent(revenue / total)} выручки`,
-    `перспективность ${formatIndex(index)}, ${findProspect(index).label.toLowerCase()}`,
-  ].join(', ');
+  texts.leaf(
+    isolateBidi(title),
+    formatCompactMoney(revenue),
+    formatPercent(revenue / total),
+    formatIndex(index),
+    findProspect(index).label,
+  );
 
 /** Tooltip of a leaf: revenue, sales, prospect. */
 export const listLeafFigures = ({ revenue, salesCount, index }: TreemapLeaf, total: number) =>
   [
-    ['Выручка', `${formatCompactMoney(revenue)} · ${formatPercent(revenue / total)}`],
-    ['Продажи', `${formatInteger(salesCount)}\u00a0шт.`],
-    ['Перспективность', `${formatIndex(index)} · ${findProspect(index).label}`],
+    [texts.revenue, `${formatCompactMoney(revenue)} · ${formatPercent(revenue / total)}`],
+    [texts.sales, texts.pieces(formatInteger(salesCount))],
+    [texts.prospects, `${formatIndex(index)} · ${findProspect(index).label}`],
   ] as const;
 
 interface Props extends TileProps {

@@ -1,3 +1,4 @@
+import * as texts from '#texts/charts/treemap';
 import { formatIndex } from '../../format/numbers.ts';
 import type { ProspectTones } from './prospect-tones.ts';
 
@@ -7,10 +8,10 @@ const ramp = ['bg-ramp-1', 'bg-ramp-2', 'bg-ramp-3', 'bg-ramp-4', 'bg-ramp-5'];
 export const TreemapLegend = ({ ends }: Pick<ProspectTones, 'ends'>) =>
   ends && (
     <p
-      title="Индекс перспективности: в каждой ступени пятая часть категорий недели"
+      title={texts.legend}
       className="figures flex items-center gap-2 text-ink-3 max-md:text-badge max-md:font-normal"
     >
-      <span className="hidden min-[21.5rem]:max-md:inline">индекс</span>
+      <span className="hidden min-[21.5rem]:max-md:inline">{texts.index}</span>
       {formatIndex(ends[0])}
       <span className="flex gap-px" aria-hidden="true">
         {ramp.map((tone) => (

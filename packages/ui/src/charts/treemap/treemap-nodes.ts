@@ -1,3 +1,4 @@
+import * as texts from '#texts/charts/treemap';
 import { group, sum } from 'd3-array';
 
 /** One category of the market. */
@@ -35,7 +36,7 @@ export const findSectionHref = (title: string, [leaf]: readonly TreemapLeaf[]): 
   leaf?.section === title ? leaf.sectionHref : undefined;
 
 /** Sections too small for a tile of their own. */
-export const OTHER_SECTIONS = 'Другие разделы';
+export const OTHER_SECTIONS = texts.otherSections;
 
 /**
  * Groups sorted leaves by section, the largest section first.

@@ -1,3 +1,4 @@
+import * as texts from '#texts/charts/treemap';
 import { isolateBidi } from '../../format/bidi.ts';
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { formatPercent } from '../../format/numbers.ts';
@@ -30,7 +31,7 @@ const SectionHead = ({
   return (
     <p
       style={style}
-      title={`${isolateBidi(title)}, ${share} выручки`}
+      title={texts.shareOf(isolateBidi(title), share)}
       className="absolute truncate px-px text-axis text-ink-2"
     >
       {href === undefined ? (

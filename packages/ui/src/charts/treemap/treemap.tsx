@@ -1,3 +1,4 @@
+import * as texts from '#texts/charts/treemap';
 import { sum } from 'd3-array';
 import { useMemo } from 'react';
 import { formatCompactMoney, formatIndex, formatPercent, formatInteger } from '../../format/numbers.ts';
@@ -22,7 +23,14 @@ const MAX_ON_PHONE = 14;
 /** Number of rows in the data table. */
 const MAX_TABLE_ROWS = 30;
 
-const heads = ['Категория', 'Раздел', 'Выручка', 'Доля', 'Продажи, шт.', 'Перспективность'];
+const heads = [
+  texts.category,
+  texts.section,
+  texts.revenue,
+  texts.share,
+  texts.salesInPieces,
+  texts.prospects,
+];
 
 const tableRow = (leaf: TreemapLeaf, total: number): readonly string[] => [
   leaf.title,
@@ -59,14 +67,15 @@ export const Treemap = ({ title, leaves, isLarge = false, className }: Props) =>
       ),
     [largest, width, height, isPhone],
   );
+  const largestRevenue = sum(largest.slice(0, MAX_ON_PHONE), ({ revenue }) => revenue);
   const phoneNote =
     leaves.length > MAX_ON_PHONE
-      ? `${MAX_ON_PHONE} крупнейших, ${formatPercent(sum(largest.slice(0, MAX_ON_PHONE), ({ revenue }) => revenue) / total)} выручки`
-      : 'площадь — выручка';
+      ? texts.largest(MAX_ON_PHONE, formatPercent(largestRevenue / total))
+      : texts.area;
   return (
     <ChartFigure
       title={title}
-      note={isPhone ? phoneNote : 'площадь — выручка, тон — индекс'}
+      note={isPhone ? phoneNote : texts.areaAndTone}
       aside={<TreemapLegend ends={tones.ends} />}
       summary={summarizeHalf(leaves, nouns.category)}
       table={{ heads, rows: largest.slice(0, MAX_TABLE_ROWS).map((leaf) => tableRow(leaf, total)) }}

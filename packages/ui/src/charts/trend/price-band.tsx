@@ -1,3 +1,4 @@
+import * as texts from '#texts/charts/trend';
 import { extent, max, ticks } from 'd3-array';
 import { formatTick } from '../../format/numbers.ts';
 import { WeekFrame, type ChartArea, type ChartWeek } from './week-frame.tsx';
@@ -41,7 +42,7 @@ const createScale = (weeks: readonly PriceWeek[]) => {
 const lines = [
   {
     field: 'medianPrice',
-    title: 'медиана',
+    title: texts.median,
     line: 'stroke-ink-3',
     text: 'fill-ink-2',
     dash: '3 3',
@@ -49,7 +50,7 @@ const lines = [
   },
   {
     field: 'minPrice',
-    title: 'минимум',
+    title: texts.lowest,
     line: 'stroke-ink',
     text: 'fill-ink font-semibold',
     dash: undefined,
@@ -57,7 +58,7 @@ const lines = [
   },
   {
     field: 'ownPrice',
-    title: 'моя',
+    title: texts.own,
     line: 'stroke-accent',
     text: 'fill-accent font-semibold',
     dash: undefined,
@@ -103,7 +104,7 @@ const EndLabels = ({ weeks, slot, toY }: { weeks: readonly PriceWeek[]; slot: nu
       ))}
       {typeof last?.sellersCount === 'number' ? (
         <text x={x} y={PRICES + BARS - 4} className="figures fill-ink-3 text-axis">
-          {last.sellersCount} прод.
+          {texts.sellers(last.sellersCount)}
         </text>
       ) : null}
     </>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/charts/trend';
 import type { ChartWeek } from './week-frame.tsx';
 
 /** Least distance between two labels, and from one to the end of the axis, where the last one ends, px. */
@@ -69,7 +70,7 @@ export const WeekAxis = ({ weeks, slot, height }: Props) => {
                 textAnchor="end"
                 className="fill-ink text-axis font-semibold"
               >
-                неделя {label}
+                {texts.week(label)}
               </text>
             ) : null}
           </g>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/charts/waterfall';
 import { formatCompactMoney } from '../../format/numbers.ts';
 
 interface Part {
@@ -7,7 +8,7 @@ interface Part {
   readonly amount: number;
 }
 
-const formatPart = (part: number): string => `${Math.round(100 * part)}\u202f%`;
+const formatPart = (part: number): string => texts.percent(Math.round(100 * part));
 
 const formatSigned = (amount: number): string =>
   amount > 0 ? `+${formatCompactMoney(amount)}` : formatCompactMoney(amount);

@@ -1,3 +1,4 @@
+import * as texts from '#texts/charts/waterfall';
 import { formatCompactMoney } from '../../format/numbers.ts';
 import { useIsPhone } from '../../use-is-phone.ts';
 import { ChartFigure } from '../chart-figure.tsx';
@@ -32,7 +33,7 @@ export const Waterfall = <Name extends string>(props: Props<Name>) => {
       aside={
         note === undefined ? undefined : <span className="text-ink-3 max-md:hidden print:hidden">{note}</span>
       }
-      table={{ heads: ['Из чего', 'Сумма'], rows }}
+      table={{ heads: [texts.part, texts.amount], rows }}
     >
       {isPhone ? <WaterfallRows {...drawing} /> : <WaterfallColumns {...drawing} />}
     </ChartFigure>

@@ -1,0 +1,3 @@
+export const part = 'Part';
+export const amount = 'Amount';
+export const percent = (percent: number) => `${percent}%`;
