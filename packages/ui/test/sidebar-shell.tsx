@@ -32,6 +32,8 @@ export const user = {
   ],
   onLogout: () => undefined,
   isLoggingOut: false,
+  language: 'ru',
+  onLanguage: () => undefined,
 } as const;
 
 /** Receives the href of every clicked link. */

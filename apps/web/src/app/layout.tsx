@@ -9,6 +9,8 @@ import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useOpenPalette } from '../search/palette/open-palette.ts';
 import { PaletteProvider } from '../search/palette/palette-trigger.tsx';
+import { config } from '../config.ts';
+import { chooseLanguage } from '../routing/choose-language.ts';
 import { navigation, userNavigation } from '../routing/navigation.ts';
 import { PeriodProvider } from '../period/period-provider.tsx';
 import { WeekGate } from './week-gate.tsx';
@@ -38,7 +40,14 @@ function AppSidebar() {
       items={navigation}
       path={pathname}
       onSearch={onSearch}
-      user={{ email, items: userNavigation, isLoggingOut: isPending, onLogout: () => void logout() }}
+      user={{
+        email,
+        items: userNavigation,
+        isLoggingOut: isPending,
+        onLogout: () => void logout(),
+        language: config.language,
+        onLanguage: chooseLanguage,
+      }}
     />
   );
 }

@@ -7,18 +7,29 @@ import { Shell, user } from '../../test/sidebar-shell.tsx';
 describe('The user menu in the footer', () => {
   const open = () => page.getByRole('button', { name: /Меню пользователя/ }).click();
 
-  test('shows the user’s e-mail and offers "Upgrade to Pro", Account, Billing, Notifications and «Выйти»', async () => {
+  test('shows the user’s e-mail and offers "Upgrade to Pro", Account, Billing, Notifications, the languages and «Выйти»', async () => {
     await render(<Shell />);
     await expect.element(page.getByText('aigerim@sauda.kz')).toBeVisible();
     await open();
     const offered = () =>
       page
-        .getByRole('menuitem')
+        .getByRole('menu')
         .elements()
+        .flatMap((menu) => [...menu.querySelectorAll('[role^=menuitem]')])
         .map((item) => item.textContent);
     await expect
       .poll(offered)
-      .toEqual(['Upgrade to Pro', 'Account', 'Billing', 'Notifications', 'ТемаСистемная', 'Выйти']);
+      .toEqual([
+        'Upgrade to Pro',
+        'Account',
+        'Billing',
+        'Notifications',
+        'ТемаСистемная',
+        'Русский',
+        'Қазақша',
+        'English',
+        'Выйти',
+      ]);
     await expectAccessible();
   });
 
@@ -30,6 +41,17 @@ describe('The user menu in the footer', () => {
       .focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('menuitem', { name: 'Upgrade to Pro' })).toHaveFocus();
+  });
+
+  test('the language in force is checked, and another one can be chosen', async () => {
+    const onLanguage = vi.fn<(language: string) => void>();
+    await render(<Shell user={{ ...user, onLanguage }} />);
+    await open();
+    await expect.element(page.getByRole('menuitemcheckbox', { name: 'Русский' })).toBeChecked();
+    const kazakh = page.getByRole('menuitemcheckbox', { name: 'Қазақша' });
+    await expect.element(kazakh).toHaveAttribute('lang', 'kk');
+    await kazakh.click();
+    expect(onLanguage).toHaveBeenCalledExactlyOnceWith('kk');
   });
 
   test('«Выйти» logs out', async () => {

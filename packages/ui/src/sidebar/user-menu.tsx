@@ -2,6 +2,7 @@ import { ChevronsUpDown, LogOut, Monitor } from 'lucide-react';
 import { Link } from '../link.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../primitives/menu.tsx';
 import { setTheme, themeLabels, useTheme, type Theme } from '../theme/theme.ts';
+import { LanguageItems, type LanguageItemsProps } from './language-items.tsx';
 import type { NavigationItem } from './navigation-item.ts';
 
 const nextTheme: Readonly<Record<Theme, Theme>> = { system: 'light', light: 'dark', dark: 'system' };
@@ -23,7 +24,7 @@ const ThemeItem = () => {
 };
 
 /** Props of the user menu. */
-export interface UserMenuProps {
+export interface UserMenuProps extends LanguageItemsProps {
   readonly email: string;
   /** «Upgrade to Pro», Account, Billing, Notifications. */
   readonly items: readonly NavigationItem[];
@@ -47,6 +48,8 @@ export const UserMenu = ({
   items,
   onLogout,
   isLoggingOut,
+  language,
+  onLanguage,
   isCollapsed,
   onFollow,
 }: UserMenuProps & { readonly isCollapsed: boolean; readonly onFollow?: (() => void) | undefined }) => (
@@ -86,6 +89,8 @@ export const UserMenu = ({
     ))}
     <MenuSeparator />
     <ThemeItem />
+    <MenuSeparator />
+    <LanguageItems language={language} onLanguage={onLanguage} />
     <MenuSeparator />
     <MenuItem onSelect={onLogout} disabled={isLoggingOut}>
       <LogOut aria-hidden="true" />

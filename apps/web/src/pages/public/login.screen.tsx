@@ -13,6 +13,7 @@ import { AppLink } from '../../routing/app-link.tsx';
 import { Wordmark } from '../../routing/wordmark.tsx';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { EmailStep } from './email-step.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { formatLifetime } from '../../session/format-lifetime.ts';
 import { useSessionState } from '../../session/session-context.ts';
 
@@ -77,9 +78,12 @@ export function Component() {
             )}
           </Suspense>
         </main>
-        <footer className="max-w-[52em] text-label font-normal text-ink-2">
-          Вход и регистрация{'\u00a0'}— один и тот же код, пароля нет. Вход на этом устройстве хранится{' '}
-          {formatLifetime(config.refreshTokenExpiry)} с последнего посещения.
+        <footer className="max-w-[52em] space-y-2 text-label font-normal text-ink-2">
+          <LanguageSwitch />
+          <p>
+            Вход и регистрация{'\u00a0'}— один и тот же код, пароля нет. Вход на этом устройстве хранится{' '}
+            {formatLifetime(config.refreshTokenExpiry)} с последнего посещения.
+          </p>
         </footer>
       </div>
       <ProductPreview />

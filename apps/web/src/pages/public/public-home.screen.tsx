@@ -1,6 +1,7 @@
 import { paths } from '../../routing/paths.ts';
 import { buttonClass } from '@vitrina/ui/primitives/button';
 import { EmailForm } from './email-form.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { useSessionState } from '../../session/session-context.ts';
 import { AppLink } from '../../routing/app-link.tsx';
 import { Wordmark } from '../../routing/wordmark.tsx';
@@ -88,7 +89,8 @@ const Footer = ({ way }: { way: ReturnType<typeof getMainLink> }) => (
       <span>
         Vitrina не связана с Kaspi.kz. На картинках{'\u00a0'}— демо{'\u2011'}данные.
       </span>
-      <span className="flex gap-6">
+      <span className="flex flex-wrap gap-x-6">
+        <LanguageSwitch />
         <a href="/docs" className={footerLink}>
           API
         </a>

@@ -1,0 +1,21 @@
+import { languages } from '@vitrina/ui/language';
+import { config } from '../../config.ts';
+import { chooseLanguage } from '../../routing/choose-language.ts';
+
+/** The languages of the interface for those who are not signed in. */
+export const LanguageSwitch = () => (
+  <span className="flex flex-wrap gap-x-4">
+    {languages.map(({ name, title }) => (
+      <button
+        key={name}
+        type="button"
+        lang={name}
+        aria-pressed={name === config.language}
+        onClick={() => chooseLanguage(name)}
+        className="rounded-mark py-1 hover:text-ink hover:underline aria-pressed:text-ink"
+      >
+        {title}
+      </button>
+    ))}
+  </span>
+);

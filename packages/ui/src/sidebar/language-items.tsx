@@ -1,0 +1,22 @@
+import type { Language } from '@vitrina/contract';
+import * as texts from '#texts/sidebar/language';
+import { languages } from '../language/language.ts';
+import { MenuChoice, MenuLabel } from '../primitives/menu.tsx';
+
+/** Props of the choice of a language. */
+export interface LanguageItemsProps {
+  readonly language: Language;
+  readonly onLanguage: (language: Language) => void;
+}
+
+/** The languages of the interface in a menu, each by its own name. */
+export const LanguageItems = ({ language, onLanguage }: LanguageItemsProps) => (
+  <>
+    <MenuLabel>{texts.language}</MenuLabel>
+    {languages.map(({ name, title }) => (
+      <MenuChoice key={name} lang={name} chosen={name === language} onSelect={() => onLanguage(name)}>
+        {title}
+      </MenuChoice>
+    ))}
+  </>
+);
