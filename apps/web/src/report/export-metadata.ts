@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/list';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReportPeriod } from '@vitrina/contract';
 import { fieldDefinitions } from '@vitrina/ui/fields';
@@ -33,11 +34,11 @@ export function useExportMetadata(caption: string, compared?: ReportPeriod): () 
     const isDemo = readReport(cache, periodReports.weekInfo(week))?.weekInfo.isDemo;
     const names = [caption, ...owners.map(({ text }) => text)].join(' ');
     return {
-      fileName: week === undefined ? names : `${names}, неделя ${week.weekNumber} ${week.year}`,
+      fileName: week === undefined ? names : texts.fileName(names, week.weekNumber, week.year),
       lines: [
         ...owners,
-        ...(week === undefined ? [] : [{ term: 'Период', text: formatWeek(week) }]),
-        ...(compared === undefined ? [] : [{ term: 'Сравнение', text: formatWeek(compared) }]),
+        ...(week === undefined ? [] : [{ term: texts.period, text: formatWeek(week) }]),
+        ...(compared === undefined ? [] : [{ term: texts.comparison, text: formatWeek(compared) }]),
         ...(isDemo === true
           ? [{ term: fieldDefinitions.isDemo.label, text: fieldDefinitions.isDemo.explanation }]
           : []),

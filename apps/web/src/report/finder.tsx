@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/finder';
 import { Button } from '@vitrina/ui/primitives/button';
 import { CountBadge } from '@vitrina/ui/primitives/tag';
 import { ListTree } from 'lucide-react';
@@ -64,8 +65,8 @@ export function Finder({ title, note, search, found, children }: Props) {
           onClick={() => switchTo(!isOpen)}
         >
           <ListTree className="size-4 text-ink-2" aria-hidden="true" />
-          Разделы
-          {leaves.length > 0 && <CountBadge count={leaves.length} title="Выбрано категорий" />}
+          {texts.sections}
+          {leaves.length > 0 && <CountBadge count={leaves.length} title={texts.chosenCount} />}
         </Button>
         <CategoryChips className="max-lg:basis-full" />
         {note !== undefined && <p className="basis-full text-badge font-normal text-ink-3">{note}</p>}
@@ -75,14 +76,14 @@ export function Finder({ title, note, search, found, children }: Props) {
           <aside
             ref={filter}
             tabIndex={-1}
-            aria-label="Поиск по разделам"
+            aria-label={texts.sectionSearch}
             className="w-full shrink-0 border-line px-(--gutter) py-3 outline-none lg:sticky lg:top-12 lg:h-[calc(100dvh-3rem)] lg:w-64 xl:w-76 lg:overflow-y-auto lg:border-r print:hidden"
           >
             <CategoryFilter />
             <div className="sticky bottom-0 -mx-(--gutter) mt-4 flex gap-2 border-t border-line bg-ground px-(--gutter) py-3 lg:hidden">
-              {hasChoice && <Button onClick={() => choose([])}>Снять всё</Button>}
+              {hasChoice && <Button onClick={() => choose([])}>{texts.clearAll}</Button>}
               <Button variant="primary" className="min-w-0 flex-1" onClick={() => switchTo(false)}>
-                {found === undefined ? 'Показать найденное' : `Показать ${found}`}
+                {found === undefined ? texts.showFound : texts.show(found)}
               </Button>
             </div>
           </aside>

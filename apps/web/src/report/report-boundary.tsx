@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/report';
 import { ErrorState } from '@vitrina/ui/primitives/states';
 import { Component, type ReactNode } from 'react';
 
@@ -35,8 +36,8 @@ export class ReportBoundary extends Component<Props, State> {
     return (
       <div className="px-(--gutter) py-6">
         <ErrorState
-          title={`Не удалось показать ${what}`}
-          message="Сервер ответил не так, как обещает."
+          title={texts.cannotShow(what)}
+          message={texts.brokenAnswer}
           onRetry={onRetry}
           retrying={retrying}
         />

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/report';
 import type { ReportResult } from '../api/report-result.ts';
 import { ErrorState, LoadingState } from '@vitrina/ui/primitives/states';
 import type { ReactNode } from 'react';
@@ -63,7 +64,7 @@ export function Report<Body>({ query, what, skeleton = <ListSkeleton />, head, c
       {head}
       <div className="px-(--gutter) py-6">
         <ErrorState
-          title={`Не удалось получить ${what}`}
+          title={texts.cannotGet(what)}
           message={failure.message}
           code={isMissing ? undefined : code}
           onRetry={isMissing ? undefined : () => void query.refetch()}

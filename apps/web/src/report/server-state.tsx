@@ -1,4 +1,6 @@
+import * as texts from '#texts/report/report';
 import { paths } from '../routing/paths.ts';
+import { insertElements } from '@vitrina/ui/insert-elements';
 import { Link } from '@vitrina/ui/link';
 import { useIsShared, useScreenPath } from '../routing/shared-screen.ts';
 
@@ -9,11 +11,13 @@ export function ServerState() {
   if (isShared || path === paths.health()) return null;
   return (
     <p className="mt-4 text-ink-2">
-      Работает ли сервер, видно на странице{' '}
-      <Link href={paths.health()} className="rounded-mark text-accent underline">
-        «Состояние сервера»
-      </Link>
-      .
+      {insertElements(texts.seeServerState, {
+        page: (
+          <Link href={paths.health()} className="rounded-mark text-accent underline">
+            {texts.serverState}
+          </Link>
+        ),
+      })}
     </p>
   );
 }

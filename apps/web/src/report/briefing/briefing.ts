@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/profile/profile';
 import type { Movers, ReportPeriod } from '@vitrina/contract';
 import type { ExportMetadata } from '@vitrina/ui/report-table';
 import type { DefinedField } from '@vitrina/ui/fields';
@@ -6,7 +7,7 @@ import type { ChangeTotals, EffectWords } from '../changes/change-effects.ts';
 import type { HistoryWeek } from '../trend/history.ts';
 
 /** Title of the screens. */
-export const BRIEFING_TITLE = 'Отчёт для руководителя';
+export const BRIEFING_TITLE = texts.briefing;
 
 /** Rows of a report, in the order in which they are shown. */
 type Rows = readonly Readonly<Record<string, unknown>>[];

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/finder';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -29,14 +30,14 @@ export function CategoryChips({ className = '' }: { className?: string }) {
   };
   return (
     <ul
-      aria-label="Выбранные категории"
+      aria-label={texts.chosenCategories}
       className={`flex min-w-0 flex-wrap gap-1.5 max-md:flex-nowrap max-md:scroll-sideways ${className}`}
     >
       {shown.map((category) => (
         <li key={category.id} className="min-w-0 max-md:shrink-0">
           <button
             type="button"
-            aria-label={`Убрать «${category.title}»`}
+            aria-label={texts.remove(category.title)}
             title={category.title}
             onClick={({ currentTarget }) => {
               focusNextChip(currentTarget);
@@ -57,7 +58,7 @@ export function CategoryChips({ className = '' }: { className?: string }) {
             onClick={() => setExpanded(!isExpanded)}
             className={chip}
           >
-            {isExpanded ? 'Свернуть' : `Ещё ${shortest.length - COLLAPSED_COUNT}`}
+            {isExpanded ? texts.collapse : texts.more(shortest.length - COLLAPSED_COUNT)}
           </button>
         </li>
       )}

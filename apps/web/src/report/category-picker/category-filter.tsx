@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/finder';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { CountBadge } from '@vitrina/ui/primitives/tag';
 import { Suspense, useMemo } from 'react';
@@ -16,13 +17,13 @@ const CategoryTreePicker = createLazyComponent(
 function ChosenCount({ count, onClear }: { count: number; onClear: () => void }) {
   return (
     <p className="flex items-center gap-2">
-      <CountBadge count={count} title="Выбрано категорий" />
+      <CountBadge count={count} title={texts.chosenCount} />
       <button
         type="button"
         onClick={onClear}
         className="min-h-6 rounded-mark text-ink-2 hover:text-ink hover:underline max-lg:hidden"
       >
-        Снять всё
+        {texts.clearAll}
       </button>
     </p>
   );
@@ -38,12 +39,12 @@ export function CategoryFilter() {
   return (
     <>
       <div className="mb-2 flex min-h-6 items-center justify-between gap-4">
-        <h2 className="text-section">По категориям</h2>
+        <h2 className="text-section">{texts.byCategories}</h2>
         {chosen.size > 0 && <ChosenCount count={chosen.size} onClear={() => choose([])} />}
       </div>
       <Report
         query={categoryTsr.tree.useQuery(categoryReports.tree(week))}
-        what="дерево категорий"
+        what={texts.treeAccusative}
         skeleton={<TreeSkeleton />}
       >
         {(tree) => (

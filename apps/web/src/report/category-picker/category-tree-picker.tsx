@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/category-picker/tree';
 import type { CategoryTree as Tree } from '@vitrina/contract';
 import { formatCount, nouns } from '@vitrina/ui/format/plural';
 import { SearchField } from '@vitrina/ui/primitives/search-field';
@@ -46,14 +47,14 @@ export function CategoryTreePicker({ tree, chosen, products, onChange }: Props) 
   };
   const leaves = found.reduce((count, node) => count + node.leaves.length, 0);
   return (
-    <section aria-label="По категориям">
-      <SearchField label="Найти категорию" value={text} onChange={setText} onKeyDown={focusTree} />
+    <section aria-label={texts.title}>
+      <SearchField label={texts.find} value={text} onChange={setText} onKeyDown={focusTree} />
       <output className="sr-only">
-        {searchText !== '' && `Найдено: ${formatCount(leaves, nouns.category)}`}
+        {searchText !== '' && texts.found(formatCount(leaves, nouns.category))}
       </output>
       {found.length === 0 ? (
-        <EmptyState title={searchText === '' ? 'За эту неделю категорий нет' : 'Такой категории нет'}>
-          {searchText === '' ? 'Выберите другую неделю.' : 'Проверьте название или введите его часть.'}
+        <EmptyState title={searchText === '' ? texts.noCategories : texts.noSuchCategory}>
+          {searchText === '' ? texts.chooseWeek : texts.checkTitle}
         </EmptyState>
       ) : (
         <CategoryTree {...{ chosen, products, openSections, searchText, toggle }} nodes={found} />

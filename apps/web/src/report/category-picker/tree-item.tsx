@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/category-picker/tree';
 import { formatNumber } from '@vitrina/ui/format/numbers';
 import { nouns, pluralize } from '@vitrina/ui/format/plural';
 import { Check, ChevronRight, Minus } from 'lucide-react';
@@ -77,7 +78,7 @@ export function TreeItem({ row, checked, products, searchText, isActive, top }: 
         <Title title={node.title} searchText={searchText} />
       </span>
       <span
-        title={`${formatNumber(products)} ${pluralize(products, nouns.product)} за неделю`}
+        title={texts.inWeek(`${formatNumber(products)} ${pluralize(products, nouns.product)}`)}
         className="figures ml-2 shrink-0 text-badge text-ink-3"
       >
         {formatNumber(products)}

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/finder';
 import type { CategoriesWeekBody, ReportPeriod } from '@vitrina/contract';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
@@ -40,7 +41,11 @@ export interface ChosenCategories {
   choose: (leaves: readonly number[]) => void;
 }
 
-const toUnknownCategory = (id: number): ChosenCategory => ({ id, title: `Категория ${id}`, leaves: [id] });
+const toUnknownCategory = (id: number): ChosenCategory => ({
+  id,
+  title: texts.unknownCategory(id),
+  leaves: [id],
+});
 
 /** Every leaf of the week, as many as one request may name. */
 const useAllLeaves = (nodes: readonly CategoryNode[] | undefined) =>

@@ -1,3 +1,5 @@
+import * as texts from '#texts/report/comparison/note';
+import { insertElements } from '@vitrina/ui/insert-elements';
 import type { Noun } from '@vitrina/ui/format/plural';
 import { Button } from '@vitrina/ui/primitives/button';
 import type { Movement } from '@vitrina/ui/report-table/comparison';
@@ -49,23 +51,22 @@ function useSentence({ week, isPublished, noun, now, before, error, onFilter }: 
     () => before && describeRevenueChanges(countRevenueChanges(now, before), noun),
     [now, before, noun],
   );
-  const inWeek = `с неделей\u00a0${week}`;
-  if (!isPublished) return `Неделя\u00a0${week} не опубликована: сравнить не с чем.`;
+  if (!isPublished) return texts.notPublished(week);
   if (changes !== undefined) {
     const { revenue, rows } = changes;
-    return (
-      <>
-        По сравнению {inWeek} выручка{' '}
-        {revenue.length === 0 ? 'не изменилась' : <Parts parts={revenue} onFilter={onFilter} />}
-        {rows.length > 0 && '; '}
-        <Parts parts={rows} onFilter={onFilter} />.
-      </>
-    );
+    return insertElements(texts.changed(week), {
+      revenue: revenue.length === 0 ? texts.unchanged : <Parts parts={revenue} onFilter={onFilter} />,
+      rows: rows.length > 0 && (
+        <>
+          {'; '}
+          <Parts parts={rows} onFilter={onFilter} />
+        </>
+      ),
+    });
   }
-  if (error === null) return `Сравниваем ${inWeek}…`;
-  if (getErrorCode(error)?.endsWith('_NOT_FOUND') === true)
-    return `За неделю\u00a0${week} такого отчёта нет: сравнить не с чем.`;
-  return `Сравнить ${inWeek} не получилось. ${error.message}`;
+  if (error === null) return texts.comparing(week);
+  if (getErrorCode(error)?.endsWith('_NOT_FOUND') === true) return texts.noReport(week);
+  return texts.failed(week, error.message);
 }
 
 /** Says how a list differs from that of an earlier week, or why that is unknown. */
@@ -78,7 +79,7 @@ export function ComparisonNote(props: Props) {
       <output>{useSentence(props)}</output>
       {canRetry && (
         <Button small onClick={onRetry}>
-          Повторить
+          {texts.retry}
         </Button>
       )}
     </div>

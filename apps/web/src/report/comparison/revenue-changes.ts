@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/comparison/note';
 import { formatCompactMoney, formatNumber } from '@vitrina/ui/format/numbers';
 import { formatCountGenitive, type Noun } from '@vitrina/ui/format/plural';
 import { classifyMovement, movements, type Movement } from '@vitrina/ui/report-table/comparison';
@@ -34,8 +35,8 @@ export interface ChangePart {
 }
 
 const revenueWords = [
-  { movement: 'grown', word: 'выросла' },
-  { movement: 'fallen', word: 'снизилась' },
+  { movement: 'grown', describe: texts.grown },
+  { movement: 'fallen', describe: texts.fallen },
 ] as const;
 
 const rowWords = [
@@ -53,16 +54,16 @@ export function describeRevenueChanges(
   const count = (movement: Movement) => counts.get(movement) ?? 0;
   const changed = revenueWords.filter(({ movement }) => count(movement) > 0);
   return {
-    revenue: changed.map(({ movement, word }, at) => {
+    revenue: changed.map(({ movement, describe }, at) => {
       const isLast = at === changed.length - 1;
       const number = isLast ? formatCountGenitive(count(movement), noun) : formatNumber(count(movement));
-      return { movement, text: `${word} у\u00a0${number}` };
+      return { movement, text: describe(number) };
     }),
     rows: rowWords
       .filter(({ movement }) => count(movement) > 0)
-      .map(({ movement, word }) => ({
-        movement,
-        text: `${word}:\u00a0${formatNumber(count(movement))}${movement === 'left' ? `, было ${formatCompactMoney(lost)}` : ''}`,
-      })),
+      .map(({ movement, word }) => {
+        const text = `${word}:\u00a0${formatNumber(count(movement))}`;
+        return { movement, text: movement === 'left' ? texts.lost(text, formatCompactMoney(lost)) : text };
+      }),
   };
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/list';
 import type { ReportPeriod } from '@vitrina/contract';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import type { Noun } from '@vitrina/ui/format/plural';
@@ -76,8 +77,8 @@ function useComparedWeek(isOn: boolean) {
 
 /** The comparison where no week is published before the current one. */
 const noComparison = {
-  label: 'Сравнить не с чем: раньше недель нет',
-  shortLabel: 'сравнить не с чем',
+  label: texts.noWeekBefore,
+  shortLabel: texts.noComparison,
   isOn: false,
   isDisabled: true,
   isPending: false,
@@ -113,8 +114,8 @@ export function useComparison<Row extends ListRow>(
     </Suspense>
   );
   const comparison = {
-    label: `Сравнить с неделей\u00a0${offered.weekNumber}`,
-    shortLabel: isOn ? 'Сравнение' : `к\u00a0нед.\u00a0${offered.weekNumber}`,
+    label: texts.compareWith(offered.weekNumber),
+    shortLabel: isOn ? texts.comparison : texts.against(offered.weekNumber),
     isOn,
     isPending: isAwaited,
     note,

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/profile/profile';
 import type { Crumb } from '@vitrina/ui/primitives/breadcrumbs';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { Link } from '@vitrina/ui/link';
@@ -75,9 +76,9 @@ const Alternatives = ({ advice, kind }: Pick<Props, 'advice' | 'kind'>) => (
 );
 
 const fullLists = {
-  seller: { href: paths.sellers(), title: 'Все продавцы недели' },
-  brand: { href: paths.brands(), title: 'Все бренды недели' },
-  category: { href: paths.categories(), title: 'Все категории недели' },
+  seller: { href: paths.sellers(), title: texts.allSellers },
+  brand: { href: paths.brands(), title: texts.allBrands },
+  category: { href: paths.categories(), title: texts.allCategories },
 } as const;
 
 /** Link to the list of all, for those who do not know a name. */
@@ -104,7 +105,7 @@ export function EntityPage({ title, name, crumbs, hasId, isMissing, advice, kind
         <div className="px-(--gutter) py-6 max-md:py-4">
           <h1 className="text-title max-md:sr-only">{title}</h1>
           <p className="mt-1 mb-4 text-ink-2">
-            {advice}: начните вводить название{kind === 'section' ? '' : ' или вставьте ссылку с Kaspi'}.
+            {kind === 'section' ? texts.startTyping(advice) : texts.startTypingOrPaste(advice)}
           </p>
           <LazyPicker kind={kind} path={path} />
           {kind === 'section' ? null : <FullList kind={kind} />}

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/profile/profile';
 import { Link } from '@vitrina/ui/link';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import type { ReactNode } from 'react';
@@ -28,7 +29,7 @@ export const ListHead = ({ title, name, href, children, other }: Props) => (
             title={name}
             className="line-clamp-4 rounded-mark decoration-1 underline-offset-4 [overflow-wrap:anywhere] hover:text-accent hover:underline"
           >
-            «{name}»
+            {texts.quoted(name)}
           </Link>
         )}
       </div>

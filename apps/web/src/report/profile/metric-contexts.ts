@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/profile/profile';
 import { fieldDefinitions, type DefinedField } from '@vitrina/ui/fields';
 import { formatValue } from '@vitrina/ui/fields/field-definition';
 import { explainChance, isWithinChance } from '@vitrina/ui/format/change';
@@ -27,7 +28,7 @@ function explain(field: DefinedField, { info, before, against }: Weeks, isChance
   const value = before?.[field];
   const { kind, unit } = fieldDefinitions[field];
   if (value === undefined || value === null) return undefined;
-  return `${against}: было ${formatValue(kind, value)}${unit === undefined ? '' : `\u00a0${unit}`}`;
+  return texts.before(against, `${formatValue(kind, value)}${unit === undefined ? '' : `\u00a0${unit}`}`);
 }
 
 /** What the change of each metric is held against. */

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/profile/profile';
 import { Link } from '@vitrina/ui/link';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { buttonClass } from '@vitrina/ui/primitives/button';
@@ -25,8 +26,7 @@ interface ProfileLink {
 const MAX_CRUMB_LENGTH = 24;
 
 /** The links that every profile has where the backend has histories; a wide screen shows them as buttons. */
-const COMPARE = 'Сравнить';
-const shownTitles: readonly string[] = [COMPARE, BRIEFING_TITLE];
+const shownTitles: readonly string[] = [texts.compare, BRIEFING_TITLE];
 
 const isExternal = ({ href }: ProfileLink) => href.startsWith('https://');
 
@@ -61,7 +61,7 @@ function ProfileMenu({ entity, other, links = [] }: Actions) {
         const Icon =
           item === changeEntity
             ? ArrowLeftRight
-            : item.title === COMPARE
+            : item.title === texts.compare
               ? Columns2
               : isExternal(item)
                 ? ExternalLink
@@ -104,7 +104,7 @@ function useLinks({ entity, links = [] }: Actions): readonly ProfileLink[] {
   if (useIsShared()) return links.filter(isExternal);
   return canCompare && entity.kind !== 'section'
     ? [
-        { title: COMPARE, href: paths.compare(entity.kind, [entity.id]) },
+        { title: texts.compare, href: paths.compare(entity.kind, [entity.id]) },
         { title: BRIEFING_TITLE, href: paths.briefing(entity) },
         ...links,
       ]

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/profile/profile';
 import type { DefinedField } from '@vitrina/ui/fields';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { formatCount } from '@vitrina/ui/format/plural';
@@ -12,8 +13,6 @@ import type { MarketTotals } from './use-market-totals.ts';
 
 /** Number of metrics that a phone shows before the others are opened. */
 export const PHONE_METRIC_COUNT = 2;
-
-const more = { one: 'показатель', few: 'показателя', many: 'показателей' };
 
 interface Props<Field extends DefinedField> {
   fields: readonly Field[];
@@ -42,7 +41,7 @@ function useMetricContext<Field extends DefinedField>({ info, before, market, pl
     info,
     before: before === 'pending' ? undefined : before,
     market,
-    against: against === undefined ? 'за неделю' : formatAgainst(against, week),
+    against: against === undefined ? texts.overWeek : formatAgainst(against, week),
     placesCount,
   });
 }
@@ -88,8 +87,7 @@ export function ProfileMetrics<Field extends DefinedField>(props: Props<Field>) 
         onClick={() => setOpen(!isOpen)}
         className="flex min-h-11 w-full items-center justify-between gap-2 border-b border-line py-2 text-left text-ink-2"
       >
-        Ещё {formatCount(fields.length - PHONE_METRIC_COUNT, more)}
-        {leadersLabel && `, ${leadersLabel}`}
+        {texts.more(formatCount(fields.length - PHONE_METRIC_COUNT, texts.metric), leadersLabel)}
         <ChevronDown
           className={isOpen ? 'size-4 shrink-0 rotate-180' : 'size-4 shrink-0'}
           aria-hidden="true"

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/profile/profile';
 import type { Profile } from '@vitrina/contract';
 import { Tabs } from '@vitrina/ui/primitives/tabs';
 import { type ComponentType, Suspense } from 'react';
@@ -66,10 +67,7 @@ export function ProfileTabs({ label, tabs }: { label: string; tabs: readonly Pro
             name,
             title,
             count: counts[index],
-            disabledReason:
-              isCompared === true && against === undefined
-                ? 'Сравнить не с чем: неделя перед этой не опубликована'
-                : undefined,
+            disabledReason: isCompared === true && against === undefined ? texts.noWeekBefore : undefined,
           }))
           .filter((_, index) => shown[index])}
       >

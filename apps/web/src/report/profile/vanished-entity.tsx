@@ -1,3 +1,5 @@
+import * as texts from '#texts/report/profile/vanished-entity';
+import { insertElements } from '@vitrina/ui/insert-elements';
 import { Link } from '@vitrina/ui/link';
 import { useLocation } from 'react-router';
 import { formatWeek } from '../../period/format-week.ts';
@@ -24,10 +26,13 @@ export function VanishedEntity({ name, lastWeek, useHistory }: Props) {
         {name}
       </h1>
       <p className="mt-1 mb-4 text-ink-2">
-        За неделю {week?.weekNumber} предложений нет. Последняя неделя с предложениями:{' '}
-        <Link href={href} className="text-accent hover:underline">
-          {formatWeek(lastWeek)}
-        </Link>
+        {insertElements(texts.noOffers(week?.weekNumber ?? ''), {
+          week: (
+            <Link href={href} className="text-accent hover:underline">
+              {formatWeek(lastWeek)}
+            </Link>
+          ),
+        })}
       </p>
       <Trend name={name} useHistory={useHistory} />
     </div>

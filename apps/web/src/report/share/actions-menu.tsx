@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/share/share-button';
 import { Button } from '@vitrina/ui/primitives/button';
 import { Menu } from '@vitrina/ui/primitives/menu';
 import { Ellipsis } from 'lucide-react';
@@ -12,10 +13,15 @@ export function ActionsMenu({ children }: { children: ReactNode }) {
     <>
       <Menu
         align="end"
-        title="Действия"
+        title={texts.actions}
         className="min-w-60"
         trigger={
-          <Button ref={opener} variant="quiet" aria-label="Действия" className="-mr-3 size-(--control) px-0!">
+          <Button
+            ref={opener}
+            variant="quiet"
+            aria-label={texts.actions}
+            className="-mr-3 size-(--control) px-0!"
+          >
             <Ellipsis className="size-4 text-ink-2" aria-hidden="true" />
           </Button>
         }

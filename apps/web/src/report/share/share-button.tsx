@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/share/share-button';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { IconButton } from '@vitrina/ui/primitives/icon-button';
 import { MenuItem } from '@vitrina/ui/primitives/menu';
@@ -53,7 +54,7 @@ export function ShareButton() {
     sharing && (
       <>
         <IconButton
-          label="Поделиться"
+          label={texts.share}
           icon={<Share2 aria-hidden="true" />}
           aria-haspopup="dialog"
           onPointerEnter={preload}
@@ -72,6 +73,6 @@ export const ShareItem = ({ sharing }: { sharing: Sharing | undefined }) =>
   sharing && (
     <MenuItem onSelect={sharing.open}>
       <Share2 aria-hidden="true" />
-      Поделиться
+      {texts.share}
     </MenuItem>
   );

@@ -1,6 +1,8 @@
+import * as texts from '#texts/report/share/share-dialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CreatedShare } from '@vitrina/contract';
 import { formatDate } from '@vitrina/ui/format/week-range';
+import { insertElements } from '@vitrina/ui/insert-elements';
 import { Link } from '@vitrina/ui/link';
 import { Button } from '@vitrina/ui/primitives/button';
 import { CopyField } from '@vitrina/ui/primitives/copy-field';
@@ -22,18 +24,16 @@ import { useSharedPath } from './use-shared-path.ts';
 const MAX_PATH_LENGTH = 2000;
 
 const lifetimes = [
-  { name: '7', title: '7 дней' },
-  { name: '30', title: '30 дней' },
-  { name: '90', title: '90 дней' },
+  { name: '7', title: texts.days(7) },
+  { name: '30', title: texts.days(30) },
+  { name: '90', title: texts.days(90) },
 ] as const;
 
 type Lifetime = (typeof lifetimes)[number]['name'];
 
 /** Why no link was made, in words; a request without a response has none of the server. */
 const describeError = (error: Error): string =>
-  error instanceof ApiError && error.status === undefined
-    ? 'Сервер не ответил: проверьте сеть и повторите. Ссылка не создана.'
-    : error.message;
+  error instanceof ApiError && error.status === undefined ? texts.noAnswer : error.message;
 
 /** Makes links to the screen of the address. */
 function useCreateShare() {
@@ -42,8 +42,7 @@ function useCreateShare() {
   const path = useSharedPath() ?? '';
   return useMutation({
     mutationFn: (days: number) => {
-      if (path.length > MAX_PATH_LENGTH)
-        throw new Error('Отбор на экране слишком длинный для ссылки: снимите часть фильтров и повторите.');
+      if (path.length > MAX_PATH_LENGTH) throw new Error(texts.tooLong);
       return createShare(session, path, days);
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: sharesQuery(session).queryKey }),
@@ -55,14 +54,11 @@ function ShownLink({ created, onClose }: { created: CreatedShare; onClose: () =>
   const hintId = useId();
   return (
     <div className="space-y-3 p-4">
-      <p id={hintId}>
-        Ссылка действует до {formatDate(new Date(created.expiresAt))}. Адрес виден только сейчас: скопируйте
-        его.
-      </p>
+      <p id={hintId}>{texts.created(formatDate(new Date(created.expiresAt)))}</p>
       <CopyField
-        label="Адрес ссылки"
+        label={texts.address}
         text={created.url}
-        what="адрес ссылки"
+        what={texts.addressInSentence}
         describedBy={hintId}
         ref={focusOnMount}
       />
@@ -72,9 +68,9 @@ function ShownLink({ created, onClose }: { created: CreatedShare; onClose: () =>
           onClick={onClose}
           className="rounded-mark text-accent underline underline-offset-2"
         >
-          Все ссылки и отзыв
+          {texts.allLinks}
         </Link>
-        <Button onClick={onClose}>Готово</Button>
+        <Button onClick={onClose}>{texts.done}</Button>
       </div>
     </div>
   );
@@ -88,25 +84,17 @@ function NewLink({ creating }: { creating: ReturnType<typeof useCreateShare> }) 
   return (
     <div className="space-y-4 p-4">
       <p>
-        По ссылке этот экран откроется без входа
-        {week && (
-          <>
-            , только за эту неделю:{' '}
-            <span className="whitespace-nowrap">{formatWeek(week).toLowerCase()}</span>
-          </>
-        )}
-        . Другие экраны, недели и ваша учётная запись остаются закрытыми.
+        {week === undefined
+          ? texts.access
+          : insertElements(texts.accessInWeek, {
+              week: <span className="whitespace-nowrap">{texts.weekInSentence(formatWeek(week))}</span>,
+            })}
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span className="text-ink-2" aria-hidden="true">
-          Действует
+          {texts.lifetime}
         </span>
-        <Segments
-          label="Сколько действует ссылка"
-          choices={lifetimes}
-          value={lifetime}
-          onChange={setLifetime}
-        />
+        <Segments label={texts.lifetimeChoice} choices={lifetimes} value={lifetime} onChange={setLifetime} />
       </div>
       {error && <FieldError>{describeError(error)}</FieldError>}
       <Button
@@ -115,7 +103,7 @@ function NewLink({ creating }: { creating: ReturnType<typeof useCreateShare> }) 
         onClick={() => mutate(Number(lifetime))}
         className="max-md:w-full"
       >
-        Создать ссылку
+        {texts.create}
       </Button>
     </div>
   );
@@ -144,7 +132,7 @@ export function ShareDialog({ isOpen, onOpenChange, opener }: Props) {
     <Sheet
       open={isOpen}
       onOpenChange={change}
-      title="Поделиться"
+      title={texts.title}
       placement={isPhone ? 'bottom' : 'centre'}
       onCloseFocus={opener && focusOpener}
     >

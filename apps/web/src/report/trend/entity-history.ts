@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/profile/profile';
 import { marketReports, marketTsr } from '../../api/market.ts';
 import type { ReportResult } from '../../api/report-result.ts';
 import type { ReportParams } from '../../routing/report-params.ts';
@@ -17,7 +18,7 @@ export type UseHistory = (params: ReportParams, span: number) => EntityHistory;
 /** The history of the market, which an entity's is drawn beside. */
 export function useMarketHistory({ week }: ReportParams, span: number): EntityHistory {
   const result = marketTsr.history.useQuery(marketReports.history(week && { ...week, weeks: span }));
-  return { result, name: 'Весь Kaspi', weeks: result.data?.weekHistory.weeks };
+  return { result, name: texts.wholeMarket, weeks: result.data?.weekHistory.weeks };
 }
 
 /** Params of a report that is not requested. */

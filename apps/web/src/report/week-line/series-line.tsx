@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/week-line/series-line';
 import { LittleLine } from '@vitrina/ui/charts/trend/little-line';
 import { formatCompactMoney } from '@vitrina/ui/format/numbers';
 import { useCallback, useSyncExternalStore } from 'react';
@@ -19,7 +20,7 @@ export function SeriesLine({ scope, id, isMuted }: Props) {
   if (revenues?.length === 0) return null;
   const words = revenues?.map((revenue, index) => `${weekNumbers[index]}: ${formatCompactMoney(revenue)}`);
   return (
-    <span title={words && `Недели\n${words.join('\n')}`} className="inline-block align-middle">
+    <span title={words && `${texts.weeks}\n${words.join('\n')}`} className="inline-block align-middle">
       <LittleLine values={revenues ?? []} isMuted={isMuted} />
     </span>
   );

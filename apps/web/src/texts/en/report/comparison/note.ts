@@ -1,0 +1,12 @@
+export const changed = (week: number) => `Compared with week\u00a0${week}, revenue {revenue}{rows}.` as const;
+export const unchanged = 'did not change';
+export const grown = (count: string) => `grew for\u00a0${count}`;
+export const fallen = (count: string) => `fell for\u00a0${count}`;
+export const lost = (left: string, revenue: string) => `${left}, was ${revenue}`;
+
+export const notPublished = (week: number) => `Week\u00a0${week} is not published: nothing to compare with.`;
+export const comparing = (week: number) => `Comparing with week\u00a0${week}…`;
+export const noReport = (week: number) =>
+  `There is no such report for week\u00a0${week}: nothing to compare with.`;
+export const failed = (week: number, reason: string) => `Could not compare with week\u00a0${week}. ${reason}`;
+export const retry = 'Retry';

@@ -1,0 +1,22 @@
+import { createPlural } from '@vitrina/ui/format/noun';
+
+export const startTyping = (advice: string) => `${advice}: start typing its name.`;
+export const startTypingOrPaste = (advice: string) =>
+  `${advice}: start typing its name or paste a Kaspi link.`;
+export const allSellers = 'All sellers of the week';
+export const allBrands = 'All brands of the week';
+export const allCategories = 'All categories of the week';
+export const quoted = (name: string) => `“${name}”`;
+
+export const compare = 'Compare';
+export const briefing = 'Executive report';
+
+export const nothingSold = 'Nothing sold this week';
+export const metric = createPlural('metric', 'metrics');
+export const more = (metrics: string, leaders?: string) =>
+  leaders === undefined ? `${metrics} more` : `${metrics} more, ${leaders}`;
+export const overWeek = 'over the week';
+export const before = (against: string, value: string) => `${against}: was ${value}`;
+
+export const noWeekBefore = 'Nothing to compare with: the week before this one is not published';
+export const wholeMarket = 'All of Kaspi';

@@ -1,0 +1,2 @@
+export const share = 'Share';
+export const actions = 'Actions';

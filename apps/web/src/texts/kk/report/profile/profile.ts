@@ -1,0 +1,22 @@
+import { createInvariable } from '@vitrina/ui/format/noun';
+
+export const startTyping = (advice: string) => `${advice}: атауын тере бастаңыз.`;
+export const startTypingOrPaste = (advice: string) =>
+  `${advice}: атауын тере бастаңыз немесе Kaspi сілтемесін қойыңыз.`;
+export const allSellers = 'Аптаның барлық сатушылары';
+export const allBrands = 'Аптаның барлық брендтері';
+export const allCategories = 'Аптаның барлық санаттары';
+export const quoted = (name: string) => `«${name}»`;
+
+export const compare = 'Салыстыру';
+export const briefing = 'Басшыға арналған есеп';
+
+export const nothingSold = 'Апта ішінде ештеңе сатылмады';
+export const metric = createInvariable('көрсеткіш');
+export const more = (metrics: string, leaders?: string) =>
+  leaders === undefined ? `Тағы ${metrics}` : `Тағы ${metrics}, ${leaders}`;
+export const overWeek = 'апта ішінде';
+export const before = (against: string, value: string) => `${against}: ${value} болған`;
+
+export const noWeekBefore = 'Салыстыратын дерек жоқ: алдыңғы апта жарияланбаған';
+export const wholeMarket = 'Бүкіл Kaspi';

@@ -1,0 +1,2 @@
+export const share = 'Бөлісу';
+export const actions = 'Әрекеттер';

@@ -1,0 +1,23 @@
+import type { Noun } from '@vitrina/ui/format/noun';
+
+export const startTyping = (advice: string) => `${advice}: начните вводить название.`;
+export const startTypingOrPaste = (advice: string) =>
+  `${advice}: начните вводить название или вставьте ссылку с Kaspi.`;
+export const allSellers = 'Все продавцы недели';
+export const allBrands = 'Все бренды недели';
+export const allCategories = 'Все категории недели';
+export const quoted = (name: string) => `«${name}»`;
+
+export const compare = 'Сравнить';
+export const briefing = 'Отчёт для руководителя';
+
+export const nothingSold = 'За неделю ничего не продано';
+export const metric: Noun = { one: 'показатель', few: 'показателя', many: 'показателей' };
+/** The button that opens the further metrics, and the leaders. */
+export const more = (metrics: string, leaders?: string) =>
+  leaders === undefined ? `Ещё ${metrics}` : `Ещё ${metrics}, ${leaders}`;
+export const overWeek = 'за неделю';
+export const before = (against: string, value: string) => `${against}: было ${value}`;
+
+export const noWeekBefore = 'Сравнить не с чем: неделя перед этой не опубликована';
+export const wholeMarket = 'Весь Kaspi';

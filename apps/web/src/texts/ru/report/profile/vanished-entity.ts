@@ -1,0 +1,2 @@
+export const noOffers = (week: number | '') =>
+  `За неделю ${week} предложений нет. Последняя неделя с предложениями: {week}` as const;

@@ -1,0 +1,20 @@
+export const title = 'Поделиться';
+export const days = (count: number) => `${count} дней`;
+export const noAnswer = 'Сервер не ответил: проверьте сеть и повторите. Ссылка не создана.';
+export const tooLong = 'Отбор на экране слишком длинный для ссылки: снимите часть фильтров и повторите.';
+
+export const created = (end: string) =>
+  `Ссылка действует до ${end}. Адрес виден только сейчас: скопируйте его.`;
+export const address = 'Адрес ссылки';
+export const addressInSentence = 'адрес ссылки';
+export const allLinks = 'Все ссылки и отзыв';
+export const done = 'Готово';
+
+export const access =
+  'По ссылке этот экран откроется без входа. Другие экраны, недели и ваша учётная запись остаются закрытыми.';
+export const accessInWeek =
+  'По ссылке этот экран откроется без входа, только за эту неделю: {week}. Другие экраны, недели и ваша учётная запись остаются закрытыми.';
+export const weekInSentence = (week: string) => week.toLowerCase();
+export const lifetime = 'Действует';
+export const lifetimeChoice = 'Сколько действует ссылка';
+export const create = 'Создать ссылку';
