@@ -115,10 +115,10 @@ export function Component() {
           type="button"
           onClick={openPalette}
           aria-keyshortcuts="Control+K Meta+K"
-          className="mt-5 flex h-11 w-full max-w-[36rem] items-center gap-3 rounded-control border border-line-control px-3.5 text-left text-ink-2 hover:bg-hover hover:text-ink"
+          className="mt-5 flex min-h-11 w-full max-w-[36rem] items-center gap-3 rounded-control border border-line-control px-3.5 py-1 text-left text-ink-2 hover:bg-hover hover:text-ink"
         >
           <Search className="size-4 shrink-0" aria-hidden="true" />
-          <span className="min-w-0 flex-1 truncate">Найти продавца, бренд, категорию или товар</span>
+          <span className="min-w-0 flex-1">Найти продавца, бренд, категорию или товар</span>
           <kbd
             aria-hidden="true"
             className="rounded-badge border border-line-quiet px-1.5 font-sans text-axis max-md:hidden"

@@ -19,7 +19,11 @@ interface RowProps {
 const Row = ({ option, text, isActive, maxRevenue }: RowProps) => (
   <>
     <option.icon className="size-4 shrink-0 text-ink-3" aria-hidden="true" />
-    <span lang={option.lang} title={option.title} className="min-w-0 flex-1 truncate text-left">
+    <span
+      lang={option.lang}
+      title={option.title}
+      className="line-clamp-1 min-w-0 flex-1 text-left [overflow-wrap:anywhere] max-md:line-clamp-2"
+    >
       <bdi>
         <Highlight title={option.title} text={text} />
       </bdi>

@@ -51,7 +51,7 @@ export const AnchoredPopover = ({ anchor, label, onClose, className, children }:
           className={classNames(floatingClass, 'max-w-[calc(100vw-1rem)] p-4', className, phoneSheetClass)}
         >
           <PhoneSheetTitle>{label}</PhoneSheetTitle>
-          {children}
+          <div className="max-md:px-2">{children}</div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -16,7 +16,12 @@ export const CodeSample = ({ what, lang, code }: Props) => (
       </span>
       <CopyButton text={code} what={what} />
     </figcaption>
-    <pre className="border-t border-line-soft p-3 font-mono text-badge leading-5 [overflow-wrap:anywhere] whitespace-pre-wrap">
+    {/* Focusable, so that the keyboard scrolls it: wrapped lines would lose their indentation. */}
+    <pre
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="overflow-x-auto border-t border-line-soft p-3 font-mono text-badge leading-5 focus-visible:-outline-offset-2 print:whitespace-pre-wrap"
+    >
       <code>{code}</code>
     </pre>
   </figure>

@@ -29,7 +29,7 @@ const ProductRow = ({
   <tr className="border-b border-line-soft">
     <th
       scope="row"
-      className="w-full max-w-0 truncate py-1 pr-2 text-left font-normal"
+      className="w-full max-w-0 truncate py-1 pr-2 text-left font-normal max-md:whitespace-normal"
       title={product.productName}
     >
       {hasCard ? (
@@ -42,7 +42,7 @@ const ProductRow = ({
     </th>
     <td className="figures px-2 whitespace-nowrap">
       <span className="flex items-center justify-end gap-2">
-        <span className="w-9 max-sm:hidden">
+        <span className="w-9 max-md:hidden">
           <span
             className="mark block h-1.5 rounded-mark bg-bar"
             style={{ width: `${(weight / heaviest) * 100}%` }}

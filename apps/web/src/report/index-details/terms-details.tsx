@@ -20,7 +20,7 @@ const TermRow = ({ term, isWeakest }: { term: IndexTerm; isWeakest: boolean }) =
     <th scope="row" className="py-0.75 pr-3 text-left font-normal">
       {termTitles[term.name]}
     </th>
-    <td className="w-32 max-sm:w-20">
+    <td className="w-32 max-md:w-24">
       <span className="relative block h-2 rounded-mark bg-press">
         <span
           className={classNames('mark block h-2 rounded-mark', isWeakest ? 'bg-accent' : 'bg-bar-strong')}

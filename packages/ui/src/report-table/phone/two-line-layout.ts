@@ -25,6 +25,8 @@ const shares = [
   'shareRevenueFromCategory',
   'shareRevenueFromBrand',
   'shareRevenueFromSeller',
+  'shareRevenueFromSection',
+  'shareOfChosen',
 ];
 
 /** Chooses the two-line layout of a list by its fields: revenue, units, price, share. */
