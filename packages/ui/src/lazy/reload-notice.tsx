@@ -1,18 +1,13 @@
 import { createContext, useContext } from 'react';
+import * as texts from '#texts/lazy/reload-notice';
 import { Button } from '../primitives/button.tsx';
 
 /** Whether the code is missing because the server was busy, rather than because of a new version. */
 export const IsServerBusyContext = createContext(false);
 
 const reasons = {
-  outdated: {
-    title: 'Вышла новая версия Vitrina',
-    text: 'Этой части страницы в прежней версии больше нет. Обновите страницу: неделя, отбор и порядок останутся.',
-  },
-  busy: {
-    title: 'Сервер сейчас занят',
-    text: 'Эта часть страницы не загрузилась. Обновите страницу чуть позже: неделя, отбор и порядок останутся.',
-  },
+  outdated: { title: texts.outdatedTitle, text: texts.outdatedText },
+  busy: { title: texts.busyTitle, text: texts.busyText },
 };
 
 const useReason = () => reasons[useContext(IsServerBusyContext) ? 'busy' : 'outdated'];
@@ -20,7 +15,7 @@ const useReason = () => reasons[useContext(IsServerBusyContext) ? 'busy' : 'outd
 /** Reloads the page at the same address, in the current version. */
 const ReloadButton = ({ ref }: { readonly ref?: (button: HTMLButtonElement | null) => void }) => (
   <Button small ref={ref} onClick={() => location.reload()}>
-    Обновить страницу
+    {texts.refresh}
   </Button>
 );
 

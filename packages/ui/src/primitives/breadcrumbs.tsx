@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import * as texts from '#texts/primitives';
 import { classNames } from '../class-names.ts';
 import { Link } from '../link.tsx';
 
@@ -10,7 +11,7 @@ export interface Crumb {
 
 /** Breadcrumbs, the current page last; in a narrow container the current page alone. */
 export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) => (
-  <nav aria-label="Путь к странице" className="min-w-0">
+  <nav aria-label={texts.path} className="min-w-0">
     <ol className="flex min-w-0 items-center gap-1.5">
       {crumbs.map(({ title, href }, index) => {
         const isLast = index === crumbs.length - 1;

@@ -1,5 +1,7 @@
+import * as texts from '#texts/primitives/concentration-line';
 import { formatHhi, formatTenths } from '../format/numbers.ts';
 import { formatCount, type Noun } from '../format/plural.ts';
+import { insertElements } from '../insert-elements.ts';
 import { ConcentrationBadge } from './concentration-badge.tsx';
 
 interface ConcentrationLineProps {
@@ -8,14 +10,12 @@ interface ConcentrationLineProps {
   readonly noun: Noun;
 }
 
-const equals: Noun = { one: 'равный', few: 'равных', many: 'равных' };
-
 /** Formats the number of equal rivals: «5,6 равного продавца»; from ten on an integer: «23 равных». */
 const formatRivals = (rivals: number, noun: Noun): string => {
   if (rivals < 1.05) return `1\u00a0${noun.one}`;
   return rivals < 9.95
-    ? `${formatTenths(rivals)} равного ${noun.few}`
-    : formatCount(Math.round(rivals), equals);
+    ? texts.equalRivals(formatTenths(rivals), noun)
+    : formatCount(Math.round(rivals), texts.equal);
 };
 
 /** Concentration in words: badge, HHI, and the number of equal rivals that it is like. */
@@ -23,7 +23,10 @@ export const ConcentrationLine = ({ hhi, rivals, noun }: ConcentrationLineProps)
   <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-md:mt-0.5">
     <ConcentrationBadge hhi={hhi} />
     <span className="text-ink-2">
-      HHI {formatHhi(hhi)} · как <span className="font-medium text-ink">{formatRivals(rivals, noun)}</span>
+      {insertElements(texts.summary, {
+        hhi: formatHhi(hhi),
+        rivals: <span className="font-medium text-ink">{formatRivals(rivals, noun)}</span>,
+      })}
     </span>
   </span>
 );

@@ -1,15 +1,10 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import * as texts from '#texts/primitives/copy-button';
 import { Button } from './button.tsx';
 
 /** How long the button says what became of the copy, ms. */
 const SHOWN_MS = 4000;
-
-const labels = {
-  ready: 'Скопировать',
-  copied: 'Скопировано',
-  failed: 'Не удалось: выделите и скопируйте сами',
-} as const;
 
 interface Props {
   readonly text: string;
@@ -19,7 +14,7 @@ interface Props {
 
 /** A button that copies a text and says whether it did. */
 export function CopyButton({ text, what }: Props) {
-  const [state, setState] = useState<keyof typeof labels>('ready');
+  const [state, setState] = useState<keyof typeof texts.labels>('ready');
   useEffect(() => {
     if (state === 'ready') return undefined;
     const timer = setTimeout(setState, SHOWN_MS, 'ready');
@@ -39,9 +34,9 @@ export function CopyButton({ text, what }: Props) {
     <>
       <Button small onClick={copy}>
         <Icon className="size-4" aria-hidden="true" />
-        {labels[state]} <span className="sr-only">{what}</span>
+        {texts.labels[state]} <span className="sr-only">{what}</span>
       </Button>
-      <output className="sr-only">{state === 'ready' ? '' : labels[state]}</output>
+      <output className="sr-only">{state === 'ready' ? '' : texts.labels[state]}</output>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { createContext, memo, type ReactNode, useContext } from 'react';
+import * as texts from '#texts/primitives';
 import { findProspect } from '../format/prospect.ts';
 import { ProspectBadge } from './prospect-badge.tsx';
 
@@ -33,7 +34,7 @@ function useOrigin(row: object | undefined) {
 }
 
 /** Says below the index of a profile that it is a mean; nothing below one with its own formula. */
-export const IndexCaption = () => (useOrigin(undefined).origin === 'mean' ? 'среднее по товарам' : null);
+export const IndexCaption = () => (useOrigin(undefined).origin === 'mean' ? texts.productMean : null);
 
 interface Props {
   /** 0–1. */

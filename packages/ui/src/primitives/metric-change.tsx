@@ -1,3 +1,4 @@
+import * as texts from '#texts/primitives';
 import type { FieldKind } from '../fields/field-definition.ts';
 import { fieldDefinitions, type DefinedField } from '../fields/field-definitions.ts';
 import {
@@ -27,7 +28,7 @@ const relativeKinds: ReadonlySet<FieldKind> = new Set(['money', 'price', 'count'
 
 const colouredFields: ReadonlySet<DefinedField> = new Set(['revenue', 'salesCount']);
 
-const WEEK_BEFORE: MetricContext = { against: 'за неделю', isWithinChance: null };
+const WEEK_BEFORE: MetricContext = { against: texts.overWeek, isWithinChance: null };
 
 const showChange = (
   field: DefinedField,
@@ -45,11 +46,11 @@ const showChange = (
   });
 };
 
-/** Word of a change for screen readers; a place reads as it is written. */
-const describeDirection = (field: DefinedField, value: number, before: number): string => {
-  if (fieldDefinitions[field].kind === 'rank') return 'место';
-  if (value === before) return 'без изменений';
-  return value > before ? 'рост' : 'снижение';
+/** Describes a change for screen readers; a place reads as it is written. */
+const describeDirection = (field: DefinedField, value: number, before: number) => {
+  if (fieldDefinitions[field].kind === 'rank') return texts.rankChange;
+  if (value === before) return texts.unchanged;
+  return value > before ? texts.growth : texts.decline;
 };
 
 const showMarketChange = (ratio: number): string =>
@@ -70,15 +71,13 @@ export const MetricChange = ({ field, value, before, context = WEEK_BEFORE }: Pr
   return (
     <span title={hint} className="figures whitespace-nowrap max-[22rem]:text-axis">
       <span className={toneClasses[change.tone]}>
-        <span className="sr-only">
-          {describeDirection(field, value, before)} {against}{' '}
-        </span>
+        <span className="sr-only">{describeDirection(field, value, before)(against)} </span>
         {change.text}
       </span>
       {marketChange === undefined || marketChange === null ? null : (
         <span className="text-ink-3 @min-[56rem]:@max-[66rem]:hidden">
           {' '}
-          · рынок {showMarketChange(marketChange)}
+          {texts.marketChange(showMarketChange(marketChange))}
         </span>
       )}
     </span>

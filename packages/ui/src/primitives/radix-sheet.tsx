@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
+import * as texts from '#texts/primitives/radix-sheet';
 import { classNames } from '../class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -83,7 +84,7 @@ export const RadixSheet = ({
             </Dialog.Title>
             {headless ? null : (
               <Dialog.Close asChild>
-                <IconButton label="Закрыть" icon={<X aria-hidden="true" />} />
+                <IconButton label={texts.close} icon={<X aria-hidden="true" />} />
               </Dialog.Close>
             )}
           </div>

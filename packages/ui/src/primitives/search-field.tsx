@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
+import * as texts from '#texts/primitives';
 import { classNames } from '../class-names.ts';
 import { inputClass } from './field.tsx';
 
@@ -30,7 +31,7 @@ export const SearchField = ({ label, value, onChange, small = false, className, 
     {value === '' ? null : (
       <button
         type="button"
-        aria-label="Очистить"
+        aria-label={texts.clear}
         onClick={({ currentTarget }) => {
           currentTarget.parentElement?.querySelector('input')?.focus();
           onChange('');

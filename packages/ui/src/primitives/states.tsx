@@ -1,5 +1,6 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as texts from '#texts/primitives';
 import { Button } from './button.tsx';
 
 /** Empty state: reason and next steps. */
@@ -39,7 +40,7 @@ export const ErrorState = (props: {
       {props.onRetry === undefined ? null : (
         <Button small className="mt-2.5" pending={props.retrying ?? false} onClick={props.onRetry}>
           {props.retrying === true ? null : <RotateCw className="size-4" aria-hidden="true" />}
-          Повторить
+          {texts.retry}
         </Button>
       )}
     </div>
@@ -49,7 +50,7 @@ export const ErrorState = (props: {
 /** Announces loading to screen readers; skeletons show it visually. */
 export const LoadingState = ({
   children,
-  label = 'Загрузка…',
+  label = texts.loading,
 }: {
   readonly children: ReactNode;
   readonly label?: string;

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
+import * as texts from '#texts/primitives/tag';
 import { formatNumber } from '../format/numbers.ts';
-
-const LOW_DATA = 'Меньше 10 продаж: показатели могут сильно меняться.';
 
 /** Small mark before the name of a row with under 10 sales, whose metrics vary a lot; it takes no room of the name. */
 export const LowDataMark = () => (
   <span
-    title={LOW_DATA}
+    title={texts.lowDataHint}
     className="absolute inset-y-0 -left-4 flex w-4 items-center max-md:-left-3 max-md:w-3"
   >
-    <svg role="img" aria-label="мало данных" viewBox="0 0 8 8" className="size-2">
+    <svg role="img" aria-label={texts.lowData} viewBox="0 0 8 8" className="size-2">
       <circle cx={4} cy={4} r={2.5} className="fill-none stroke-ink-3" />
     </svg>
   </span>
@@ -18,16 +17,16 @@ export const LowDataMark = () => (
 /** The same in words. */
 export const LowDataTag = () => (
   <span
-    title={LOW_DATA}
+    title={texts.lowDataHint}
     className="shrink-0 rounded-badge border border-dashed border-line-control px-1 text-axis font-normal whitespace-nowrap text-ink-3"
   >
-    мало данных
+    {texts.lowData}
   </span>
 );
 
 /** Tag of one's own shop. */
 export const OwnTag = () => (
-  <span className="shrink-0 rounded-badge bg-ground px-1 text-axis font-normal text-accent">мой</span>
+  <span className="shrink-0 rounded-badge bg-ground px-1 text-axis font-normal text-accent">{texts.own}</span>
 );
 
 /** State of a row between two weeks: «пришёл», «ушёл». */

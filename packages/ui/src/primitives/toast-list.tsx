@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
+import * as texts from '#texts/primitives/toast-list';
 import { IconButton } from './icon-button.tsx';
 
 /** A short message with an optional action. */
@@ -33,7 +34,7 @@ const ToastMessage = ({
       </Radix.Action>
     )}
     <Radix.Close asChild>
-      <IconButton label="Закрыть" icon={<X aria-hidden="true" />} />
+      <IconButton label={texts.close} icon={<X aria-hidden="true" />} />
     </Radix.Close>
   </Radix.Root>
 );
@@ -45,12 +46,12 @@ interface Props {
 
 /** The visible toasts, stacked. */
 export const ToastList = ({ toasts, onClose }: Props) => (
-  <Radix.Provider label="Сообщение" duration={6000}>
+  <Radix.Provider label={texts.message} duration={6000}>
     {toasts.map((message) => (
       <ToastMessage key={message.id} message={message} onClose={() => onClose(message.id)} />
     ))}
     <Radix.Viewport
-      label="Сообщения ({hotkey})"
+      label={texts.messages}
       className="fixed right-4 bottom-4 z-50 flex w-max max-w-[calc(100vw-2rem)] flex-col items-end gap-2"
     />
   </Radix.Provider>

@@ -1,4 +1,5 @@
 import { Menu, PanelLeft } from 'lucide-react';
+import * as texts from '#texts/sidebar';
 import { IconButton } from '../primitives/icon-button.tsx';
 import { useSidebar } from './sidebar-provider.tsx';
 
@@ -9,7 +10,7 @@ export const SidebarTrigger = () => {
   const isExpanded = isMobile ? isSheetOpen : isOpen;
   return (
     <IconButton
-      label={isExpanded ? 'Свернуть панель' : 'Развернуть панель'}
+      label={isExpanded ? texts.collapse : texts.expand}
       aria-expanded={isExpanded}
       icon={<Icon aria-hidden="true" />}
       onClick={toggle}

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import * as texts from '#texts/sidebar';
 import { classNames } from '../class-names.ts';
 import { Link } from '../link.tsx';
 import { Tooltip } from '../primitives/tooltip.tsx';
@@ -32,11 +33,11 @@ const SearchButton = ({
   readonly isCollapsed: boolean;
   readonly onSearch: () => void;
 }) => (
-  <Tooltip text={`Найти… ${formatShortcut('k')}`} side="right" isDisabled={!isCollapsed}>
+  <Tooltip text={`${texts.search} ${formatShortcut('k')}`} side="right" isDisabled={!isCollapsed}>
     <button
       type="button"
       onClick={onSearch}
-      aria-label={isCollapsed ? 'Найти…' : undefined}
+      aria-label={isCollapsed ? texts.search : undefined}
       aria-keyshortcuts="Control+K Meta+K"
       className={classNames(
         'mt-1 flex h-8 max-md:h-10 shrink-0 items-center gap-2.5 rounded-control text-ink-3 hover:text-ink',
@@ -48,7 +49,7 @@ const SearchButton = ({
       <Search className="size-4 shrink-0" aria-hidden="true" />
       {isCollapsed ? null : (
         <>
-          <span className="flex-1 text-left">Найти…</span>
+          <span className="flex-1 text-left">{texts.search}</span>
           <kbd
             aria-hidden="true"
             className="rounded-badge border border-line-quiet px-1.5 font-sans text-axis max-md:hidden"
@@ -71,7 +72,7 @@ const Content = (props: SidebarProps & { readonly isCollapsed: boolean; readonly
       <Link
         href={hrefOf('/')}
         onClick={onFollow}
-        aria-label="Vitrina, на главную"
+        aria-label={texts.home}
         className={classNames(
           'flex h-12 shrink-0 items-center gap-2.5 text-[0.9375rem] font-semibold focus-visible:-outline-offset-4',
           isCollapsed ? 'justify-center' : 'px-4',
@@ -89,12 +90,12 @@ const Content = (props: SidebarProps & { readonly isCollapsed: boolean; readonly
           }}
         />
       )}
-      <nav aria-label="Разделы" className="min-h-0 flex-1 overflow-y-auto pt-4 pb-2">
+      <nav aria-label={texts.sections} className="min-h-0 flex-1 overflow-y-auto pt-4 pb-2">
         {isCollapsed ? (
           <NavigationRail items={items} {...context} />
         ) : (
           <>
-            <h2 className="px-5 pb-1 text-axis text-ink-3 max-md:text-label">Разделы</h2>
+            <h2 className="px-5 pb-1 text-axis text-ink-3 max-md:text-label">{texts.sections}</h2>
             <NavigationList items={items} {...context} />
           </>
         )}
@@ -114,7 +115,7 @@ export const Sidebar = (props: SidebarProps) => {
       <Sheet
         open={isSheetOpen}
         onOpenChange={setSheetOpen}
-        title="Разделы"
+        title={texts.sections}
         placement="left"
         headless
         className="bg-sunken"

@@ -1,4 +1,5 @@
 import { ChevronsUpDown, LogOut, Monitor } from 'lucide-react';
+import * as texts from '#texts/sidebar';
 import { Link } from '../link.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../primitives/menu.tsx';
 import { setTheme, themeLabels, useTheme, type Theme } from '../theme/theme.ts';
@@ -17,7 +18,7 @@ const ThemeItem = () => {
       }}
     >
       <Monitor aria-hidden="true" />
-      <span className="flex-1">Тема</span>
+      <span className="flex-1">{texts.theme}</span>
       <span className="text-ink-2">{themeLabels[theme]}</span>
     </MenuItem>
   );
@@ -55,7 +56,7 @@ export const UserMenu = ({
 }: UserMenuProps & { readonly isCollapsed: boolean; readonly onFollow?: (() => void) | undefined }) => (
   <Menu
     side="top"
-    title="Меню пользователя"
+    title={texts.userMenu}
     className="w-60"
     trigger={
       <button
@@ -68,7 +69,10 @@ export const UserMenu = ({
         >
           {getInitials(email)}
         </span>
-        <span className="sr-only">Меню пользователя{isCollapsed ? ` ${email}` : ''}</span>
+        <span className="sr-only">
+          {texts.userMenu}
+          {isCollapsed ? ` ${email}` : ''}
+        </span>
         {isCollapsed ? null : (
           <>
             <span className="flex-1 truncate">{email}</span>
@@ -94,7 +98,7 @@ export const UserMenu = ({
     <MenuSeparator />
     <MenuItem onSelect={onLogout} disabled={isLoggingOut}>
       <LogOut aria-hidden="true" />
-      Выйти
+      {texts.signOut}
     </MenuItem>
   </Menu>
 );

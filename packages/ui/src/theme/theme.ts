@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import * as texts from '#texts/theme/theme';
 import { writeCookie } from '../cookie.ts';
 
 /** The chosen theme; `system` follows the operating system. */
@@ -33,9 +34,5 @@ export const setTheme = (theme: Theme): void => {
 /** The current theme; rerenders on change. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, readTheme);
 
-/** Russian labels of the themes. */
-export const themeLabels: Readonly<Record<Theme, string>> = {
-  system: 'Системная',
-  light: 'Светлая',
-  dark: 'Тёмная',
-};
+/** Labels of the themes. */
+export const themeLabels: Readonly<Record<Theme, string>> = texts.labels;

@@ -1,0 +1,5 @@
+export const labels = {
+  ready: 'Copy',
+  copied: 'Copied',
+  failed: 'Could not copy: select and copy it yourself',
+};

@@ -1,0 +1,3 @@
+export const close = 'Close';
+export const message = 'Message';
+export const messages = 'Messages ({hotkey})';

@@ -1,0 +1,1 @@
+export const labels = { system: 'System', light: 'Light', dark: 'Dark' };

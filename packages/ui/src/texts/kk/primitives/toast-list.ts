@@ -1,0 +1,3 @@
+export const close = 'Жабу';
+export const message = 'Хабарлама';
+export const messages = 'Хабарламалар ({hotkey})';

@@ -1,0 +1,1 @@
+export const labels = { system: 'Жүйелік', light: 'Ашық', dark: 'Күңгірт' };

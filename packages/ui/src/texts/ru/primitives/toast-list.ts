@@ -1,0 +1,3 @@
+export const close = 'Закрыть';
+export const message = 'Сообщение';
+export const messages = 'Сообщения ({hotkey})';

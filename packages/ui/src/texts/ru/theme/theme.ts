@@ -1,0 +1,1 @@
+export const labels = { system: 'Системная', light: 'Светлая', dark: 'Тёмная' };
