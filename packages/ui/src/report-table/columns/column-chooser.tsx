@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from '#texts/report-table/report-table';
 import { createLazyComponent } from '../../lazy/lazy-component.ts';
 import { Popover } from '../../primitives/popover.tsx';
 import type { TableView } from '../state/use-table-view.ts';
@@ -15,7 +16,7 @@ export const ColumnChooser = ({
 }) => (
   <Popover
     trigger={children}
-    label="Столбцы"
+    label={texts.columns}
     align="end"
     className="max-h-(--radix-popover-content-available-height) overflow-y-auto"
   >

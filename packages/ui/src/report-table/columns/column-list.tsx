@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import * as texts from '#texts/report-table/column-list';
 import { Button } from '../../primitives/button.tsx';
 import { Checkbox } from '../../primitives/checkbox.tsx';
 import type { Column } from './column.ts';
@@ -42,7 +43,7 @@ const ColumnRow = ({ column, isShown, position, count, onShow, onMove }: RowProp
         <button
           type="button"
           tabIndex={-1}
-          aria-label={`${label}: раньше`}
+          aria-label={texts.moveUp(label)}
           disabled={position === 0}
           onClick={({ currentTarget }) => move(-1, currentTarget)}
           className={moveButtonClass}
@@ -52,7 +53,7 @@ const ColumnRow = ({ column, isShown, position, count, onShow, onMove }: RowProp
         <button
           type="button"
           tabIndex={-1}
-          aria-label={`${label}: позже`}
+          aria-label={texts.moveDown(label)}
           disabled={position === count - 1}
           onClick={({ currentTarget }) => move(1, currentTarget)}
           className={moveButtonClass}
@@ -75,7 +76,7 @@ export const ColumnList = ({ view }: { readonly view: TableView }) => {
     const nextOrder = moveColumn(order, field, by);
     setOrder(nextOrder);
     view.show(nextOrder.filter((other) => shown.has(other)));
-    announce(`${definition.label}: ${nextOrder.indexOf(field) + 1} из ${nextOrder.length}`);
+    announce(texts.position(definition.label, nextOrder.indexOf(field) + 1, nextOrder.length));
   };
   const reset = (): void => {
     view.show(null);
@@ -99,11 +100,11 @@ export const ColumnList = ({ view }: { readonly view: TableView }) => {
           );
         })}
       </ul>
-      <p className="px-1.5 pt-1 text-badge font-normal text-ink-3 max-md:hidden">Alt + ↑ ↓ — переставить</p>
+      <p className="px-1.5 pt-1 text-badge font-normal text-ink-3 max-md:hidden">{texts.moveHint}</p>
       <output className="sr-only">{announcement}</output>
       {view.state.shown === null ? null : (
         <Button small variant="quiet" className="mt-1" onClick={reset}>
-          По умолчанию
+          {texts.defaults}
         </Button>
       )}
     </div>

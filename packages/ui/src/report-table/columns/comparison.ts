@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from '#texts/report-table/report-table';
 import type { DefinedField } from '../../fields/field-definitions.ts';
 import { isWithinChance } from '../../format/change.ts';
 import type { TableRow, Column } from './column.ts';
@@ -38,15 +39,7 @@ export const changeFields: readonly DefinedField[] = ['revenueDifference', 'reve
 export const MOVEMENT_FIELD: DefinedField = 'movement';
 
 /** What happened to a row between the two weeks, in the words of the column. */
-export const movements = {
-  grown: 'рост',
-  fallen: 'спад',
-  started: 'начало продаж',
-  stopped: 'конец продаж',
-  entered: 'приход',
-  left: 'уход',
-  same: 'без изменений',
-} as const;
+export const { movements } = texts;
 
 export type Movement = keyof typeof movements;
 

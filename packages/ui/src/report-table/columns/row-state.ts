@@ -1,14 +1,12 @@
+import * as texts from '#texts/report-table/report-table';
 import type { TableRow } from './column.ts';
-
-const masculine = { entered: 'пришёл', left: 'ушёл', new: 'новый' };
-const feminine = { entered: 'пришла', left: 'ушла', new: 'новая' };
 
 /**
  * The state of a row between two weeks in a word: «новый», «пришёл», «ушёл»; undefined for one that stayed.
  * @param field the field that names the row; a category is feminine
  */
 export const getStateWord = (row: TableRow, field: string): string | undefined => {
-  const words = field === 'categoryTitle' ? feminine : masculine;
+  const words = field === 'categoryTitle' ? texts.categoryStates : texts.states;
   if (row['state'] === 'left') return words.left;
   if (row['state'] !== 'entered') return undefined;
   return row['isNew'] === true ? words.new : words.entered;

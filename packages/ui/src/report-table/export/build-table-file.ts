@@ -1,4 +1,5 @@
 import * as units from '#texts/fields/units';
+import * as texts from '#texts/report-table/export';
 import type { FieldKind } from '../../fields/field-definition.ts';
 import { stripBidiControls } from '../../format/bidi.ts';
 import type { Noun } from '../../format/plural.ts';
@@ -106,8 +107,8 @@ const buildStateColumn = ({ rows, indices, columns }: TableView): readonly FileC
   if (rows[0]?.['state'] === undefined) return [];
   return [
     {
-      head: 'Состояние',
-      hint: 'Пришёл: есть теперь, не было раньше; ушёл: было раньше, показаны значения той недели.',
+      head: texts.state,
+      hint: texts.stateHint,
       style: 'text',
       values: Array.from(indices, (index) => getStateWord(rows[index] ?? {}, field) ?? ''),
       links: null,
@@ -120,11 +121,10 @@ const buildStateColumn = ({ rows, indices, columns }: TableView): readonly FileC
 const describeOrder = ({ state, columns }: TableView): string => {
   const parts = state.sort.flatMap(({ field, descending }) => {
     const column = columns.find((each) => each.field === field);
-    return column === undefined
-      ? []
-      : [`${column.definition.label} ${descending ? 'по убыванию' : 'по возрастанию'}`];
+    if (column === undefined) return [];
+    return [(descending ? texts.descending : texts.ascending)(column.definition.label)];
   });
-  return parts.length === 0 ? 'как в отчёте' : parts.join(', затем ');
+  return parts.length === 0 ? texts.reportOrder : texts.joinOrders(parts);
 };
 
 const describeFilters = ({ state, columns }: TableView): string => {
@@ -132,7 +132,7 @@ const describeFilters = ({ state, columns }: TableView): string => {
     const filter = state.filters[column.field];
     return filter === undefined ? [] : [describeFilter(column, filter)];
   });
-  return parts.length === 0 ? 'нет' : parts.join('; ');
+  return parts.length === 0 ? texts.noFilter : parts.join('; ');
 };
 
 /** Hidden columns that rows are filtered or sorted by. */
@@ -159,15 +159,15 @@ export const buildTableFile = (
       ...buildStateColumn(view),
     ],
     hiddenColumns: listHiddenColumns(view),
-    total: isFiltered ? 'Итого отобрано' : 'Итого',
+    total: isFiltered ? texts.filteredTotal : texts.total,
     lines: [
-      { term: 'Отчёт', text: caption },
+      { term: texts.report, text: caption },
       ...lines,
-      { term: 'Показано', text: formatViewRowCount(view, noun) },
-      { term: 'Отбор', text: describeFilters(view) },
-      { term: 'Порядок', text: describeOrder(view) },
-      { term: 'Выгружено', text: Date.now() },
-      { term: 'Адрес', text: location.href, link: location.href },
+      { term: texts.shown, text: formatViewRowCount(view, noun) },
+      { term: texts.filter, text: describeFilters(view) },
+      { term: texts.order, text: describeOrder(view) },
+      { term: texts.exported, text: Date.now() },
+      { term: texts.address, text: location.href, link: location.href },
     ],
   };
 };

@@ -1,6 +1,7 @@
 import { toDisplayNumber } from '../../fields/field-definition.ts';
 import { stripBidiControls } from '../../format/bidi.ts';
 import type { TableRow, Column } from '../columns/column.ts';
+import { toPlainNumber } from '../rows/plain-number.ts';
 
 /** A formula's first character at the start of a text or after a separator of any locale. */
 const formulaStart = /(^|[,;\t|\r\n])([\s"\p{Cc}]*)(?=[=+\-@＝＋－＠])/gu;
@@ -18,7 +19,7 @@ const quoteIfNeeded = (text: string): string =>
 /** Formats the displayed number with a comma and without grouping; empty for «—». */
 const formatPlainNumber = ({ definition, traits }: Column, value: unknown): string => {
   const number = toDisplayNumber(definition.kind, value);
-  return number === null ? '' : traits.format(number).replace(/\s/g, '').replace('−', '-').replace('+', '');
+  return number === null ? '' : toPlainNumber(traits.format(number)).replace('.', ',').replace('+', '');
 };
 
 /** Converts a value to plain text: full name, or a number that spreadsheets parse. */

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report-table/export';
 import { hasValue, type TableRow } from '../columns/column.ts';
 import { getStateWord } from '../columns/row-state.ts';
 import { formatCsvHeader, formatCsvRows } from './csv.ts';
@@ -47,7 +48,7 @@ export const downloadCsv = async ({ view }: ExportSource, metadata: ExportMetada
   const isCompared = rows[0]?.['state'] !== undefined;
   const field = shown[0]?.field ?? '';
   const getState = isCompared ? (row: TableRow) => getStateWord(row, field) ?? '' : undefined;
-  const chunks = [formatCsvHeader(shown, isCompared ? 'Состояние' : undefined)];
+  const chunks = [formatCsvHeader(shown, isCompared ? texts.state : undefined)];
   for (let at = 0; at < indices.length; at += CSV_ROWS_PER_TASK) {
     if (at > 0) await yieldToEventLoop();
     chunks.push(formatCsvRows(shown, rows, indices.subarray(at, at + CSV_ROWS_PER_TASK), getState));

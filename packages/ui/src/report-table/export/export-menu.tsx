@@ -1,5 +1,6 @@
 import { Download, Ellipsis } from 'lucide-react';
 import { Suspense, useImperativeHandle, type ReactNode, type Ref } from 'react';
+import * as texts from '#texts/report-table/report-table';
 import { createLazyComponent } from '../../lazy/lazy-component.ts';
 import { formatCount } from '../../format/plural.ts';
 import { Button } from '../../primitives/button.tsx';
@@ -23,16 +24,16 @@ interface Props extends ExportSource {
 }
 
 const ExportButton = (
-  <Button small aria-label="Экспорт">
+  <Button small aria-label={texts.exportFile}>
     <Download className="size-4 text-ink-2" aria-hidden="true" />
-    <span className="@max-[40rem]:hidden">Экспорт</span>
+    <span className="@max-[40rem]:hidden">{texts.exportFile}</span>
   </Button>
 );
 
 const MoreButton = (
   <Button small className="flex-1">
     <Ellipsis className="size-4 text-ink-2" aria-hidden="true" />
-    Ещё
+    {texts.more}
   </Button>
 );
 
@@ -45,15 +46,15 @@ export const ExportMenu = ({ getMetadata, phoneItems, isPhone, exportRef, ...sou
   const isCodeMissing = status !== null && 'isCodeMissing' in status;
   return (
     <>
-      <Menu align="end" title="Ещё" trigger={isPhone ? MoreButton : ExportButton}>
+      <Menu align="end" title={texts.more} trigger={isPhone ? MoreButton : ExportButton}>
         {isPhone ? phoneItems : null}
         {isPhone && phoneItems !== null ? <MenuSeparator /> : null}
         <MenuItem disabled={isBusy} onSelect={() => void saveXlsx()}>
-          <span className="flex-1">{isPhone ? 'Скачать Excel (XLSX)' : 'Excel (XLSX)'}</span>
+          <span className="flex-1">{isPhone ? texts.downloadXlsx : 'Excel (XLSX)'}</span>
           <span className="text-ink-3">{formatCount(count, source.noun)}</span>
         </MenuItem>
         <MenuItem onSelect={() => void saveCsv()}>
-          <span className="flex-1">{isPhone ? 'Скачать CSV' : 'CSV'}</span>
+          <span className="flex-1">{isPhone ? texts.downloadCsv : 'CSV'}</span>
           <span className="text-ink-3">{formatCount(count, source.noun)}</span>
         </MenuItem>
       </Menu>

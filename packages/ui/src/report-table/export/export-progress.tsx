@@ -1,11 +1,10 @@
 import { X } from 'lucide-react';
+import * as texts from '#texts/report-table/export-progress';
 import { formatPercent } from '../../format/numbers.ts';
-import { formatCount, type Noun } from '../../format/plural.ts';
+import { formatCount } from '../../format/plural.ts';
 import { Button } from '../../primitives/button.tsx';
 import { IconButton } from '../../primitives/icon-button.tsx';
 import type { ExportStatus } from './use-export.ts';
-
-const rowNoun: Noun = { one: 'строка', few: 'строки', many: 'строк' };
 
 interface ProgressProps {
   readonly status: Exclude<ExportStatus, { isCodeMissing: true }>;
@@ -22,21 +21,21 @@ export const ExportProgress = ({ status, rows, onRetry, onClose }: ProgressProps
     return (
       <div role="alert" className={`${frameClass} py-1 pr-1 pl-3.5`}>
         <div className="flex items-center">
-          <span className="flex-1 font-semibold text-down">Файл не получился</span>
-          <IconButton label="Закрыть" icon={<X aria-hidden="true" />} onClick={onClose} />
+          <span className="flex-1 font-semibold text-down">{texts.failed}</span>
+          <IconButton label={texts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
         </div>
         <p className="pr-2.5 pb-2 text-ink-2">{status.message}</p>
         <Button small className="mb-2" onClick={onRetry}>
-          Повторить
+          {texts.retry}
         </Button>
       </div>
     );
-  const label = `XLSX, ${formatCount(rows, rowNoun)}`;
+  const label = `XLSX, ${formatCount(rows, texts.row)}`;
   return (
     <output className={`${frameClass} block animate-appear p-3.5 [animation-delay:300ms]`}>
       <span className="mb-2 flex justify-between">
         {label}
-        <span className="figures text-ink-2">{formatPercent(status.part).replace(/,\d/, '')}</span>
+        <span className="figures text-ink-2">{formatPercent(status.part).replace(/[.,]\d/, '')}</span>
       </span>
       <progress
         aria-label={label}

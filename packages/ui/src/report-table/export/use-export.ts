@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as texts from '#texts/report-table/report-table';
 import { formatCount } from '../../format/plural.ts';
 import { isolateBidi } from '../../format/bidi.ts';
 import { isChunkLoadError, isServerBusyError } from '../../lazy/chunk-load-error.ts';
@@ -20,7 +21,7 @@ const toErrorStatus = (error: unknown): ExportStatus => {
   return { message: error instanceof Error ? error.message : String(error) };
 };
 
-const fileKinds = { downloadCsv: 'Файл CSV', downloadXlsx: 'Файл Excel' } as const;
+const readyTexts = { downloadCsv: texts.csvReady, downloadXlsx: texts.xlsxReady } as const;
 
 /** Exports the visible table as a file; the writer's code loads on demand. */
 export const useExport = (source: ExportSource, getMetadata: (() => ExportMetadata) | undefined) => {
@@ -38,7 +39,7 @@ export const useExport = (source: ExportSource, getMetadata: (() => ExportMetada
       );
       if (format === 'downloadXlsx') setStatus(null);
       const rows = formatCount(source.view.indices.length, source.noun);
-      showToast({ text: `${fileKinds[format]} готов: ${isolateBidi(source.caption)}, ${rows}` });
+      showToast({ text: readyTexts[format](isolateBidi(source.caption), rows) });
     } catch (error) {
       setStatus(toErrorStatus(error));
     }

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import * as texts from '#texts/report-table/report-table';
 import { describeFilter } from '../rows/filter-rows.ts';
 import type { TableView } from '../state/use-table-view.ts';
 
@@ -19,7 +20,7 @@ export const FilterChips = ({ view }: { readonly view: TableView }) => {
   });
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Отобрано" className="flex flex-wrap gap-1.5 px-6 pb-2.5 max-md:px-4">
+    <ul aria-label={texts.filtered} className="flex flex-wrap gap-1.5 px-6 pb-2.5 max-md:px-4">
       {chips.map(({ column, text }) => (
         <li key={column.field} className="max-w-full">
           <button
@@ -28,7 +29,7 @@ export const FilterChips = ({ view }: { readonly view: TableView }) => {
               moveFocus(currentTarget);
               view.filterBy(column, null);
             }}
-            aria-label={`Убрать «${text}»`}
+            aria-label={texts.removeFilter(text)}
             title={text}
             className="flex h-6 max-w-full max-md:h-8 items-center gap-1.5 rounded-badge bg-accent-soft px-2 text-badge text-ink hover:bg-press forced-colors:border"
           >

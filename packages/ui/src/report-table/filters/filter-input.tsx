@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import * as texts from '#texts/report-table/filter-input';
 import { classNames } from '../../class-names.ts';
 import { formatNumber } from '../../format/numbers.ts';
 import { inputClass } from '../../primitives/field.tsx';
@@ -9,6 +10,7 @@ import { prospectLevels } from '../../format/prospect.ts';
 import type { Column, TableRow } from '../columns/column.ts';
 import { ValueOptions } from './value-options.tsx';
 import type { Filter } from '../rows/filter-rows.ts';
+import { toPlainNumber } from '../rows/plain-number.ts';
 
 interface Props {
   readonly column: Column;
@@ -33,8 +35,8 @@ const TextFilter = ({ column, filter, onChange, rows }: Props) => {
     <>
       <input
         {...(rows && { list: listId, onFocus: offer, onPointerEnter: offer })}
-        aria-label={`${column.definition.label}: содержит`}
-        placeholder="содержит…"
+        aria-label={texts.contains(column.definition.label)}
+        placeholder={texts.containsHint}
         value={text}
         onChange={({ target }) => onChange(target.value === '' ? null : { by: 'text', text: target.value })}
         className={classNames(inputClass, sizeClass, text !== '' && activeClass)}
@@ -44,9 +46,9 @@ const TextFilter = ({ column, filter, onChange, rows }: Props) => {
   );
 };
 
-/** Parses a number in Russian notation: «80 000», «4,5»; null for anything else. */
+/** Parses a number in the notation of the language: «80 000», «4,5»; null for anything else. */
 const parseNumber = (text: string): number | null => {
-  const plain = text.replace(/\s/g, '').replace(',', '.').replace('−', '-');
+  const plain = toPlainNumber(text);
   return /^-?\d+(\.\d*)?$/.test(plain) ? Number(plain) : null;
 };
 
@@ -89,8 +91,18 @@ const RangeFilter = ({ column, filter, onChange }: Props) => {
   const label = column.head;
   return (
     <span className="flex gap-1 max-md:gap-2">
-      <Bound label={label} placeholder="от" value={from} onChange={(value) => change({ from: value, to })} />
-      <Bound label={label} placeholder="до" value={to} onChange={(value) => change({ from, to: value })} />
+      <Bound
+        label={label}
+        placeholder={texts.from}
+        value={from}
+        onChange={(value) => change({ from: value, to })}
+      />
+      <Bound
+        label={label}
+        placeholder={texts.to}
+        value={to}
+        onChange={(value) => change({ from, to: value })}
+      />
     </span>
   );
 };
@@ -100,12 +112,13 @@ const LevelsFilter = ({ column, filter, onChange }: Props) => {
   const labels = prospectLevels
     .filter(({ level }) => selectedLevels.includes(level))
     .map(({ label }) => label);
+  const shown = labels.length === 0 ? texts.anyLevel : labels.join(', ');
   return (
     <Menu
       trigger={
         <button
           type="button"
-          aria-label={`${column.definition.label}: ${labels.length === 0 ? 'любая' : labels.join(', ')}`}
+          aria-label={`${column.definition.label}: ${shown}`}
           className={classNames(
             inputClass,
             sizeClass,
@@ -113,7 +126,7 @@ const LevelsFilter = ({ column, filter, onChange }: Props) => {
             selectedLevels.length === 0 ? 'text-ink-3' : activeClass,
           )}
         >
-          <span className="truncate">{labels.length === 0 ? 'любая' : labels.join(', ')}</span>
+          <span className="truncate">{shown}</span>
           <ChevronDown className="size-3.5 shrink-0" aria-hidden="true" />
         </button>
       }

@@ -1,6 +1,8 @@
+import * as texts from '#texts/report-table/no-rows';
 import { Button } from '../../primitives/button.tsx';
 import { EmptyState } from '../../primitives/states.tsx';
 import { formatCount, formatCountGenitive, type Noun } from '../../format/plural.ts';
+import { locale } from '../../format/locale.ts';
 import { describeFilter, filterRows } from '../rows/filter-rows.ts';
 import type { TableView } from '../state/use-table-view.ts';
 
@@ -24,19 +26,18 @@ const findNarrowestFilter = ({ rows, columns, keys, state }: TableView) =>
 /** Empty state when no row passes: lists the filters and offers to remove one. */
 export const NoRows = ({ view, noun }: { readonly view: TableView; readonly noun: Noun }) => {
   const narrowest = findNarrowestFilter(view);
-  if (narrowest === undefined)
-    return <EmptyState title="Здесь пока пусто">За эту неделю строк нет.</EmptyState>;
+  if (narrowest === undefined) return <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>;
   const descriptions = view.columns.flatMap((column) => {
     const filter = view.state.filters[column.field];
-    return filter === undefined ? [] : [`«${describeFilter(column, filter)}»`];
+    return filter === undefined ? [] : [texts.quote(describeFilter(column, filter))];
   });
   return (
     <EmptyState
-      title="Ничего не нашлось"
+      title={texts.nothingFound}
       actions={
         <>
           <Button small onClick={view.resetFilters}>
-            Сбросить отбор
+            {texts.resetFilters}
           </Button>
           {narrowest.rowsWithout > 0 && descriptions.length > 1 ? (
             <Button
@@ -47,7 +48,7 @@ export const NoRows = ({ view, noun }: { readonly view: TableView; readonly noun
               onClick={() => view.filterBy(narrowest.column, null)}
             >
               <span className="flex min-w-0">
-                <span className="truncate">Убрать «{narrowest.text}»</span>
+                <span className="truncate">{texts.removeFilter(narrowest.text)}</span>
                 <span className="shrink-0">: {formatCount(narrowest.rowsWithout, noun)}</span>
               </span>
             </Button>
@@ -55,8 +56,10 @@ export const NoRows = ({ view, noun }: { readonly view: TableView; readonly noun
         </>
       }
     >
-      Под отбор {new Intl.ListFormat('ru').format(descriptions)} не подходит ничего из{' '}
-      {formatCountGenitive(view.rows.length, noun)}.
+      {texts.noMatch(
+        new Intl.ListFormat(locale).format(descriptions),
+        formatCountGenitive(view.rows.length, noun),
+      )}
     </EmptyState>
   );
 };

@@ -1,4 +1,5 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
+import * as texts from '#texts/report-table/report-table';
 import { Link } from '../../link.tsx';
 import { toDisplayNumber, formatValue } from '../../fields/field-definition.ts';
 import { GapToMinimumDots, PricePositionDots } from '../../charts/price-position/price-position.tsx';
@@ -26,7 +27,7 @@ const renderShare = (text: string, ratio: number) => (
 const renderPosition = (text: string, gap: number | null) => (
   <span className="flex items-center justify-end gap-3">
     <PricePositionDots gap={gap === null ? null : gap / 100} />
-    <span className="min-w-14">{gap === null ? 'один' : gap === 0 ? 'наравне' : text}</span>
+    <span className="min-w-14">{gap === null ? texts.onlyOne : gap === 0 ? texts.equalPrice : text}</span>
   </span>
 );
 
@@ -34,7 +35,7 @@ const renderPosition = (text: string, gap: number | null) => (
 const renderGapToMinimum = (text: string, gap: number) => (
   <span className="flex items-center justify-end gap-3">
     <GapToMinimumDots gap={gap / 100} />
-    <span className="min-w-10">{gap === 0 ? 'мин.' : `+${text}`}</span>
+    <span className="min-w-10">{gap === 0 ? texts.minimum : `+${text}`}</span>
   </span>
 );
 
@@ -179,5 +180,5 @@ export const renderCell = (cell: CellProps): ReactNode => {
     );
   if (field === 'place' && 'placeBefore' in row) return renderPlaces(row['placeBefore'], text);
   if (isChangeColumn(column) && number !== null) return renderChange(column, row, number);
-  return href === undefined ? text : renderTitle(text, cell, countLinkClass, 'Показать эти товары');
+  return href === undefined ? text : renderTitle(text, cell, countLinkClass, texts.showProducts);
 };

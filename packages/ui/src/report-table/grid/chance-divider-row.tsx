@@ -1,3 +1,4 @@
+import * as texts from '#texts/report-table/report-table';
 import { formatCompactMoney } from '../../format/numbers.ts';
 import { formatCount, type Noun } from '../../format/plural.ts';
 import type { ChanceDivider } from '../rows/group-rows.ts';
@@ -15,8 +16,10 @@ export const ChanceDividerRow = ({ divider: { count, difference }, noun, columnC
       colSpan={columnCount}
       className="h-(--row) border-b border-line-soft bg-sunken px-6 text-badge font-normal text-ink-3 max-md:px-4"
     >
-      В пределах случайного: {formatCount(count, noun)}, вместе {difference > 0 ? '+' : ''}
-      {formatCompactMoney(difference)}
+      {texts.withinChance(
+        formatCount(count, noun),
+        `${difference > 0 ? '+' : ''}${formatCompactMoney(difference)}`,
+      )}
     </td>
   </tr>
 );

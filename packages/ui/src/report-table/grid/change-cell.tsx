@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import * as texts from '#texts/format';
 import { explainChance, toneClasses, type ChangeTone } from '../../format/change.ts';
+import { formatTenths } from '../../format/numbers.ts';
 import type { Column, TableRow } from '../columns/column.ts';
 
 /** Least relative change that is not muted, in percent. */
@@ -19,9 +21,9 @@ const chooseTone = (difference: number, percent: number | null, isChance: unknow
 
 /** Text of a change: a percentage that rounds to zero is «<0,1», none at all is in words. */
 const formatChangeText = ({ traits, definition }: Column, number: number): string => {
-  if (number === 0) return definition.kind === 'change' ? 'без изм.' : '0';
+  if (number === 0) return definition.kind === 'change' ? texts.unchanged : '0';
   const text = traits.format(number);
-  return /[1-9]/.test(text) ? text : '<0,1';
+  return /[1-9]/.test(text) ? text : `<${formatTenths(0.1)}`;
 };
 
 /** Renders the change of a price, which is neither good nor bad. */

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report-table/report-table';
 import { formatNumber } from '../../format/numbers.ts';
 import { formatCount, type Noun } from '../../format/plural.ts';
 
@@ -13,19 +14,17 @@ interface Props {
 /** Note below a table that shows only its first rows, and the way to the others; nothing if it shows all. */
 export const CutNote = ({ isPrinting, shown, all, noun, onShowAll }: Props) => {
   if (shown >= all) return null;
-  const count = `первые ${formatCount(shown, noun)} из ${formatNumber(all)}`;
-  if (isPrinting) {
-    return <p className="px-6 py-2 text-ink-2">На бумаге {count}; все — в файле, который даёт «Экспорт».</p>;
-  }
+  const counts = [formatCount(shown, noun), formatNumber(all)] as const;
+  if (isPrinting) return <p className="px-6 py-2 text-ink-2">{texts.cutOnPaper(...counts)}</p>;
   return (
     <p className="sticky left-0 flex flex-wrap items-center gap-x-4 px-6 py-2 text-ink-2 max-md:px-4">
-      <span>Здесь {count}.</span>
+      <span>{texts.cut(...counts)}</span>
       <button
         type="button"
         onClick={onShowAll}
         className="min-h-6 rounded-mark text-accent hover:underline max-md:min-h-11"
       >
-        Показать все {formatNumber(all)}
+        {texts.showAll(formatNumber(all))}
       </button>
     </p>
   );

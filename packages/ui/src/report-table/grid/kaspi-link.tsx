@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as texts from '#texts/report-table/report-table';
 import { NO_VALUE } from '../../format/numbers.ts';
 import type { TableRow } from '../columns/column.ts';
 
@@ -40,7 +41,7 @@ export const KaspiLink = ({ row }: Props) => {
       rel="noreferrer"
       tabIndex={-1}
       aria-hidden="true"
-      title="Открыть на Kaspi"
+      title={texts.openOnKaspi}
       className="flex size-6 shrink-0 items-center justify-center rounded-badge text-ink-3 hover:text-ink max-md:hidden print:hidden"
     >
       <ExternalLink className="size-3.5" aria-hidden="true" />

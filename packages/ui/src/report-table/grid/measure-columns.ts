@@ -1,3 +1,4 @@
+import * as texts from '#texts/report-table/report-table';
 import { createColumn, type TableRow, type Column } from '../columns/column.ts';
 import { isChangeColumn } from '../columns/comparison.ts';
 import { getStateWord } from '../columns/row-state.ts';
@@ -23,8 +24,6 @@ const PICTURE = 34;
 const TEXT_MAX = 136;
 /** Width that a text column keeps when space is short, px. */
 const TEXT_MIN = 92;
-/** A name of 32 characters and the mark that it is cut, which a name gets before other columns have air. */
-const NAME_SAMPLE = 'Смартфон Samsung Galaxy S26 512GB';
 const KASPI_ICON = 34;
 /** Width of what happened to a row, a short sentence, and what it keeps when space is short, px. */
 const FACTS_MAX = 232;
@@ -159,7 +158,10 @@ export const measureColumns = (
   const usual = FIRST_MIN[isPhone ? 'phone' : 'desk'];
   const wanted = first === undefined || isPhone ? usual : Math.ceil(measureFirst(first, rows));
   const compared = !isPhone && others.some(isChangeColumn) ? FIRST_MIN_COMPARED : 0;
-  const readable = isPhone ? 0 : Math.ceil(measureText(NAME_SAMPLE, '400 13px') + measureBesideName(rows));
+  // A name gets this much before other columns have air.
+  const readable = isPhone
+    ? 0
+    : Math.ceil(measureText(texts.nameSample, '400 13px') + measureBesideName(rows));
   return {
     first: {
       usual: Math.max(usual, Math.min(readable, wanted)),

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, Suspense } from 'react';
+import * as texts from '#texts/report-table/report-table';
 import { classNames } from '../../class-names.ts';
 import { createLazyComponent } from '../../lazy/lazy-component.ts';
 import { ReloadNotice } from '../../lazy/reload-notice.tsx';
@@ -89,7 +90,7 @@ const SortButton = ({
         ) : null}
         {isFiltered ? (
           <span className="mark size-1.5 shrink-0 rounded-full bg-accent">
-            <span className="sr-only">отобрано</span>
+            <span className="sr-only">{texts.filteredMark}</span>
           </span>
         ) : null}
         <span

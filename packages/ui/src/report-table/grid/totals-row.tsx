@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import * as texts from '#texts/report-table/report-table';
 import { classNames } from '../../class-names.ts';
 import { computeTotal } from '../rows/totals.ts';
 import type { TableView } from '../state/use-table-view.ts';
@@ -31,7 +32,7 @@ export const TotalsRow = memo(({ shown, keys, passed, summableShare, isFiltered,
               scope="row"
               className={classNames(cellClass, getEdgeClass(position), 'text-left font-semibold')}
             >
-              {isFiltered ? 'Итого отобрано' : 'Итого'}
+              {isFiltered ? texts.filteredTotal : texts.total}
             </th>
           );
         const total = computeTotal(column, keys, passed, summableShare, shown[0]?.field);

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report-table/phone-sheets';
 import { Button } from '../../primitives/button.tsx';
 import { Sheet } from '../../primitives/sheet.tsx';
 import { formatCountAccusative, type Noun } from '../../format/plural.ts';
@@ -49,18 +50,18 @@ export const FilterSheet = ({ view, noun, open, onOpenChange }: Props) => {
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
-      title="Фильтры"
+      title={texts.filters}
       placement="bottom"
       footer={
         <>
-          <Button onClick={view.resetFilters}>Сбросить</Button>
+          <Button onClick={view.resetFilters}>{texts.reset}</Button>
           <Button
             variant="primary"
             className="min-w-0 flex-1 px-2!"
             aria-live="polite"
             onClick={() => onOpenChange(false)}
           >
-            {count === 0 ? 'Ничего не подходит' : `Показать ${formatCountAccusative(count, noun)}`}
+            {count === 0 ? texts.nothingMatches : texts.show(formatCountAccusative(count, noun))}
           </Button>
         </>
       }

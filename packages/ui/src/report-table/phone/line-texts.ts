@@ -1,3 +1,4 @@
+import * as texts from '#texts/primitives/tag';
 import { toneClasses } from '../../format/change.ts';
 import { formatCompactMoney, formatRank } from '../../format/numbers.ts';
 import { toDisplayNumber } from '../../fields/field-definition.ts';
@@ -59,7 +60,7 @@ export const createLineTexts = (
     secondary: [
       lines.hasRank === true ? rankOf(index) : null,
       ...lines.secondary.map((field) => read(row, field)),
-      hasLowData(row) ? 'мало данных' : null,
+      hasLowData(row) ? texts.lowData : null,
     ]
       .filter((text) => text !== null && text !== undefined)
       .join(' · '),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from '#texts/report-table/phone-sheets';
 import { classNames } from '../../class-names.ts';
 import { toDisplayNumber, formatValue } from '../../fields/field-definition.ts';
 import { NO_VALUE } from '../../format/numbers.ts';
@@ -85,7 +86,7 @@ export const RowSheet = ({ view, index = -1, getHref, onClose }: Props) => {
       {kaspiUrl === undefined ? null : (
         <div className="sticky bottom-0 flex border-t border-line bg-ground p-4">
           <a href={kaspiUrl} target="_blank" rel="noreferrer" className={`${buttonClass()} flex-1`}>
-            Открыть на Kaspi
+            {texts.openOnKaspi}
           </a>
         </div>
       )}

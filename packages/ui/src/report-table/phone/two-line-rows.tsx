@@ -1,4 +1,5 @@
 import { useMemo, useRef, type ReactNode } from 'react';
+import * as texts from '#texts/report-table/report-table';
 import { PricePositionDots } from '../../charts/price-position/price-position.tsx';
 import { classNames } from '../../class-names.ts';
 import { formatIndex } from '../../format/numbers.ts';
@@ -76,7 +77,7 @@ const Totals = ({ count, total }: { readonly count: string; readonly total: stri
     <span>{count}</span>
     {total === null ? null : (
       <span>
-        Итого <span className="figures font-semibold text-ink">{total}</span>
+        {texts.total} <span className="figures font-semibold text-ink">{total}</span>
       </span>
     )}
   </div>
@@ -114,7 +115,7 @@ export const TwoLineRows = (props: Props) => {
   });
   useScrollRestoration({ region, name, state: view.state, focusCell: () => undefined });
   const rankOf = useMemo(() => createRankRanges(rows), [rows]);
-  const texts = useMemo(() => createLineTexts(view, lines, rankOf), [view, lines, rankOf]);
+  const lineTexts = useMemo(() => createLineTexts(view, lines, rankOf), [view, lines, rankOf]);
   const { first, last } = visible;
   return (
     <section
@@ -122,7 +123,7 @@ export const TwoLineRows = (props: Props) => {
       aria-label={caption}
       className="relative max-h-[calc(100dvh-var(--table-offset,6rem))] min-h-40 overflow-y-auto border-t border-line in-data-one-page:max-h-none print:max-h-none print:overflow-visible"
     >
-      <Totals count={formatViewRowCount(view, noun)} total={texts.total} />
+      <Totals count={formatViewRowCount(view, noun)} total={lineTexts.total} />
       <ul style={{ paddingTop: first * ROW_HEIGHT, paddingBottom: (visible.count - last) * ROW_HEIGHT }}>
         {[...indices.subarray(first, last)].map((index, at) => {
           const row = rows[index];
@@ -144,7 +145,7 @@ export const TwoLineRows = (props: Props) => {
                     onOpen={() => onOpenRow(index)}
                   />
                 }
-                {...texts.getRowTexts(row, index)}
+                {...lineTexts.getRowTexts(row, index)}
               />
             </li>
           );

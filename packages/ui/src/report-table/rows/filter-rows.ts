@@ -1,3 +1,4 @@
+import * as texts from '#texts/report-table/report-table';
 import { findProspect, prospectLevels, type ProspectLevel } from '../../format/prospect.ts';
 import { formatNumber } from '../../format/numbers.ts';
 import { createRangeTest, type Range } from '../../format/rounding.ts';
@@ -20,9 +21,9 @@ const splitWords = (text: string): readonly string[] => text.trim().toLowerCase(
 
 const createRowTest = (column: Column, filter: Filter, keys: ColumnValues): RowTest => {
   if (filter.by === 'text') {
-    const texts = keys.texts(column);
+    const titles = keys.texts(column);
     const words = splitWords(filter.text);
-    return (index) => words.every((word) => texts[index]?.includes(word) ?? false);
+    return (index) => words.every((word) => titles[index]?.includes(word) ?? false);
   }
   const numbers = keys.numbers(column);
   const at = (index: number): number => numbers[index] ?? Number.NaN;
@@ -93,7 +94,7 @@ export const createIncrementalFilter = (
   };
 };
 
-/** Describes a filter in Russian, for a chip: «Рейтинг от 4,5», «Бренд: apple». */
+/** Describes a filter, for a chip: «Рейтинг от 4,5», «Бренд: apple». */
 export const describeFilter = (column: Column, filter: Filter): string => {
   const label = column.definition.shortLabel ?? column.definition.label;
   if (filter.by === 'text') return `${label}: ${filter.text.trim()}`;
@@ -102,9 +103,7 @@ export const describeFilter = (column: Column, filter: Filter): string => {
       .filter(({ level }) => filter.levels.includes(level))
       .map((prospect) => prospect.label)
       .join(', ');
-  const bounds = [
-    ...(filter.from === null ? [] : [`от ${formatNumber(filter.from)}`]),
-    ...(filter.to === null ? [] : [`до ${formatNumber(filter.to)}`]),
-  ];
-  return `${label} ${bounds.join(' ')}`;
+  const [from, to] = [formatNumber(filter.from), formatNumber(filter.to)];
+  if (filter.from === null) return texts.rangeTo(label, to);
+  return filter.to === null ? texts.rangeFrom(label, from) : texts.range(label, from, to);
 };

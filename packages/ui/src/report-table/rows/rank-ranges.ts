@@ -1,3 +1,4 @@
+import * as texts from '#texts/report-table/report-table';
 import { formatInteger } from '../../format/numbers.ts';
 import type { TableRow } from '../columns/column.ts';
 
@@ -48,6 +49,6 @@ export const createRankRanges = (rows: readonly TableRow[]): ((index: number) =>
     // The row itself is above its own lower revenue.
     const worst = countAbove(ranked, Math.max(0, revenue * (1 - deviation)));
     const range = best === worst ? '' : ` (${formatInteger(best)}–${formatInteger(worst)})`;
-    return `место\u00a0${formatInteger(place)}${range}`;
+    return texts.rankRange(formatInteger(place), range);
   };
 };

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report-table/report-table';
 import { MenuChoice } from '../../primitives/menu.tsx';
 import type { Comparison } from '../columns/comparison.ts';
 import { CompareItem } from './compare-button.tsx';
@@ -14,7 +15,7 @@ export const PhoneItems = ({ comparison, charts }: Props) => (
     {comparison === undefined ? null : <CompareItem {...comparison} />}
     {charts === undefined ? null : (
       <MenuChoice chosen={charts.isShown} onSelect={charts.onToggle}>
-        Графики
+        {texts.charts}
       </MenuChoice>
     )}
   </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArrowDown, ArrowUp, ChartColumn, Columns3, ListFilter } from 'lucide-react';
+import * as texts from '#texts/report-table/report-table';
 import { Button } from '../../primitives/button.tsx';
 import { SearchField } from '../../primitives/search-field.tsx';
 import { Menu, MenuChoice } from '../../primitives/menu.tsx';
@@ -41,7 +42,7 @@ const NameFilter = ({ view, chips }: Pick<Props, 'view' | 'chips'>) => {
   return (
     <SearchField
       small
-      label="Фильтр по названию"
+      label={texts.nameFilter}
       className={chips === undefined ? 'max-w-56 min-w-0 grow-99 basis-32' : 'w-48'}
       value={filter?.by === 'text' ? filter.text : ''}
       onChange={(text) => view.filterBy(first, text === '' ? null : { by: 'text', text })}
@@ -65,7 +66,7 @@ const FiltersButton = ({ view, isFiltersOpen, onToggleFilters }: Props) => {
       className="max-md:flex-1 max-[23rem]:flex-none"
     >
       <ListFilter className="size-4 text-ink-2" aria-hidden="true" />
-      <span className="max-[23rem]:sr-only">Фильтры</span>
+      <span className="max-[23rem]:sr-only">{texts.filters}</span>
       {activeCount > 0 ? (
         <span className="min-w-4 rounded-badge bg-accent px-1 text-axis text-on-accent">{activeCount}</span>
       ) : null}
@@ -80,12 +81,12 @@ const SortMenu = ({ view }: { readonly view: TableView }) => {
   const Arrow = key?.descending === true ? ArrowDown : ArrowUp;
   return (
     <Menu
-      title="Сортировка"
+      title={texts.sorting}
       trigger={
         <Button small className="min-w-0 max-md:flex-[1.25_1_0]">
           <Arrow className="size-4 shrink-0 text-ink-2" aria-hidden="true" />
           <span className="truncate">
-            {column?.definition.shortLabel ?? column?.definition.label ?? 'Порядок'}
+            {column?.definition.shortLabel ?? column?.definition.label ?? texts.order}
           </span>
         </Button>
       }
@@ -117,9 +118,9 @@ const WideControls = ({ comparison, charts }: Pick<Props, 'comparison' | 'charts
       >
         <ChartColumn className="size-4 text-ink-2" aria-hidden="true" />
         <span className="@max-[60rem]:hidden" aria-hidden="true">
-          Графики
+          {texts.charts}
         </span>
-        <span className="sr-only">{charts.isShown ? 'Скрыть графики' : 'Показать графики'}</span>
+        <span className="sr-only">{charts.isShown ? texts.hideCharts : texts.showCharts}</span>
       </Button>
     )}
   </>
@@ -148,7 +149,7 @@ export const Toolbar = (props: Props) => {
             view.resetFilters();
           }}
         >
-          Сбросить
+          {texts.reset}
         </Button>
       ) : null}
       {isPhone ? <SortMenu view={view} /> : chips === undefined ? <span className="flex-1" /> : null}
@@ -168,9 +169,11 @@ export const Toolbar = (props: Props) => {
       ) : null}
       {isGrid ? (
         <ColumnChooser view={view}>
-          <Button small aria-label="Столбцы">
+          <Button small aria-label={texts.columns}>
             <Columns3 className="size-4 text-ink-2" aria-hidden="true" />
-            {isPhone || chips !== undefined ? null : <span className="@max-[46rem]:hidden">Столбцы</span>}
+            {isPhone || chips !== undefined ? null : (
+              <span className="@max-[46rem]:hidden">{texts.columns}</span>
+            )}
           </Button>
         </ColumnChooser>
       ) : null}

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report-table/export';
 import type { CellStyle } from './cell-style.ts';
 import type { SheetCell } from './cell-xml.ts';
 import type { Sheet } from './sheet-xml.ts';
@@ -116,8 +117,8 @@ const buildDescriptionSheet = ({ lines, columns, hiddenColumns }: TableFile): Sh
     ]),
     [null, null],
     [
-      { value: 'Столбец', style: 'head' },
-      { value: 'Что значит', style: 'head' },
+      { value: texts.column, style: 'head' },
+      { value: texts.meaning, style: 'head' },
     ],
     ...[...columns, ...hiddenColumns].map(({ head, hint }): readonly [SheetCell, SheetCell] => [
       { value: head, style: 'term' },
@@ -125,7 +126,7 @@ const buildDescriptionSheet = ({ lines, columns, hiddenColumns }: TableFile): Sh
     ]),
   ];
   return {
-    name: 'Описание',
+    name: texts.description,
     widths: [32, 110],
     rowCount: lineCells.length,
     cellAt: (row, at) => lineCells[row]?.[at] ?? null,

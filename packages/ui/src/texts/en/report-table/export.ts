@@ -1,0 +1,21 @@
+export const state = 'State';
+export const stateHint =
+  'Entered: is here now, was not before; left: was here before, the values are of that week.';
+export const total = 'Total';
+export const filteredTotal = 'Filtered total';
+
+export const report = 'Report';
+export const shown = 'Shown';
+export const filter = 'Filter';
+export const noFilter = 'none';
+export const order = 'Order';
+export const reportOrder = 'as in the report';
+export const ascending = (label: string) => `${label} ascending`;
+export const descending = (label: string) => `${label} descending`;
+export const joinOrders = (orders: readonly string[]) => orders.join(', then ');
+export const exported = 'Exported';
+export const address = 'Address';
+
+export const description = 'Description';
+export const column = 'Column';
+export const meaning = 'Meaning';

@@ -1,0 +1,53 @@
+export const nameFilter = 'Filter by name';
+export const filters = 'Filters';
+export const reset = 'Reset';
+export const sorting = 'Sort';
+export const order = 'Order';
+export const charts = 'Charts';
+export const showCharts = 'Show charts';
+export const hideCharts = 'Hide charts';
+export const columns = 'Columns';
+
+export const exportFile = 'Export';
+export const more = 'More';
+export const downloadXlsx = 'Download Excel (XLSX)';
+export const downloadCsv = 'Download CSV';
+export const xlsxReady = (caption: string, rows: string) => `Excel file ready: ${caption}, ${rows}`;
+export const csvReady = (caption: string, rows: string) => `CSV file ready: ${caption}, ${rows}`;
+
+export const filtered = 'Filtered by';
+export const filteredMark = 'filtered';
+export const removeFilter = (filter: string) => `Remove “${filter}”`;
+export const rangeFrom = (label: string, from: string) => `${label} from ${from}`;
+export const rangeTo = (label: string, to: string) => `${label} up to ${to}`;
+export const range = (label: string, from: string, to: string) => `${label} from ${from} to ${to}`;
+
+export const total = 'Total';
+export const filteredTotal = 'Filtered total';
+export const shownOf = (shown: string, all: string) => `${shown} of ${all}`;
+export const withLeft = (count: string, left: string) => `${count}, ${left} gone`;
+export const cutOnPaper = (shown: string, all: string) =>
+  `The first ${shown} of ${all} are on paper; all are in the file that “Export” gives.`;
+export const cut = (shown: string, all: string) => `The first ${shown} of ${all} are here.`;
+export const showAll = (all: string) => `Show all ${all}`;
+
+export const rankRange = (rank: string, range: string) => `rank\u00a0${rank}${range}`;
+export const onlyOne = 'only one';
+export const equalPrice = 'on par';
+export const minimum = 'min';
+export const showProducts = 'Show these products';
+export const openOnKaspi = 'Open on Kaspi';
+export const withinChance = (count: string, sum: string) => `Within chance: ${count}, ${sum} in total`;
+export const nameSample = 'Smartphone Samsung Galaxy 512GB';
+
+export const states = { entered: 'entered', left: 'left', new: 'new' };
+export const categoryStates = states;
+export const movements = {
+  grown: 'growth',
+  fallen: 'decline',
+  started: 'start of sales',
+  stopped: 'end of sales',
+  entered: 'arrival',
+  left: 'departure',
+  same: 'no change',
+};

@@ -1,0 +1,53 @@
+export const nameFilter = 'Атауы бойынша сүзу';
+export const filters = 'Сүзгілер';
+export const reset = 'Тазарту';
+export const sorting = 'Сұрыптау';
+export const order = 'Рет';
+export const charts = 'Графиктер';
+export const showCharts = 'Графиктерді көрсету';
+export const hideCharts = 'Графиктерді жасыру';
+export const columns = 'Бағандар';
+
+export const exportFile = 'Экспорт';
+export const more = 'Тағы';
+export const downloadXlsx = 'Excel (XLSX) жүктеп алу';
+export const downloadCsv = 'CSV жүктеп алу';
+export const xlsxReady = (caption: string, rows: string) => `Excel файлы дайын: ${caption}, ${rows}`;
+export const csvReady = (caption: string, rows: string) => `CSV файлы дайын: ${caption}, ${rows}`;
+
+export const filtered = 'Іріктелді';
+export const filteredMark = 'іріктелген';
+export const removeFilter = (filter: string) => `«${filter}» сүзгісін алып тастау`;
+export const rangeFrom = (label: string, from: string) => `${label} ≥ ${from}`;
+export const rangeTo = (label: string, to: string) => `${label} ≤ ${to}`;
+export const range = (label: string, from: string, to: string) => `${label} ${from}–${to}`;
+
+export const total = 'Барлығы';
+export const filteredTotal = 'Іріктелгені барлығы';
+export const shownOf = (shown: string, all: string) => `${all} ішінен ${shown}`;
+export const withLeft = (count: string, left: string) => `${count}, ${left} кетті`;
+export const cutOnPaper = (shown: string, all: string) =>
+  `Қағазда ${all} ішінен алғашқы ${shown}; барлығы «Экспорт» беретін файлда.`;
+export const cut = (shown: string, all: string) => `Мұнда ${all} ішінен алғашқы ${shown}.`;
+export const showAll = (all: string) => `Барлығын көрсету: ${all}`;
+
+export const rankRange = (rank: string, range: string) => `${rank}-орын${range}`;
+export const onlyOne = 'жалғыз';
+export const equalPrice = 'бірдей';
+export const minimum = 'мин.';
+export const showProducts = 'Осы тауарларды көрсету';
+export const openOnKaspi = 'Kaspi-де ашу';
+export const withinChance = (count: string, sum: string) => `Кездейсоқтық шегінде: ${count}, барлығы ${sum}`;
+export const nameSample = 'Смартфон Samsung Galaxy S26 512GB';
+
+export const states = { entered: 'келді', left: 'кетті', new: 'жаңа' };
+export const categoryStates = states;
+export const movements = {
+  grown: 'өсім',
+  fallen: 'төмендеу',
+  started: 'сатудың басталуы',
+  stopped: 'сатудың тоқтауы',
+  entered: 'келу',
+  left: 'кету',
+  same: 'өзгеріссіз',
+};

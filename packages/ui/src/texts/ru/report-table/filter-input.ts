@@ -1,0 +1,5 @@
+export const contains = (label: string) => `${label}: содержит`;
+export const containsHint = 'содержит…';
+export const from = 'от';
+export const to = 'до';
+export const anyLevel = 'любая';

@@ -1,0 +1,64 @@
+export const nameFilter = 'Фильтр по названию';
+export const filters = 'Фильтры';
+export const reset = 'Сбросить';
+export const sorting = 'Сортировка';
+/** The sort menu of rows in the order of the report. */
+export const order = 'Порядок';
+export const charts = 'Графики';
+export const showCharts = 'Показать графики';
+export const hideCharts = 'Скрыть графики';
+export const columns = 'Столбцы';
+
+export const exportFile = 'Экспорт';
+export const more = 'Ещё';
+export const downloadXlsx = 'Скачать Excel (XLSX)';
+export const downloadCsv = 'Скачать CSV';
+export const xlsxReady = (caption: string, rows: string) => `Файл Excel готов: ${caption}, ${rows}`;
+export const csvReady = (caption: string, rows: string) => `Файл CSV готов: ${caption}, ${rows}`;
+
+/** Name of the list of active filters. */
+export const filtered = 'Отобрано';
+/** Mark of a filtered column. */
+export const filteredMark = 'отобрано';
+export const removeFilter = (filter: string) => `Убрать «${filter}»`;
+export const rangeFrom = (label: string, from: string) => `${label} от ${from}`;
+export const rangeTo = (label: string, to: string) => `${label} до ${to}`;
+export const range = (label: string, from: string, to: string) => `${label} от ${from} до ${to}`;
+
+export const total = 'Итого';
+export const filteredTotal = 'Итого отобрано';
+export const shownOf = (shown: string, all: string) => `${shown} из ${all}`;
+/** The number of rows, and of those that are in the earlier week only. */
+export const withLeft = (count: string, left: string) => `${count}, ушло ${left}`;
+export const cutOnPaper = (shown: string, all: string) =>
+  `На бумаге первые ${shown} из ${all}; все — в файле, который даёт «Экспорт».`;
+export const cut = (shown: string, all: string) => `Здесь первые ${shown} из ${all}.`;
+export const showAll = (all: string) => `Показать все ${all}`;
+
+/** @param range the ranks that chance could give: « (9–16)», or nothing */
+export const rankRange = (rank: string, range: string) => `место\u00a0${rank}${range}`;
+/** Price of a product without other sellers. */
+export const onlyOne = 'один';
+export const equalPrice = 'наравне';
+export const minimum = 'мин.';
+export const showProducts = 'Показать эти товары';
+export const openOnKaspi = 'Открыть на Kaspi';
+/** Before the rows whose change may be chance. */
+export const withinChance = (count: string, sum: string) => `В пределах случайного: ${count}, вместе ${sum}`;
+/** A name of 32 characters and the mark that it is cut. */
+export const nameSample = 'Смартфон Samsung Galaxy S26 512GB';
+
+/** States of a row between two weeks. */
+export const states = { entered: 'пришёл', left: 'ушёл', new: 'новый' };
+/** The same of a category, which is feminine. */
+export const categoryStates = { entered: 'пришла', left: 'ушла', new: 'новая' };
+/** What happened to a row between the two weeks. */
+export const movements = {
+  grown: 'рост',
+  fallen: 'спад',
+  started: 'начало продаж',
+  stopped: 'конец продаж',
+  entered: 'приход',
+  left: 'уход',
+  same: 'без изменений',
+};
