@@ -2,6 +2,7 @@ import { classNames } from '@vitrina/ui/class-names';
 import { getNonce } from 'get-nonce';
 import { OTPInput, type SlotProps } from 'input-otp';
 import { focusOnMount } from '../../routing/focus-on-mount.ts';
+import * as texts from '#texts/pages/public/code';
 
 const Box = ({ char, isActive, isWrong }: SlotProps & { isWrong: boolean }) => (
   <span
@@ -32,7 +33,7 @@ interface Props {
 /** One box a character over a single input, so that paste, autofill and screen readers work. */
 export const CodeInput = ({ length, value, onChange, errorId }: Props) => (
   <OTPInput
-    aria-label="Код для входа"
+    aria-label={texts.label}
     aria-invalid={errorId !== undefined}
     aria-describedby={errorId}
     ref={focusOnMount}

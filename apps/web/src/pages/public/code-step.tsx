@@ -8,14 +8,15 @@ import { authTsr } from '../../api/auth.ts';
 import { CodeInput } from './code-input.tsx';
 import { ResendCode } from './resend-code.tsx';
 import { useSession } from '../../session/session-context.ts';
+import * as texts from '#texts/pages/public/code';
 
 /** Characters of a code. */
 const CODE_LENGTH = 6;
 
 /** Validates a code; the messages are those of the specification. */
 const validateCode = (code: string): string | undefined => {
-  if (code === '') return 'Required';
-  return code.length === CODE_LENGTH ? undefined : 'Invalid input';
+  if (code === '') return texts.required;
+  return code.length === CODE_LENGTH ? undefined : texts.invalidInput;
 };
 
 interface Props {
@@ -36,7 +37,7 @@ const Sent = ({ sent: { message, email }, onChangeEmail }: Props) => (
       onClick={onChangeEmail}
       className="min-h-6 rounded-mark text-accent hover:underline"
     >
-      Изменить e-mail
+      {texts.changeEmail}
     </button>
   </p>
 );
@@ -88,7 +89,7 @@ export function CodeStep({ sent, onChangeEmail }: Props) {
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <h1 className="text-sign-in">Введите код</h1>
+      <h1 className="text-sign-in">{texts.title}</h1>
       <Sent sent={sent} onChangeEmail={onChangeEmail} />
       <div>
         <CodeInput
@@ -101,7 +102,7 @@ export function CodeStep({ sent, onChangeEmail }: Props) {
         {shown !== undefined && <FieldError id="code-error">{shown}</FieldError>}
       </div>
       <Button type="submit" variant="primary" pending={isOnTheWay} className="h-11 w-full">
-        Войти
+        {texts.signIn}
       </Button>
       <ResendCode email={email} onSent={startAnew} />
     </form>

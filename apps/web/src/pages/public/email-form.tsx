@@ -4,6 +4,7 @@ import { Field } from '@vitrina/ui/primitives/field';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRequestCode } from './use-request-code.ts';
+import * as texts from '#texts/pages/public/home';
 
 /** First step of the sign-in on /home; the second follows on /login. */
 export function EmailForm() {
@@ -24,9 +25,9 @@ export function EmailForm() {
         pending={isPending}
         className="px-5 text-[0.9375rem] max-md:w-full"
       >
-        Получить код
+        {texts.requestCode}
       </Button>
-      <span className="self-center text-ink-2 max-md:mt-1 md:ml-2">Без пароля: вход по коду из письма</span>
+      <span className="self-center text-ink-2 max-md:mt-1 md:ml-2">{texts.noPassword}</span>
     </form>
   );
 }

@@ -16,6 +16,7 @@ import { EmailStep } from './email-step.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { formatLifetime } from '../../session/format-lifetime.ts';
 import { useSessionState } from '../../session/session-context.ts';
+import * as texts from '#texts/pages/public/login';
 
 const importCodeStep = async () => ({
   default: (await importWithRetries(() => import('./code-step.tsx'))).CodeStep,
@@ -40,11 +41,11 @@ function useSent() {
 /** A picture of the product beside the form. */
 const ProductPreview = () => (
   <div className="sticky top-0 flex h-dvh flex-col items-start gap-5 overflow-hidden border-l border-line bg-sunken pt-6 pl-12 max-lg:hidden">
-    <WarnTag>Демо-данные</WarnTag>
+    <WarnTag>{texts.demoData}</WarnTag>
     <div className="min-h-0 w-full flex-1 overflow-hidden rounded-tl-popover border-t border-l border-line bg-ground">
       <ProductPicture
         wide={{ light: profileLight, dark: profileDark, width: 1184, height: 1100 }}
-        alt="Профиль категории «Смартфоны»: показатели недели, концентрация продавцов и их таблица"
+        alt={texts.pictureAlt}
         className="-ml-[49px] max-w-none"
       />
     </div>
@@ -53,7 +54,7 @@ const ProductPreview = () => (
 
 /** Sign-in and registration: an e-mail address, then the code sent to it. */
 export function Component() {
-  useDocumentTitle('Вход');
+  useDocumentTitle(texts.title);
   const state = useSessionState();
   const { sent, setSent } = useSent();
   const [email, setEmail] = useState(sent?.email ?? '');
@@ -80,10 +81,7 @@ export function Component() {
         </main>
         <footer className="max-w-[52em] space-y-2 text-label font-normal text-ink-2">
           <LanguageSwitch />
-          <p>
-            Вход и регистрация{'\u00a0'}— один и тот же код, пароля нет. Вход на этом устройстве хранится{' '}
-            {formatLifetime(config.refreshTokenExpiry)} с последнего посещения.
-          </p>
+          <p>{texts.terms(formatLifetime(config.refreshTokenExpiry))}</p>
         </footer>
       </div>
       <ProductPreview />

@@ -8,41 +8,42 @@ import { Wordmark } from '../../routing/wordmark.tsx';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { pictures } from './pictures.ts';
 import { ProductPicture } from './product-picture.tsx';
+import * as texts from '#texts/pages/public/home';
 
 const features = [
   {
-    title: 'Концентрация одной полосой',
-    text: 'Сколько рынка держат первые пять и на скольких равных продавцов он похож. Рынок из двух гигантов не спутать с рынком из тысячи лавок.',
+    title: texts.concentrationTitle,
+    text: texts.concentrationText,
     picture: pictures.concentration,
-    alt: 'Полоса с долями пяти крупнейших продавцов и остальных, индекс HHI и число равных продавцов',
+    alt: texts.concentrationAlt,
   },
   {
-    title: 'Где деньги и по какой цене',
-    text: 'Выручка по ступеням цены. Выделите промежуток на графике, и таблица под ним покажет только эти товары.',
+    title: texts.pricesTitle,
+    text: texts.pricesText,
     picture: pictures.prices,
-    alt: 'Столбцы выручки по цене товара с медианой и выделенным промежутком цен',
+    alt: texts.pricesAlt,
   },
   {
-    title: '50 000 товаров в одной таблице',
-    text: 'Любой столбец отбирается и сортируется, а адрес страницы хранит отбор. Где меньше 10 продаж, стоит пометка.',
+    title: texts.tableTitle,
+    text: texts.tableText,
     picture: pictures.table,
-    alt: 'Таблица товаров: выручка, продажи, цены и индекс перспективности со словом',
+    alt: texts.tableAlt,
   },
 ] as const;
 
 /** What other reports of the market do not have. */
 const differences = [
   {
-    title: 'Индекс раскрывается',
-    text: 'Нажмите на значок перспективности: пять частей, что сильнее всего снижает индекс и какое по нему место.',
+    title: texts.indexTitle,
+    text: texts.indexText,
   },
   {
-    title: 'У каждой цифры есть определение',
-    text: 'Подсказка у заголовка столбца и страница «Как считаем»: из чего число и чего в нём нет.',
+    title: texts.definitionsTitle,
+    text: texts.definitionsText,
   },
   {
-    title: 'Всё выгружается',
-    text: 'Любая таблица сохраняется в Excel и CSV такой, какой вы её видите, с отбором и порядком строк.',
+    title: texts.exportTitle,
+    text: texts.exportText,
   },
 ] as const;
 
@@ -78,7 +79,7 @@ const Differences = () => (
 );
 
 const getMainLink = (isSignedIn: boolean) =>
-  isSignedIn ? { href: paths.home(), text: 'Открыть отчёты' } : { href: paths.login(), text: 'Войти' };
+  isSignedIn ? { href: paths.home(), text: texts.openReports } : { href: paths.login(), text: texts.signIn };
 
 /** What the product is not, and where to go. */
 const Footer = ({ way }: { way: ReturnType<typeof getMainLink> }) => (
@@ -86,9 +87,7 @@ const Footer = ({ way }: { way: ReturnType<typeof getMainLink> }) => (
     <div
       className={`${wide} flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-label font-normal text-ink-2`}
     >
-      <span>
-        Vitrina не связана с Kaspi.kz. На картинках{'\u00a0'}— демо{'\u2011'}данные.
-      </span>
+      <span>{texts.disclaimer}</span>
       <span className="flex flex-wrap gap-x-6">
         <LanguageSwitch />
         <a href="/docs" className={footerLink}>
@@ -118,15 +117,12 @@ export function Component() {
       <main className="flex-1">
         <section className={`${wide} grid justify-items-start gap-6 pt-10 pb-12 md:pt-12`}>
           <h1 className="max-w-[14em] text-balance max-md:text-[2rem] max-md:leading-10 max-md:font-semibold md:text-public">
-            Что покупают на Kaspi, у кого и по какой цене
+            {texts.headline}
           </h1>
-          <p className="max-w-[36em] text-[1.0625rem] leading-7 text-ink-2">
-            Vitrina каждую неделю считает выручку, цены и конкуренцию по категориям, брендам, продавцам и
-            товарам Kaspi.kz. Видно, где спрос уже есть, а сильных соперников ещё нет.
-          </p>
+          <p className="max-w-[36em] text-[1.0625rem] leading-7 text-ink-2">{texts.lead}</p>
           {isSignedIn ? (
             <AppLink href={paths.home()} className={`${buttonClass('primary')} h-11 px-5 text-[0.9375rem]`}>
-              Открыть отчёты
+              {texts.openReports}
             </AppLink>
           ) : (
             <EmailForm />
@@ -135,11 +131,7 @@ export function Component() {
         <div className="border-y border-line bg-sunken pt-6 md:pt-12">
           <div className={wide}>
             <div className="overflow-hidden rounded-t-popover border border-b-0 border-line bg-ground">
-              <ProductPicture
-                {...pictures.product}
-                alt="Главная страница на демо-данных: показатели недели, карта категорий, крупнейшие продавцы и бренды"
-                className="h-auto w-full"
-              />
+              <ProductPicture {...pictures.product} alt={texts.pictureAlt} className="h-auto w-full" />
             </div>
           </div>
         </div>

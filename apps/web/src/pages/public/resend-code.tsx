@@ -1,6 +1,7 @@
 import { FieldError } from '@vitrina/ui/primitives/field';
 import { useEffect, useState } from 'react';
 import { authTsr } from '../../api/auth.ts';
+import * as texts from '#texts/pages/public/code';
 
 /** The server sends one code a minute to an address. */
 const WAIT_SECONDS = 60;
@@ -35,7 +36,7 @@ export function ResendCode({ email, onSent }: Props) {
     },
   });
   if (left > 0) {
-    return <p className="text-ink-2">Отправить код ещё раз можно через {formatCountdown(left)}</p>;
+    return <p className="text-ink-2">{texts.resendAfter(formatCountdown(left))}</p>;
   }
   return (
     <div>
@@ -45,7 +46,7 @@ export function ResendCode({ email, onSent }: Props) {
         onClick={() => requestCode.isPending || requestCode.mutate({ body: { email } })}
         className="min-h-6 rounded-mark text-accent not-aria-disabled:hover:underline aria-disabled:text-ink-3"
       >
-        Отправить код ещё раз
+        {texts.resend}
       </button>
       {requestCode.error instanceof Error && <FieldError>{requestCode.error.message}</FieldError>}
     </div>

@@ -1,11 +1,12 @@
 import { type CodeRequested, Email } from '@vitrina/contract';
 import { type FormEvent, useState } from 'react';
 import { authTsr } from '../../api/auth.ts';
+import * as texts from '#texts/pages/public/email';
 
 /** Validates an address; the messages are those of the specification. */
 const validateEmail = (text: string): string | undefined => {
-  if (text.trim() === '') return 'Required';
-  return Email.safeParse(text).success ? undefined : 'Invalid email';
+  if (text.trim() === '') return texts.required;
+  return Email.safeParse(text).success ? undefined : texts.invalidEmail;
 };
 
 interface Options {

@@ -1,0 +1,2 @@
+export const required = 'Required';
+export const invalidEmail = 'Invalid email';

@@ -1,0 +1,2 @@
+export const required = 'Міндетті өріс';
+export const invalidEmail = 'E-mail қате жазылған';

@@ -1,0 +1,3 @@
+/** Errors of the specification. */
+export const required = 'Required';
+export const invalidEmail = 'Invalid email';

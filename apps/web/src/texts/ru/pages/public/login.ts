@@ -1,0 +1,9 @@
+export const title = 'Вход';
+export const intro = 'Отправим на почту код из 6 цифр.';
+export const requestCode = 'Получить код';
+export const terms = (lifetime: string) =>
+  `Вход и регистрация\u00a0— один и тот же код, пароля нет. Вход на этом устройстве хранится ${lifetime} с последнего посещения.`;
+
+export const demoData = 'Демо-данные';
+export const pictureAlt =
+  'Профиль категории «Смартфоны»: показатели недели, концентрация продавцов и их таблица';
