@@ -4,6 +4,7 @@ import { Report } from '../report/report.tsx';
 import { useReportParams } from '../period/use-report-params.ts';
 import { MarketSkeleton } from './home-skeleton.tsx';
 import { PromisingCategories } from './promising-categories.tsx';
+import * as texts from '#texts/market/category-overview';
 
 /** Treemap of the week's categories and the most promising of them. */
 export function CategoryOverview() {
@@ -12,7 +13,7 @@ export function CategoryOverview() {
     <div className="border-b border-line">
       <Report
         query={categoryTsr.list.useQuery(categoryReports.list(week))}
-        what="список категорий"
+        what={texts.list}
         skeleton={<MarketSkeleton />}
       >
         {({ categories }) => (

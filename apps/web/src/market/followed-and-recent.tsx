@@ -4,6 +4,7 @@ import { useFollowedAndRecent } from '../follow/use-followed-and-recent.ts';
 import { useFollows } from '../follow/follows-context.ts';
 import { EntityList } from '../search/entity-list.tsx';
 import { ColumnHead } from './column-head.tsx';
+import * as texts from '#texts/market/home';
 
 /** Loaded when something is followed. */
 const FollowedRows = createLazyComponent(
@@ -20,21 +21,18 @@ export function FollowedAndRecent() {
   const shownRecent = recent.slice(0, Math.max(0, ROW_COUNT - followed.length));
   return (
     <section className="min-w-0 py-5 xl:py-4">
-      <ColumnHead title={followed.length > 0 ? 'Слежу' : 'Недавние'} />
+      <ColumnHead title={followed.length > 0 ? texts.followed : texts.recent} />
       {followed.length > 0 && (
         <Suspense>
           <FollowedRows followed={followed} />
         </Suspense>
       )}
       {followed.length > 0 && shownRecent.length > 0 && (
-        <h3 className="mt-3 mb-1 text-badge font-normal text-ink-3">Недавние</h3>
+        <h3 className="mt-3 mb-1 text-badge font-normal text-ink-3">{texts.recent}</h3>
       )}
       {shownRecent.length > 0 && <EntityList entities={shownRecent} />}
       {followed.length + shownRecent.length === 0 && (
-        <p className="max-w-[48ch] text-ink-2">
-          Продавцы, бренды и категории, которые вы откроете, появятся здесь. За важными следите: кнопка
-          «Слежу» возле названия.
-        </p>
+        <p className="max-w-[48ch] text-ink-2">{texts.nothingRecent}</p>
       )}
     </section>
   );

@@ -11,6 +11,7 @@ import { FollowedAndRecent } from './followed-and-recent.tsx';
 import { HomeListSkeleton, MarketSkeleton } from './home-skeleton.tsx';
 import { RevenueRanking } from './revenue-ranking.tsx';
 import { TotalsSkeleton, WeekTotals } from './week-totals.tsx';
+import * as texts from '#texts/market/home';
 
 /** Loaded lazily, so that preloading this screen does not fetch the treemap. */
 const LazyCategoryOverview = createLazyComponent(
@@ -21,14 +22,14 @@ const LazyCategoryOverview = createLazyComponent(
 const Leaders = ({ info }: { info: WeekInfo }) => (
   <>
     <RevenueRanking
-      title="Продавцы по выручке, ₸"
-      all={{ title: 'Найти продавцов', href: paths.sellers() }}
+      title={texts.topSellers}
+      all={{ title: texts.findSellers, href: paths.sellers() }}
       leaders={info.topSellers}
       kind="seller"
     />
     <RevenueRanking
-      title="Бренды по выручке, ₸"
-      all={{ title: 'Найти бренды', href: paths.brands() }}
+      title={texts.topBrands}
+      all={{ title: texts.findBrands, href: paths.brands() }}
       leaders={info.topBrands}
       kind="brand"
     />
@@ -46,10 +47,10 @@ export function Component() {
     </>
   );
   return (
-    <Page title="Главная">
+    <Page title={texts.title}>
       <ReturnLink />
       <div className="px-(--gutter) pt-5 pb-1 max-md:py-3">
-        <Report query={info} what="итоги недели" skeleton={<TotalsSkeleton />}>
+        <Report query={info} what={texts.totals} skeleton={<TotalsSkeleton />}>
           {(body) => <WeekTotals info={body.weekInfo} />}
         </Report>
         <Suspense fallback={<MarketSkeleton />}>

@@ -6,6 +6,7 @@ import { IndexBadge } from '@vitrina/ui/primitives/index-badge';
 import { categoryReports, categoryTsr } from '../api/category.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import { ColumnHead } from './column-head.tsx';
+import * as texts from '#texts/market/category-overview';
 
 /** Number of rows beside the treemap. */
 const ROW_COUNT = 8;
@@ -48,9 +49,9 @@ export function PromisingCategories({ categories }: { categories: readonly Categ
     .slice(0, ROW_COUNT);
   return (
     <section className="min-w-0 py-5 xl:py-4">
-      <ColumnHead title="Самые перспективные категории" all={{ title: 'Все', href: byProfitIndex }} />
+      <ColumnHead title={texts.promising} all={{ title: texts.all, href: byProfitIndex }} />
       {best.length === 0 ? (
-        <p className="text-ink-2">За эту неделю ни в одной категории нет {MIN_SALES} продаж.</p>
+        <p className="text-ink-2">{texts.nonePromising(MIN_SALES)}</p>
       ) : (
         <ol>
           {best.map((row) => (

@@ -6,6 +6,7 @@ import { getUserId } from '../session/session.ts';
 import { useSessionState } from '../session/session-context.ts';
 import { AppLink } from '../routing/app-link.tsx';
 import { useRouteAt } from '../routing/routes-context.ts';
+import * as texts from '#texts/market/home';
 
 /** Link to the address that was requested before the sign-in: «Продолжить: …». */
 export function ReturnLink() {
@@ -20,9 +21,9 @@ export function ReturnLink() {
   return (
     <p className="flex items-center gap-2 border-b border-line bg-accent-soft px-(--gutter) py-1">
       <AppLink href={href} onClick={clearReturnTo} className="flex-1 font-medium text-accent hover:underline">
-        Продолжить: {title}
+        {texts.resume(title)}
       </AppLink>
-      <IconButton label="Не нужно" icon={<X aria-hidden="true" />} onClick={clear} />
+      <IconButton label={texts.dismiss} icon={<X aria-hidden="true" />} onClick={clear} />
     </p>
   );
 }

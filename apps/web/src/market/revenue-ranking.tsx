@@ -4,6 +4,7 @@ import { Link } from '@vitrina/ui/link';
 import { OwnTag } from '@vitrina/ui/primitives/tag';
 import { useOwnShop } from '../follow/follows-context.ts';
 import { ColumnHead } from './column-head.tsx';
+import * as texts from '#texts/market/home';
 
 interface Props {
   title: string;
@@ -16,7 +17,7 @@ interface Props {
 const Unsold = ({ title, all }: Pick<Props, 'title' | 'all'>) => (
   <section className="min-w-0 py-5 xl:py-4">
     <ColumnHead title={title} all={all} />
-    <p className="text-ink-2">За эту неделю продаж не было.</p>
+    <p className="text-ink-2">{texts.noSales}</p>
   </section>
 );
 

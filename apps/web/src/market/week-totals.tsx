@@ -15,6 +15,8 @@ import { useHistoryMetrics } from '../report/trend/use-history-metrics.tsx';
 import { DEFAULT_SPAN, Trend } from '../report/trend/trend.tsx';
 import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
 import { MetricsSkeleton } from '../report/profile/profile-skeleton.tsx';
+import { insertElements } from '@vitrina/ui/insert-elements';
+import * as texts from '#texts/market/home';
 
 const totals = [
   'revenue',
@@ -50,7 +52,7 @@ const Toggles = ({ shown, onChange, className }: TogglesProps) => {
         onClick={() => onChange({ ...shown, movers: !shown.movers })}
       >
         <ArrowUpDown className="size-4 text-ink-2" aria-hidden="true" />
-        Что изменилось
+        {texts.whatChanged}
       </Button>
       <Button
         {...size}
@@ -58,7 +60,7 @@ const Toggles = ({ shown, onChange, className }: TogglesProps) => {
         onClick={() => onChange({ ...shown, trend: !shown.trend })}
       >
         <TrendingUp className="size-4 text-ink-2" aria-hidden="true" />
-        {isPhone ? 'Ход недель' : shown.trend ? 'Скрыть ход недель' : 'Показать ход недель'}
+        {isPhone ? texts.weeksOnPhone : shown.trend ? texts.hideWeeks : texts.showWeeks}
       </Button>
     </div>
   );
@@ -67,15 +69,19 @@ const Toggles = ({ shown, onChange, className }: TogglesProps) => {
 /** Week, dates, and when the data were updated. */
 const Heading = ({ info }: { info: WeekInfo }) => (
   <div className="flex flex-wrap items-baseline gap-x-2.5">
-    <h1 className="text-title max-md:sr-only">Неделя {info.weekNumber}</h1>
+    <h1 className="text-title max-md:sr-only">{texts.week(info.weekNumber)}</h1>
     <p className="text-ink-2">
       <span className="max-md:hidden">
-        {formatLongDates(getWeekRange(info.weekNumber, info.year, 1))}, весь Kaspi
+        {texts.datesOfMarket(formatLongDates(getWeekRange(info.weekNumber, info.year, 1)))}
       </span>
-      <span className="md:hidden">Весь Kaspi</span> · данные обновлены{' '}
-      <time dateTime={info.publishedAt} className="whitespace-nowrap">
-        {formatDateTime(new Date(info.publishedAt))}
-      </time>
+      <span className="md:hidden">{texts.wholeMarket}</span> ·{' '}
+      {insertElements(texts.updated, {
+        time: (
+          <time dateTime={info.publishedAt} className="whitespace-nowrap">
+            {formatDateTime(new Date(info.publishedAt))}
+          </time>
+        ),
+      })}
     </p>
   </div>
 );
@@ -108,7 +114,7 @@ export function WeekTotals({ info }: { info: WeekInfo }) {
         <Toggles shown={shown} onChange={setShown} className="grid grid-cols-2 gap-2 pt-3" />
       )}
       {shown.movers && <WhatChanged />}
-      {shown.trend && <Trend name="Весь Kaspi" useHistory={useMarketHistory} />}
+      {shown.trend && <Trend name={texts.wholeMarket} useHistory={useMarketHistory} />}
     </>
   );
 }

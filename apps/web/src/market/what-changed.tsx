@@ -8,6 +8,7 @@ import { getMoverHref, isNotable, type MoverKind, moverKinds } from '../report/m
 import { type GroupName, groupTitles } from '../report/movers/mover-rows.ts';
 import { useMoverKind } from '../report/movers/use-mover-kind.ts';
 import { useMovers } from '../report/movers/use-movers.ts';
+import * as texts from '#texts/market/home';
 
 /** Rows of each column. */
 const MAX_ROWS = 6;
@@ -20,18 +21,15 @@ const withSign = (amount: number): string => `${amount > 0 ? '+' : ''}${formatCo
 /** The figure of a row: its change, or its only revenue; and beside it the percentage or the place. */
 function describe({ change, revenue, revenueBefore, place, placeBefore }: Mover, name: GroupName) {
   if (name === 'entered')
-    return [formatCompact(revenue), place === null ? '' : `место ${formatInteger(place)}`];
+    return [formatCompact(revenue), place === null ? '' : texts.rank(formatInteger(place))];
   if (name === 'left')
-    return [formatCompact(revenueBefore), placeBefore === null ? '' : `было ${formatInteger(placeBefore)}`];
+    return [
+      formatCompact(revenueBefore),
+      placeBefore === null ? '' : texts.rankBefore(formatInteger(placeBefore)),
+    ];
   const ratio = change === null || !revenueBefore ? '' : formatChange(change / revenueBefore);
   return [withSign(change ?? 0), ratio];
 }
-
-const masculine = { new: 'новый', returned: 'вернулся' };
-const feminine = { new: 'новая', returned: 'вернулась' };
-
-/** Of what is in the market now and was not: never before, or not in the week that it is held against. */
-const entryWords = { sellers: masculine, brands: masculine, products: masculine, categories: feminine };
 
 const tones: Readonly<Record<GroupName, string>> = {
   gained: 'text-up',
@@ -67,7 +65,7 @@ const MoverRow = ({ name, mover, kind }: RowProps) => {
       <span className="figures shrink-0 text-ink-2">{figure}</span>
       <span className={`figures min-w-16 shrink-0 text-right text-badge ${tones[name]}`}>
         {isTagged ? (
-          <StateTag text={entryWords[kind][mover.isNew === true ? 'new' : 'returned']} hasLeft={false} />
+          <StateTag text={texts.entered[kind][mover.isNew === true ? 'new' : 'returned']} hasLeft={false} />
         ) : (
           detail
         )}
@@ -95,7 +93,7 @@ const Column = ({ name, movers, kind }: { name: GroupName; movers: Movers; kind:
         )}
       </h3>
       {shown.length === 0 ? (
-        <p className="py-1 text-ink-3">никого</p>
+        <p className="py-1 text-ink-3">{texts.nobody}</p>
       ) : (
         <ol>
           {shown.map((mover) => (
@@ -115,17 +113,15 @@ export function WhatChanged() {
   return (
     <section className="border-b border-line py-4">
       <div className="mb-1 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 className="text-section">Что изменилось</h2>
+        <h2 className="text-section">{texts.whatChanged}</h2>
         <Segments
-          label="Что изменилось"
+          label={texts.whatChanged}
           choices={kinds.map((name) => ({ name, title: moverKinds[name].title }))}
           value={kind}
           onChange={setKind}
           className="max-md:w-full max-md:scroll-sideways"
         />
-        <span className="text-badge font-normal text-ink-3">
-          от 10 шт., без изменений в пределах случайного
-        </span>
+        <span className="text-badge font-normal text-ink-3">{texts.whatCounts}</span>
       </div>
       <div
         aria-busy={isPlaceholderData || undefined}

@@ -1,0 +1,34 @@
+export const title = 'Басты бет';
+export const totals = 'апта қорытындысын';
+export const week = (weekNumber: number) => `${weekNumber}-апта`;
+export const wholeMarket = 'Бүкіл Kaspi';
+export const datesOfMarket = (dates: string) => `${dates}, бүкіл Kaspi`;
+export const updated = 'деректер {time} жаңартылған';
+
+export const weeksOnPhone = 'Апталар барысы';
+export const showWeeks = 'Апталар барысын көрсету';
+export const hideWeeks = 'Апталар барысын жасыру';
+
+export const whatChanged = 'Не өзгерді';
+export const whatCounts = '10 данадан бастап, кездейсоқтық шегіндегі өзгерістерсіз';
+export const nobody = 'ешкім';
+export const rank = (rank: string) => `${rank}-орын`;
+export const rankBefore = (rank: string) => `${rank}-орында болған`;
+
+const words = { new: 'жаңа', returned: 'оралды' };
+
+export const entered = { sellers: words, brands: words, products: words, categories: words };
+
+export const topSellers = 'Түсім бойынша сатушылар, ₸';
+export const findSellers = 'Сатушыларды іздеу';
+export const topBrands = 'Түсім бойынша брендтер, ₸';
+export const findBrands = 'Брендтерді іздеу';
+export const noSales = 'Бұл аптада сатылым болмаған.';
+
+export const followed = 'Бақылаудағылар';
+export const recent = 'Соңғы ашылғандар';
+export const nothingRecent =
+  'Ашылған сатушылар, брендтер және санаттар осында шығады. Маңыздыларын атауының жанындағы «Бақылау» түймесімен бақылауға болады.';
+
+export const resume = (title: string) => `Жалғастыру: ${title}`;
+export const dismiss = 'Қажет емес';

@@ -1,0 +1,37 @@
+export const title = 'Главная';
+/** The report of the totals, in the accusative. */
+export const totals = 'итоги недели';
+export const week = (weekNumber: number) => `Неделя ${weekNumber}`;
+export const wholeMarket = 'Весь Kaspi';
+export const datesOfMarket = (dates: string) => `${dates}, весь Kaspi`;
+export const updated = 'данные обновлены {time}';
+
+export const weeksOnPhone = 'Ход недель';
+export const showWeeks = 'Показать ход недель';
+export const hideWeeks = 'Скрыть ход недель';
+
+export const whatChanged = 'Что изменилось';
+export const whatCounts = 'от 10 шт., без изменений в пределах случайного';
+export const nobody = 'никого';
+export const rank = (rank: string) => `место ${rank}`;
+export const rankBefore = (rank: string) => `было ${rank}`;
+
+const masculine = { new: 'новый', returned: 'вернулся' };
+const feminine = { new: 'новая', returned: 'вернулась' };
+
+/** Of what is in the market now and was not: never before, or not in the week that it is held against. */
+export const entered = { sellers: masculine, brands: masculine, products: masculine, categories: feminine };
+
+export const topSellers = 'Продавцы по выручке, ₸';
+export const findSellers = 'Найти продавцов';
+export const topBrands = 'Бренды по выручке, ₸';
+export const findBrands = 'Найти бренды';
+export const noSales = 'За эту неделю продаж не было.';
+
+export const followed = 'Слежу';
+export const recent = 'Недавние';
+export const nothingRecent =
+  'Продавцы, бренды и категории, которые вы откроете, появятся здесь. За важными следите: кнопка «Слежу» возле названия.';
+
+export const resume = (title: string) => `Продолжить: ${title}`;
+export const dismiss = 'Не нужно';
