@@ -22,6 +22,7 @@ import { type ComparedField, comparedKinds } from './compared-kinds.ts';
 import { markColours, markPaths } from './entity-mark.tsx';
 import { COMPARED_WEEKS } from './compared-history.ts';
 import type { Compared } from './use-compared.ts';
+import * as texts from '#texts/compare/compare';
 
 /** A figure that the lines can show. */
 interface ChartFigure {
@@ -37,7 +38,7 @@ interface ChartFigure {
 const revenue: ChartFigure = {
   name: 'revenue',
   title: '₸',
-  heading: 'Выручка по неделям',
+  heading: texts.revenueByWeek,
   format: formatCompactMoney,
   canStartEqual: true,
 };
@@ -46,17 +47,17 @@ const figures: readonly ChartFigure[] = [
   revenue,
   {
     name: 'sales',
-    title: 'шт.',
-    heading: 'Продажи по неделям',
-    format: (value) => `${formatInteger(value)}\u00a0шт.`,
+    title: texts.units,
+    heading: texts.unitsByWeek,
+    format: (value) => texts.unitsOf(formatInteger(value)),
     canStartEqual: true,
   },
-  { name: 'share', title: 'доля', heading: 'Доля по неделям', format: formatPercent },
+  { name: 'share', title: texts.share, heading: texts.shareByWeek, format: formatPercent },
   {
     name: 'place',
-    title: 'место',
-    heading: 'Место по неделям',
-    format: (value) => `${formatInteger(value)}-е\u00a0место`,
+    title: texts.rank,
+    heading: texts.rankByWeek,
+    format: (value) => texts.rankOf(formatInteger(value)),
     isInverted: true,
   },
 ];
@@ -145,9 +146,9 @@ export function CompareChart({ kind, entities, week }: Props) {
   return (
     <section className="px-(--gutter) py-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="text-section">По неделям</h2>
+        <h2 className="text-section">{texts.byWeek}</h2>
         <Segments
-          label="Показатель"
+          label={texts.figure}
           choices={figures.map((one) => ({ name: one.name, title: one.title }))}
           value={name}
           onChange={setName}
@@ -155,10 +156,10 @@ export function CompareChart({ kind, entities, week }: Props) {
         />
         {figure.canStartEqual === true && (
           <Segments
-            label="Масштаб"
+            label={texts.scale}
             choices={[
-              { name: 'own', title: 'как есть' },
-              { name: 'equal', title: 'от 100' },
+              { name: 'own', title: texts.asIs },
+              { name: 'equal', title: texts.fromHundred },
             ]}
             value={start}
             onChange={setStart}

@@ -11,6 +11,7 @@ import { comparedKinds } from './compared-kinds.ts';
 import { EntityMark } from './entity-mark.tsx';
 import { ProductPicker } from './product-picker.tsx';
 import type { Compared } from './use-compared.ts';
+import * as texts from '#texts/compare/compare';
 
 interface PickProps {
   kind: ComparedKind;
@@ -31,14 +32,14 @@ function AddButton({ kind, ids }: { kind: ComparedKind; ids: readonly number[] }
   const [open, setOpen] = useState(false);
   return (
     <Popover
-      label="Добавить к сравнению"
+      label={texts.add}
       open={open}
       onOpenChange={setOpen}
       className="max-h-[70vh] w-[min(28rem,calc(100vw-2rem))] overflow-y-auto"
       trigger={
         <Button variant="quiet" className="print:hidden">
           <Plus className="size-4 text-ink-2" aria-hidden="true" />
-          Добавить, до {MAX_COMPARED}
+          {texts.addUpTo(MAX_COMPARED)}
         </Button>
       }
     >
@@ -58,7 +59,7 @@ export const CompareHead = ({ kind, entities }: Props) => {
   return (
     <div className="flex flex-wrap items-center gap-2 px-(--gutter) py-4 max-md:py-3">
       <h1 className="mr-2 text-title max-md:sr-only">{comparedKinds[kind].title}</h1>
-      {entities.map(({ id, at, title = 'Загружается' }) => (
+      {entities.map(({ id, at, title = texts.loading }) => (
         <span
           key={id}
           className="inline-flex h-(--control) max-w-full items-center gap-2 rounded-control border border-line-quiet pl-3"
@@ -72,7 +73,7 @@ export const CompareHead = ({ kind, entities }: Props) => {
               kind,
               ids.filter((one) => one !== id),
             )}
-            aria-label={`Убрать из сравнения: ${title}`}
+            aria-label={texts.remove(title)}
             className="flex size-(--control) items-center justify-center rounded-control hover:bg-hover print:hidden"
           >
             <X className="size-3.5 text-ink-2" aria-hidden="true" />

@@ -16,6 +16,7 @@ import { comparedKinds } from './compared-kinds.ts';
 import { FigureTable } from './figure-table.tsx';
 import { SharedCards } from './shared-cards.tsx';
 import { type Compared, useCompared } from './use-compared.ts';
+import * as texts from '#texts/compare/compare';
 
 const kinds = (['seller', 'brand', 'category', 'product'] as const).map((name) => ({
   name,
@@ -27,10 +28,10 @@ function Choice({ kind }: { kind: ComparedKind }) {
   const change = useChangeSearchParams();
   return (
     <div className="px-(--gutter) py-6 max-md:py-4">
-      <h1 className="text-title max-md:sr-only">Сравнение</h1>
-      <p className="mt-1 mb-4 text-ink-2">Выберите, кого поставить рядом, от двух до пяти.</p>
+      <h1 className="text-title max-md:sr-only">{texts.title}</h1>
+      <p className="mt-1 mb-4 text-ink-2">{texts.choose}</p>
       <Segments
-        label="Кого сравнить"
+        label={texts.chooseKind}
         choices={kinds}
         value={kind}
         onChange={(chosen) => change({ kind: chosen })}
@@ -54,7 +55,7 @@ function Comparison({
   if (entities.every(({ weeks }) => weeks.every(({ isPresent }) => !isPresent)))
     return (
       <div className="px-(--gutter) py-4">
-        <EmptyState title="Сравнивать нечего">За последние 26 недель предложений не было.</EmptyState>
+        <EmptyState title={texts.nothingToCompare}>{texts.noOffers}</EmptyState>
       </div>
     );
   return (
@@ -63,9 +64,7 @@ function Comparison({
         <FigureTable kind={kind} entities={entities} week={week} />
         <CompareChart kind={kind} entities={entities} week={week} />
       </div>
-      {entities.length === 1 && (
-        <p className="px-(--gutter) py-4 text-ink-2">Добавьте ещё кого-нибудь, чтобы было с чем сравнить.</p>
-      )}
+      {entities.length === 1 && <p className="px-(--gutter) py-4 text-ink-2">{texts.addAnother}</p>}
       {kind === 'seller' && entities.length > 1 && <SharedCards sellers={entities} week={week} />}
     </>
   );
@@ -116,7 +115,7 @@ export function Component() {
   const { kind, ids } = readCompared(search);
   const entities = useCompared(kind, ids, week);
   return (
-    <Page title={comparedKinds[kind].title} crumbs={[{ title: 'Сравнение', href: paths.compare() }]}>
+    <Page title={comparedKinds[kind].title} crumbs={[{ title: texts.title, href: paths.compare() }]}>
       {ids.length === 0 ? (
         <Choice kind={kind} />
       ) : (

@@ -7,6 +7,7 @@ import {
   formatHhi,
 } from '@vitrina/ui/format/numbers';
 import type { ComparedKind } from './compared-entities.ts';
+import * as texts from '#texts/compare/compare';
 
 /** Figures of a history that a comparison shows. */
 export type ComparedField =
@@ -78,9 +79,9 @@ const inMarket = { shareField: 'shareRevenueFromTotal', placeField: 'placeByReve
 /** The words and figures of each kind. */
 export const comparedKinds: Readonly<Record<ComparedKind, ComparedKindDefinition>> = {
   seller: {
-    title: 'Сравнение продавцов',
-    many: 'Продавцы',
-    accusative: 'историю продавца',
+    title: texts.sellersTitle,
+    many: texts.sellers,
+    accusative: texts.sellerHistory,
     ...inMarket,
     fields: [
       'shareRevenueFromTotal',
@@ -94,9 +95,9 @@ export const comparedKinds: Readonly<Record<ComparedKind, ComparedKindDefinition
     ],
   },
   category: {
-    title: 'Сравнение категорий',
-    many: 'Категории',
-    accusative: 'историю категории',
+    title: texts.categoriesTitle,
+    many: texts.categories,
+    accusative: texts.categoryHistory,
     ...inMarket,
     fields: [
       'shareRevenueFromTotal',
@@ -113,9 +114,9 @@ export const comparedKinds: Readonly<Record<ComparedKind, ComparedKindDefinition
     ],
   },
   brand: {
-    title: 'Сравнение брендов',
-    many: 'Бренды',
-    accusative: 'историю бренда',
+    title: texts.brandsTitle,
+    many: texts.brands,
+    accusative: texts.brandHistory,
     ...inMarket,
     fields: [
       'shareRevenueFromTotal',
@@ -130,9 +131,9 @@ export const comparedKinds: Readonly<Record<ComparedKind, ComparedKindDefinition
     ],
   },
   product: {
-    title: 'Сравнение товаров',
-    many: 'Товары',
-    accusative: 'историю товара',
+    title: texts.productsTitle,
+    many: texts.products,
+    accusative: texts.productHistory,
     shareField: 'shareRevenueFromCategory',
     placeField: 'placeInCategory',
     fields: [

@@ -12,6 +12,7 @@ import { type ComparedField, comparedFigures, comparedKinds } from './compared-k
 import { EntityMark } from './entity-mark.tsx';
 import { type CheapestShare, useCheapestShares } from './use-cheapest-shares.ts';
 import type { Compared } from './use-compared.ts';
+import * as texts from '#texts/compare/compare';
 
 /** A row of the table: a figure of each entity. */
 interface FigureRow {
@@ -51,13 +52,13 @@ function createRows(
     isMoreBetter: comparedFigures[field].isMoreBetter === true,
   });
   const change: FigureRow = {
-    label: before === undefined ? 'К прошлой неделе' : `Выручка ${formatAgainst(before, week)}`,
+    label: before === undefined ? texts.againstPrevious : texts.revenueAgainst(formatAgainst(before, week)),
     values: entities.map((entity) => changeOf(entity, week, before)),
     format: formatRatio,
     isMoreBetter: true,
   };
   const ofPrices = cheapest && {
-    label: 'Дешевле всех, часть выручки',
+    label: texts.cheapest,
     values: cheapest,
     format: formatPercent,
     isMoreBetter: true,
@@ -75,7 +76,7 @@ function findBest({ values, isMoreBetter }: FigureRow): number | undefined {
 
 function Value({ row, value }: { row: FigureRow; value: CheapestShare }) {
   if (value === undefined && row.isLoadedLater) return <Skeleton className="ml-auto h-3 w-12" />;
-  return value === 'failed' ? <span className="text-ink-2">не получено</span> : row.format(value);
+  return value === 'failed' ? <span className="text-ink-2">{texts.notRead}</span> : row.format(value);
 }
 
 const Cell = ({ row, at }: { row: FigureRow; at: number }) => {
@@ -90,7 +91,7 @@ const Cell = ({ row, at }: { row: FigureRow; at: number }) => {
     >
       {isBest && (
         <span className="mr-1.5 inline-block size-1.5 rounded-full bg-accent align-middle">
-          <span className="sr-only">больше всех: </span>
+          <span className="sr-only">{texts.best} </span>
         </span>
       )}
       <Value row={row} value={value} />
@@ -116,7 +117,7 @@ export function FigureTable({ kind, entities, week }: Props) {
         <thead>
           <tr className="h-(--row) border-y border-line bg-sunken text-ink-2">
             <th scope="col" className="sticky left-0 bg-sunken pl-(--gutter) text-left font-normal">
-              Показатель
+              {texts.figure}
             </th>
             {entities.map(({ id, at, title }) => (
               <th key={id} scope="col" className="max-w-40 min-w-24 px-2 text-right font-normal">

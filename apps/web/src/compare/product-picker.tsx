@@ -9,6 +9,7 @@ import { OptionList } from '../search/option-list.tsx';
 import { SearchState } from '../search/search-state.tsx';
 import { useCombobox } from '../search/use-combobox.ts';
 import { useSearchResults } from '../search/use-search-results.ts';
+import * as texts from '#texts/compare/compare';
 
 interface Props {
   /** The products that are compared already. */
@@ -16,8 +17,6 @@ interface Props {
   onPick?: (() => void) | undefined;
   hasFocus?: boolean;
 }
-
-const LABEL = 'Название, ссылка или артикул товара';
 
 /** Finds a product of the week and links to the comparison with it. */
 export function ProductPicker({ ids, onPick, hasFocus = false }: Props) {
@@ -27,7 +26,7 @@ export function ProductPicker({ ids, onPick, hasFocus = false }: Props) {
   const products = (search.results?.products ?? []).filter(({ id }) => !ids.includes(id));
   const groups = [
     {
-      title: 'Товары',
+      title: texts.products,
       options: products.map(({ id, title, revenue }) => ({
         key: `product ${id}`,
         title,
@@ -43,7 +42,7 @@ export function ProductPicker({ ids, onPick, hasFocus = false }: Props) {
       <SearchField
         {...field}
         ref={hasFocus ? focusOnMount : undefined}
-        label={LABEL}
+        label={texts.findProduct}
         value={text}
         onChange={(value) => {
           setText(value);
@@ -54,7 +53,7 @@ export function ProductPicker({ ids, onPick, hasFocus = false }: Props) {
       />
       <div className="-mx-1 @min-[46rem]:-mx-2.5">
         <OptionList
-          label={LABEL}
+          label={texts.findProduct}
           combobox={list}
           groups={groups}
           text={search.input.text}

@@ -2,12 +2,13 @@ import type { Route } from '../routing/route.ts';
 import { FIRST_PROFILE_YEAR } from '../routing/week-search-params.ts';
 import { readCompared } from './compared-entities.ts';
 import { historyOf } from './compared-history.ts';
+import * as texts from '#texts/compare/routes';
 
 /** The comparison of several sellers, brands, categories or products. */
 export const compareRoutes: readonly Route[] = [
   {
     path: '/compare',
-    title: 'Сравнение',
+    title: texts.title,
     load: () => import('./compare.screen.tsx'),
     firstYear: FIRST_PROFILE_YEAR,
     queries: ({ week, search }, reports) => {

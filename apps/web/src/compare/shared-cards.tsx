@@ -10,6 +10,7 @@ import { Report } from '../report/report.tsx';
 import { isCheapest } from './shared-prices.ts';
 import { SharedTable } from './shared-table.tsx';
 import type { Compared } from './use-compared.ts';
+import * as texts from '#texts/compare/compare';
 
 /** Rows shown at first, and how many more a press shows. */
 const PAGE = 100;
@@ -29,12 +30,12 @@ const createGroups = ({ products, sellers }: Omit<ListProps, 'count'>) => {
     count: products.filter(includes).length,
   });
   return [
-    create('shared', 'Все', () => true),
+    create('shared', texts.allCards, () => true),
     ...(sellers.length > 2
-      ? [create('all', `У всех ${sellers.length}`, ({ offers }) => offers.length === sellers.length)]
+      ? [create('all', texts.ofAllSellers(sellers.length), ({ offers }) => offers.length === sellers.length)]
       : []),
     ...sellers.map(({ id, title = '' }) =>
-      create(String(id), `Дешевле ${title}`, (product) => isCheapest(product, id)),
+      create(String(id), texts.cheapestAt(title), (product) => isCheapest(product, id)),
     ),
   ];
 };
@@ -49,20 +50,20 @@ function CardList({ count, products, sellers }: ListProps) {
     <section className="border-t border-line pb-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-(--gutter) py-2">
         <h2 className="text-section">
-          Общие карточки{' '}
+          {texts.sharedCards}{' '}
           <span className="font-normal text-ink-3">
             {count > products.length
-              ? `${formatInteger(products.length)} крупнейших из ${formatInteger(count)}`
-              : 'есть у двоих и больше'}
+              ? texts.largestOf(formatInteger(products.length), formatInteger(count))
+              : texts.offeredByTwo}
           </span>
         </h2>
-        <CountChips label="Какие карточки" chips={groups} value={name} onChange={setName} />
+        <CountChips label={texts.whichCards} chips={groups} value={name} onChange={setName} />
       </div>
       <SharedTable products={rows.slice(0, shown)} sellers={sellers} />
       {rows.length > shown && (
         <div className="px-(--gutter) py-3 print:hidden">
           <Button onClick={() => setShown(shown + PAGE)}>
-            Показать ещё {formatInteger(Math.min(PAGE, rows.length - shown))}
+            {texts.showMore(formatInteger(Math.min(PAGE, rows.length - shown)))}
           </Button>
         </div>
       )}
@@ -80,13 +81,11 @@ export function SharedCards({ sellers, week }: Props) {
   const sellerIds = sellers.map(({ id }) => id);
   const query = usePostReport(sellerTsr.sharedProducts, sellerReports.sharedProducts({ ...week, sellerIds }));
   return (
-    <Report query={query} what="общие карточки">
+    <Report query={query} what={texts.sharedCardsReport}>
       {({ sharedProducts: { count, products } }) =>
         count === 0 ? (
           <div className="border-t border-line px-(--gutter) py-4">
-            <EmptyState title="Общих карточек нет">
-              Ни одну карточку за эту неделю не предлагали двое из выбранных.
-            </EmptyState>
+            <EmptyState title={texts.noSharedCards}>{texts.noneShared}</EmptyState>
           </div>
         ) : (
           <CardList count={count} products={products} sellers={sellers} />

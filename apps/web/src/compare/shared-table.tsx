@@ -5,6 +5,7 @@ import { paths } from '../routing/paths.ts';
 import { EntityMark } from './entity-mark.tsx';
 import { isCheapest, offerOf, revenueOf, spreadOf } from './shared-prices.ts';
 import type { Compared } from './use-compared.ts';
+import * as texts from '#texts/compare/compare';
 
 interface RowProps {
   product: SharedProduct;
@@ -91,23 +92,23 @@ export const SharedTable = ({
   <>
     <div className="overflow-x-auto max-md:hidden">
       <table className="w-full border-collapse">
-        <caption className="sr-only">Общие карточки продавцов</caption>
+        <caption className="sr-only">{texts.sharedCardsOfSellers}</caption>
         <thead>
           <tr className="h-(--row) border-y border-line bg-sunken text-ink-2">
             <th scope="col" className="pl-(--gutter) text-left font-normal">
-              Товар
+              {texts.product}
             </th>
             {sellers.map((seller) => (
-              <SellerHead key={seller.id} seller={seller} text="Цена, ₸" />
+              <SellerHead key={seller.id} seller={seller} text={texts.price} />
             ))}
             <th scope="col" className="px-2 text-right font-normal">
-              Разброс
+              {texts.spread}
             </th>
             {sellers.map((seller) => (
-              <SellerHead key={seller.id} seller={seller} text="Выручка, ₸" />
+              <SellerHead key={seller.id} seller={seller} text={texts.revenue} />
             ))}
             <th scope="col" className="px-2 pr-(--gutter) text-right font-normal whitespace-nowrap">
-              Вместе, ₸
+              {texts.together}
             </th>
           </tr>
         </thead>

@@ -1,0 +1,67 @@
+export const title = 'Comparison';
+export const choose = 'Choose what to put side by side, two to five.';
+export const chooseKind = 'What to compare';
+export const sellers = 'Sellers';
+export const brands = 'Brands';
+export const categories = 'Categories';
+export const products = 'Products';
+
+export const sellersTitle = 'Seller comparison';
+export const brandsTitle = 'Brand comparison';
+export const categoriesTitle = 'Category comparison';
+export const productsTitle = 'Product comparison';
+
+export const sellerHistory = 'the history of the seller';
+export const brandHistory = 'the history of the brand';
+export const categoryHistory = 'the history of the category';
+export const productHistory = 'the history of the product';
+
+export const nothingToCompare = 'Nothing to compare';
+export const noOffers = 'There were no offers in the last 26 weeks.';
+export const addAnother = 'Add another one to compare with.';
+
+export const add = 'Add to comparison';
+export const addUpTo = (most: number) => `Add, up to ${most}`;
+export const remove = (title: string) => `Remove from comparison: ${title}`;
+export const loading = 'Loading';
+export const findProduct = 'Name, link or SKU of a product';
+
+export const figure = 'Metric';
+export const againstPrevious = 'Vs previous week';
+export const revenueAgainst = (against: string) => `Revenue ${against}`;
+export const cheapest = 'Lowest price, part of revenue';
+export const notRead = 'not received';
+export const best = 'highest:';
+
+export const byWeek = 'By week';
+export const units = 'pcs';
+export const share = 'share';
+export const rank = 'rank';
+export const revenueByWeek = 'Revenue by week';
+export const unitsByWeek = 'Units sold by week';
+export const shareByWeek = 'Share by week';
+export const rankByWeek = 'Rank by week';
+export const unitsOf = (count: string) => `${count}\u00a0pcs`;
+export const rankOf = (rank: string) => `rank\u00a0${rank}`;
+export const scale = 'Scale';
+export const asIs = 'as is';
+export const fromHundred = 'from 100';
+
+export const sharedCardsReport = 'the shared cards';
+export const sharedCards = 'Shared cards';
+export const sharedCardsOfSellers = 'Shared cards of the sellers';
+export const offeredByTwo = 'offered by two or more';
+export const largestOf = (shown: string, count: string) => `the largest ${shown} of ${count}`;
+export const whichCards = 'Which cards';
+export const allCards = 'All';
+export const ofAllSellers = (count: number) => `At all ${count}`;
+export const cheapestAt = (seller: string) => `Cheapest at ${seller}`;
+export const showMore = (count: string) => `Show ${count} more`;
+export const noSharedCards = 'No shared cards';
+export const noneShared = 'No card was offered by two of the selected sellers this week.';
+
+export const product = 'Product';
+export const price = 'Price, ₸';
+export const spread = 'Spread';
+export const revenue = 'Revenue, ₸';
+export const together = 'Together, ₸';

@@ -1,0 +1,67 @@
+export const title = 'Салыстыру';
+export const choose = 'Кімді қатар қою керегін таңдаңыз: екеуден беске дейін.';
+export const chooseKind = 'Кімді салыстыру';
+export const sellers = 'Сатушылар';
+export const brands = 'Брендтер';
+export const categories = 'Санаттар';
+export const products = 'Тауарлар';
+
+export const sellersTitle = 'Сатушыларды салыстыру';
+export const brandsTitle = 'Брендтерді салыстыру';
+export const categoriesTitle = 'Санаттарды салыстыру';
+export const productsTitle = 'Тауарларды салыстыру';
+
+export const sellerHistory = 'сатушы тарихын';
+export const brandHistory = 'бренд тарихын';
+export const categoryHistory = 'санат тарихын';
+export const productHistory = 'тауар тарихын';
+
+export const nothingToCompare = 'Салыстыратын ештеңе жоқ';
+export const noOffers = 'Соңғы 26 аптада ұсыныс болмаған.';
+export const addAnother = 'Салыстыру үшін тағы біреуін қосыңыз.';
+
+export const add = 'Салыстыруға қосу';
+export const addUpTo = (most: number) => `Қосу, ${most}-ке дейін`;
+export const remove = (title: string) => `Салыстырудан алып тастау: ${title}`;
+export const loading = 'Жүктелуде';
+export const findProduct = 'Тауардың атауы, сілтемесі немесе артикулы';
+
+export const figure = 'Көрсеткіш';
+export const againstPrevious = 'Өткен аптаға қарағанда';
+export const revenueAgainst = (against: string) => `Түсім ${against}`;
+export const cheapest = 'Бәрінен арзан, түсім бөлігі';
+export const notRead = 'алынбады';
+export const best = 'ең көбі:';
+
+export const byWeek = 'Апталар бойынша';
+export const units = 'дана';
+export const share = 'үлес';
+export const rank = 'орын';
+export const revenueByWeek = 'Апталар бойынша түсім';
+export const unitsByWeek = 'Апталар бойынша сатылым';
+export const shareByWeek = 'Апталар бойынша үлес';
+export const rankByWeek = 'Апталар бойынша орын';
+export const unitsOf = (count: string) => `${count}\u00a0дана`;
+export const rankOf = (rank: string) => `${rank}-орын`;
+export const scale = 'Масштаб';
+export const asIs = 'сол күйінде';
+export const fromHundred = '100-ден';
+
+export const sharedCardsReport = 'ортақ карточкаларды';
+export const sharedCards = 'Ортақ карточкалар';
+export const sharedCardsOfSellers = 'Сатушылардың ортақ карточкалары';
+export const offeredByTwo = 'екі және одан көп сатушыда бар';
+export const largestOf = (shown: string, count: string) => `${count} ішінен ең ірі ${shown}`;
+export const whichCards = 'Қай карточкалар';
+export const allCards = 'Барлығы';
+export const ofAllSellers = (count: number) => `${count} сатушының бәрінде`;
+export const cheapestAt = (seller: string) => `${seller} арзан`;
+export const showMore = (count: string) => `Тағы ${count} көрсету`;
+export const noSharedCards = 'Ортақ карточка жоқ';
+export const noneShared = 'Бұл аптада бірде-бір карточканы таңдалғандардың екеуі қатар ұсынбаған.';
+
+export const product = 'Тауар';
+export const price = 'Баға, ₸';
+export const spread = 'Алшақтық';
+export const revenue = 'Түсім, ₸';
+export const together = 'Бірге, ₸';

@@ -1,0 +1,69 @@
+export const title = 'Сравнение';
+export const choose = 'Выберите, кого поставить рядом, от двух до пяти.';
+export const chooseKind = 'Кого сравнить';
+export const sellers = 'Продавцы';
+export const brands = 'Бренды';
+export const categories = 'Категории';
+export const products = 'Товары';
+
+export const sellersTitle = 'Сравнение продавцов';
+export const brandsTitle = 'Сравнение брендов';
+export const categoriesTitle = 'Сравнение категорий';
+export const productsTitle = 'Сравнение товаров';
+
+/** Reports, in the accusative. */
+export const sellerHistory = 'историю продавца';
+export const brandHistory = 'историю бренда';
+export const categoryHistory = 'историю категории';
+export const productHistory = 'историю товара';
+
+export const nothingToCompare = 'Сравнивать нечего';
+export const noOffers = 'За последние 26 недель предложений не было.';
+export const addAnother = 'Добавьте ещё кого-нибудь, чтобы было с чем сравнить.';
+
+export const add = 'Добавить к сравнению';
+export const addUpTo = (most: number) => `Добавить, до ${most}`;
+export const remove = (title: string) => `Убрать из сравнения: ${title}`;
+export const loading = 'Загружается';
+export const findProduct = 'Название, ссылка или артикул товара';
+
+export const figure = 'Показатель';
+export const againstPrevious = 'К прошлой неделе';
+export const revenueAgainst = (against: string) => `Выручка ${against}`;
+export const cheapest = 'Дешевле всех, часть выручки';
+export const notRead = 'не получено';
+export const best = 'больше всех:';
+
+export const byWeek = 'По неделям';
+export const units = 'шт.';
+export const share = 'доля';
+export const rank = 'место';
+export const revenueByWeek = 'Выручка по неделям';
+export const unitsByWeek = 'Продажи по неделям';
+export const shareByWeek = 'Доля по неделям';
+export const rankByWeek = 'Место по неделям';
+export const unitsOf = (count: string) => `${count}\u00a0шт.`;
+export const rankOf = (rank: string) => `${rank}-е\u00a0место`;
+export const scale = 'Масштаб';
+export const asIs = 'как есть';
+export const fromHundred = 'от 100';
+
+/** The report of the cards that several sellers offer, in the accusative. */
+export const sharedCardsReport = 'общие карточки';
+export const sharedCards = 'Общие карточки';
+export const sharedCardsOfSellers = 'Общие карточки продавцов';
+export const offeredByTwo = 'есть у двоих и больше';
+export const largestOf = (shown: string, count: string) => `${shown} крупнейших из ${count}`;
+export const whichCards = 'Какие карточки';
+export const allCards = 'Все';
+export const ofAllSellers = (count: number) => `У всех ${count}`;
+export const cheapestAt = (seller: string) => `Дешевле ${seller}`;
+export const showMore = (count: string) => `Показать ещё ${count}`;
+export const noSharedCards = 'Общих карточек нет';
+export const noneShared = 'Ни одну карточку за эту неделю не предлагали двое из выбранных.';
+
+export const product = 'Товар';
+export const price = 'Цена, ₸';
+export const spread = 'Разброс';
+export const revenue = 'Выручка, ₸';
+export const together = 'Вместе, ₸';
