@@ -23,7 +23,7 @@ export const PlainPart = ({ lead, text, children }: PartProps) => (
 
 interface Props {
   title: string;
-  lang?: 'en';
+  lang?: string;
   /** Full-width content below the title. */
   above?: ReactNode;
   /** Sections, one below the other. */

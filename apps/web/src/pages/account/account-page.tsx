@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PlainPage } from '../plain-page.tsx';
 import { userNavigation } from '../../routing/navigation.ts';
+import * as texts from '#texts/pages/account/account-page';
 
 /** Links to the other pages of the user menu. */
 function OtherPages() {
   const { pathname } = useLocation();
   return (
     <nav
-      aria-label="Страницы пользователя"
+      aria-label={texts.pages}
       className="mt-4 scroll-sideways shadow-[inset_0_-1px_0_var(--color-line)] max-md:mt-0"
     >
       <ul className="flex gap-5 max-[26rem]:gap-3 max-[23rem]:justify-between max-[23rem]:gap-2 max-[23rem]:text-label">
@@ -32,7 +33,7 @@ function OtherPages() {
 
 /** A page of the user menu, with links to the others. */
 export const AccountPage = ({ title, children }: { title: string; children: ReactNode }) => (
-  <PlainPage title={title} lang="en" above={<OtherPages />}>
+  <PlainPage title={title} lang={texts.titleLanguage} above={<OtherPages />}>
     {children}
   </PlainPage>
 );

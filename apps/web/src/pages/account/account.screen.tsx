@@ -21,13 +21,15 @@ import { KeysSection } from './keys/keys-section.tsx';
 import { SharesSection } from './shares/shares-section.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { currentUserQuery } from '../../session/current-user.ts';
+import { locale } from '@vitrina/ui/format/locale';
+import * as texts from '#texts/pages/account/account';
 
 const themes = (['system', 'light', 'dark'] as const satisfies readonly Theme[]).map((name) => ({
   name,
   title: themeLabels[name],
 }));
 
-const since = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long' });
+const since = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 
 /** What the person follows, kept with the account, and the entities that this browser remembers. */
 function EntitiesSection() {
@@ -35,14 +37,9 @@ function EntitiesSection() {
   const all = useFollows();
   const followCount = all?.follows.length;
   return (
-    <PlainPart
-      lead="Слежу и недавние"
-      text={`Слежение хранится с вашей учётной записью: ${formatInteger(followCount)} из ${MAX_FOLLOWS}. Недавние помнит этот браузер, при выходе они стираются.`}
-    >
+    <PlainPart lead={texts.entitiesLead} text={texts.entitiesText(formatInteger(followCount), MAX_FOLLOWS)}>
       {!followCount && recent.length === 0 ? (
-        <p className="border-y border-line py-1.75 text-ink-2 max-md:py-3">
-          Пока ничего: откройте продавца, бренд или категорию, и они появятся здесь и на главной.
-        </p>
+        <p className="border-y border-line py-1.75 text-ink-2 max-md:py-3">{texts.noEntities}</p>
       ) : (
         <div className="border-y border-line">
           {all && <FollowedList {...all} />}
@@ -61,35 +58,36 @@ export function Component() {
   const isServed = useIsServed('account');
   const { logout, isPending } = useLogout();
   return (
-    <AccountPage title="Account">
-      <PlainPart lead="Вход без пароля" text="Имени и пароля у нас нет: человека мы знаем по адресу почты.">
-        <Report query={me} what="данные о вас" skeleton={<FactsSkeleton count={3} />}>
+    <AccountPage title={texts.title}>
+      <PlainPart lead={texts.signInLead} text={texts.signInText}>
+        <Report query={me} what={texts.aboutYou} skeleton={<FactsSkeleton count={3} />}>
           {({ user }) => (
             <Facts
               facts={{
                 'E-mail': user.email,
-                'С нами с': since.format(new Date(user.createdAt)),
-                'Вход на этом устройстве': `${formatLifetime(config.refreshTokenExpiry)} с последнего посещения`,
+                [texts.since]: since.format(new Date(user.createdAt)),
+                [texts.signedIn]: texts.keptFor(formatLifetime(config.refreshTokenExpiry)),
               }}
             />
           )}
         </Report>
         <div>
           <Button pending={isPending} onClick={() => void logout()}>
-            Выйти
+            {texts.signOut}
           </Button>
         </div>
       </PlainPart>
-      <PlainPart lead="Вид" text="Светлый или тёмный, как в системе или по вашему выбору в этом браузере.">
+      <PlainPart lead={texts.themeLead} text={texts.themeText}>
         <Facts
-          facts={{ Тема: <Segments label="Тема" choices={themes} value={theme} onChange={setTheme} /> }}
+          facts={{
+            [texts.theme]: (
+              <Segments label={texts.theme} choices={themes} value={theme} onChange={setTheme} />
+            ),
+          }}
         />
       </PlainPart>
       {isServed && (
-        <PlainPart
-          lead="Письмо по понедельникам"
-          text="Приходит один раз, когда опубликована новая неделя: до десяти крупнейших событий и всё, за чем вы следите. Рекламы в нём нет, отписаться можно одним нажатием."
-        >
+        <PlainPart lead={texts.letterLead} text={texts.letterText}>
           <div className="border-y border-line py-1.75 max-md:py-3">
             <LetterSwitch />
           </div>

@@ -7,6 +7,7 @@ import { isSameSubject, setNote } from '../../follow/change-follows.ts';
 import { FollowToggle } from '../../follow/follow-button.tsx';
 import { followKinds, subjectPath } from '../../follow/follow-kinds.ts';
 import type { Follows } from '../../follow/follows-context.ts';
+import * as texts from '#texts/pages/account/account';
 
 /** The longest note, characters, as in the contract. */
 const MAX_NOTE_LENGTH = 200;
@@ -31,9 +32,9 @@ function NoteField({ follow, change, title }: RowProps & { title: string }) {
     <Field
       // A note that could not be saved, or that another tab has changed, replaces the text.
       key={follow.note}
-      label={`Заметка: ${title}`}
+      label={texts.noteOn(title)}
       labelHidden
-      placeholder="Заметка"
+      placeholder={texts.note}
       defaultValue={follow.note}
       maxLength={MAX_NOTE_LENGTH}
       onBlur={save}
@@ -46,7 +47,7 @@ function NoteField({ follow, change, title }: RowProps & { title: string }) {
 function FollowedRow({ follow, title, change }: RowProps) {
   const { kind, id, isMine } = follow;
   const { icon: Icon, one } = followKinds[kind];
-  const name = title ?? `№ ${id}, ${one}`;
+  const name = title ?? texts.unnamed(id, one);
   return (
     <li className="flex min-h-(--row) flex-wrap items-center gap-x-3 border-b border-line-soft py-1 last:border-0">
       <Icon aria-hidden="true" className={`size-4 shrink-0 ${isMine ? 'text-accent' : 'text-ink-3'}`} />
@@ -56,7 +57,7 @@ function FollowedRow({ follow, title, change }: RowProps) {
         </Link>
         {isMine && <OwnTag />}
         {title === undefined && (
-          <span className="shrink-0 text-badge font-normal text-ink-3">нет в этой неделе</span>
+          <span className="shrink-0 text-badge font-normal text-ink-3">{texts.notInWeek}</span>
         )}
       </span>
       <NoteField {...{ follow, change }} title={name} />

@@ -7,6 +7,7 @@ import { formatWeek } from '../../period/format-week.ts';
 import { AccountPage } from './account-page.tsx';
 import { Facts } from '../facts.tsx';
 import { PlainPart } from '../plain-page.tsx';
+import * as texts from '#texts/pages/account/notifications';
 
 /** Formats the latest week and its publication date. */
 function useLatestWeekText(): string {
@@ -15,7 +16,7 @@ function useLatestWeekText(): string {
   if (latest === undefined) return '—';
   return publishedAt === undefined
     ? formatWeek(latest)
-    : `${formatWeek(latest)}, посчитана ${formatDateTime(new Date(publishedAt))}`;
+    : texts.computed(formatWeek(latest), formatDateTime(new Date(publishedAt)));
 }
 
 /** Number of weeks listed. */
@@ -26,7 +27,7 @@ function LatestWeeks() {
   const { published } = usePeriod();
   if (published === undefined || published.length === 0) return null;
   return (
-    <PlainPart lead="Последние недели" text="Каждая открывается на главной со своими показателями.">
+    <PlainPart lead={texts.latestWeeks} text={texts.eachOpens}>
       <ul className="divide-y divide-line-soft border-y border-line">
         {published.slice(0, SHOWN).map((week) => (
           <li key={`${week.year} ${week.weekNumber}`} className="flex">
@@ -44,22 +45,19 @@ function LatestWeeks() {
 export function Component() {
   const latest = useLatestWeekText();
   return (
-    <AccountPage title="Notifications">
-      <PlainPart
-        lead="Мы присылаем код для входа и, если вы включили, письмо по понедельникам"
-        text="События того, за чем вы следите, видны за колокольчиком вверху экрана."
-      >
+    <AccountPage title={texts.title}>
+      <PlainPart lead={texts.lead} text={texts.text}>
         <Facts
           facts={{
-            'Код для входа': 'письмом, когда вы его просите',
-            'Письмо по понедельникам': (
+            [texts.code]: texts.onRequest,
+            [texts.letter]: (
               <Link href={paths.account()} className="text-accent underline underline-offset-2">
-                включается в Account
+                {texts.turnedOnInAccount}
               </Link>
             ),
-            'Новая неделя': 'появляется в списке недель вверху экрана, кнопка рядом его обновляет',
-            'Последняя неделя': latest,
-            'Рекламные письма': 'не присылаем',
+            [texts.newWeek]: texts.inListOfWeeks,
+            [texts.latestWeek]: latest,
+            [texts.advertising]: texts.notSent,
           }}
         />
       </PlainPart>

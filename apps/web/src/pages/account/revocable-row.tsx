@@ -1,6 +1,7 @@
 import { Button } from '@vitrina/ui/primitives/button';
 import { type ReactNode, useState } from 'react';
 import { focusOnMount } from '../../routing/focus-on-mount.ts';
+import * as texts from '#texts/pages/account/account';
 
 /** Something that the person made and can revoke. */
 export interface Revocable {
@@ -32,10 +33,11 @@ export function RevocableRow({ title, name, facts, warning, isRevoking, onRevoke
         <span className="flex flex-wrap items-center gap-2">
           <span className="text-ink-2">{warning}</span>
           <Button small pending={isRevoking} onClick={onRevoke}>
-            Отозвать<span className="sr-only"> {name}</span>
+            {texts.revoke}
+            <span className="sr-only"> {name}</span>
           </Button>
           <Button small variant="quiet" ref={focusOnMount} onClick={() => setStep('cancelled')}>
-            Оставить
+            {texts.keep}
           </Button>
         </span>
       ) : (
@@ -44,7 +46,8 @@ export function RevocableRow({ title, name, facts, warning, isRevoking, onRevoke
           ref={step === 'cancelled' ? focusOnMount : undefined}
           onClick={() => setStep('confirming')}
         >
-          Отозвать…<span className="sr-only"> {name}</span>
+          {texts.revokeAfterQuestion}
+          <span className="sr-only"> {name}</span>
         </Button>
       )}
     </li>

@@ -6,33 +6,29 @@ import { MAX_FOLLOWS } from '@vitrina/contract';
 import { AccountPage } from './account-page.tsx';
 import { Facts } from '../facts.tsx';
 import { PlainPart } from '../plain-page.tsx';
-
-const weeks = { one: 'опубликованная неделя', few: 'опубликованные недели', many: 'опубликованных недель' };
+import { insertElements } from '@vitrina/ui/insert-elements';
+import * as texts from '#texts/pages/account/upgrade';
 
 /** Says that there are no paid plans, and what everyone can use. */
 export function Component() {
   const { published } = usePeriod();
   return (
-    <AccountPage title="Upgrade to Pro">
-      <PlainPart
-        lead="Платного тарифа пока нет"
-        text="Всё, что умеет Vitrina, открыто каждому, кто вошёл. Если появится платный тариф, здесь будет сказано, что в него входит и сколько он стоит."
-      >
+    <AccountPage title={texts.title}>
+      <PlainPart lead={texts.lead} text={texts.text}>
         <Facts
           facts={{
-            Отчёты: 'все: о продавцах, категориях, брендах и товарах, без предела строк',
-            Недели: published === undefined ? '—' : formatCount(published.length, weeks),
-            'Индекс перспективности': (
-              <>
-                у каждой строки;{' '}
+            [texts.reports]: texts.allReports,
+            [texts.weeks]: published === undefined ? '—' : formatCount(published.length, texts.publishedWeek),
+            [texts.index]: insertElements(texts.indexOfRows, {
+              method: (
                 <Link href={paths.method()} className="text-accent underline underline-offset-2">
-                  как считаем
+                  {texts.method}
                 </Link>
-              </>
-            ),
-            Выгрузка: 'любая таблица в CSV и Excel, с отбором и определениями',
-            Слежение: `до ${MAX_FOLLOWS} продавцов, категорий, брендов и товаров`,
-            'Платные возможности': 'никаких',
+              ),
+            }),
+            [texts.exports]: texts.anyTable,
+            [texts.follows]: texts.upTo(MAX_FOLLOWS),
+            [texts.paid]: texts.nothing,
           }}
         />
       </PlainPart>

@@ -12,13 +12,14 @@ import { RevocableList } from '../revocable-list.tsx';
 import { keysQuery, revokeKey } from './keys-query.ts';
 import { NewKey } from './new-key.tsx';
 import { ShownKey } from './shown-key.tsx';
+import * as texts from '#texts/pages/account/keys';
 
 /** A key by its name, with when it was made and used last. */
 const toRevocable = ({ id, name, createdAt, lastUsedOn }: ProgramKey) => {
-  const used =
-    lastUsedOn === null ? 'ещё не использован' : `последний раз ${formatDate(new Date(lastUsedOn))}`;
-  const facts = `создан ${formatDate(new Date(createdAt))} · ${used}`;
-  return { id, title: name, name: `ключ «${name}»`, facts };
+  const created = formatDate(new Date(createdAt));
+  const facts =
+    lastUsedOn === null ? texts.unused(created) : texts.used(created, formatDate(new Date(lastUsedOn)));
+  return { id, title: name, name: texts.keyOf(name), facts };
 };
 
 /** The keys of the person's programs: makes, shows once, lists and revokes them. */
@@ -33,23 +34,20 @@ export function KeysSection() {
     void queryClient.invalidateQueries({ queryKey });
   };
   return (
-    <PlainPart
-      lead="Ключи для программ"
-      text={`С ключом таблица или скрипт читает отчёты: до ${KEY_REQUESTS_PER_MINUTE} запросов в минуту. К вашей учётной записи ключ не ведёт. Всего ключей может быть ${MAX_KEYS}.`}
-    >
+    <PlainPart lead={texts.lead} text={texts.text(KEY_REQUESTS_PER_MINUTE, MAX_KEYS)}>
       <p>
         <Link href={paths.programs()} className="text-accent underline underline-offset-2">
-          Примеры на странице API
+          {texts.examples}
         </Link>
       </p>
       <NewKey onCreated={show} />
       {created && <ShownKey key={created.id} created={created} onClose={() => setCreated(undefined)} />}
-      <Report query={keys} what="ключи" skeleton={<FactsSkeleton count={2} />}>
+      <Report query={keys} what={texts.keys} skeleton={<FactsSkeleton count={2} />}>
         {(body) => (
           <RevocableList
-            label="Ваши ключи"
-            emptyText="Ключей нет: назовите первый и создайте его."
-            warning="Программа перестанет получать отчёты."
+            label={texts.yourKeys}
+            emptyText={texts.noKeys}
+            warning={texts.warning}
             items={body.keys.map(toRevocable)}
             queryKey={queryKey}
             revoke={(id) => revokeKey(session, id)}

@@ -5,6 +5,7 @@ import { Field } from '@vitrina/ui/primitives/field';
 import { type FormEvent, useState } from 'react';
 import { useSession } from '../../../session/session-context.ts';
 import { createKey } from './keys-query.ts';
+import * as texts from '#texts/pages/account/keys';
 
 /** The longest name, in characters. */
 const MAX_LENGTH = 60;
@@ -33,17 +34,17 @@ export function NewKey({ onCreated }: { onCreated: (created: CreatedKey) => void
   return (
     <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-2">
       <Field
-        label="Название ключа"
+        label={texts.newName}
         value={name}
         maxLength={MAX_LENGTH}
         autoComplete="off"
-        placeholder="Где он будет: «Таблица остатков»"
+        placeholder={texts.namePlaceholder}
         onChange={({ target }) => change(target.value)}
-        error={isNameMissing ? 'Назовите ключ: по названию вы узнаете, какой отозвать.' : error?.message}
+        error={isNameMissing ? texts.nameMissing : error?.message}
         className="min-w-0 flex-1 basis-72"
       />
       <Button type="submit" pending={isPending} className="max-md:w-full">
-        Создать ключ
+        {texts.create}
       </Button>
     </form>
   );

@@ -7,6 +7,7 @@ import { sectionReports, sectionTsr } from '../../../api/section.ts';
 import { sellerReports, sellerTsr } from '../../../api/seller.ts';
 import { type ReportParams, readReportParams } from '../../../routing/report-params.ts';
 import { useRouteAt } from '../../../routing/routes-context.ts';
+import * as texts from '#texts/pages/account/shares';
 
 /** Without values no request is sent. */
 const noParams = readReportParams(new URLSearchParams(), undefined);
@@ -41,5 +42,5 @@ export function SharedTitle({ share: { path, year, weekNumber }, hasName }: Prop
   const name = useName(hasName ? params : noParams);
   const id =
     params.productId ?? params.sellerId ?? params.brandId ?? params.categoryId ?? params.sectionId ?? '';
-  return name === undefined ? `${title} № ${id}` : `${title} «${isolateBidi(name)}»`;
+  return name === undefined ? texts.numbered(title, id) : texts.named(title, isolateBidi(name));
 }

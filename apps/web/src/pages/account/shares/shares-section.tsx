@@ -10,6 +10,8 @@ import { FactsSkeleton } from '../../facts.tsx';
 import { PlainPart } from '../../plain-page.tsx';
 import { RevocableList } from '../revocable-list.tsx';
 import { SharedTitle } from './shared-title.tsx';
+import { insertElements } from '@vitrina/ui/insert-elements';
+import * as texts from '#texts/pages/account/shares';
 
 /** How many of the latest links have the name of their entity, which is a request each. */
 const MAX_NAMES = 20;
@@ -26,8 +28,8 @@ const toRevocable = (share: Share, at: number) => {
         {title}
       </Link>
     ),
-    name: <>ссылку: {title}</>,
-    facts: `${formatWeek(share)} · создана ${made}, действует до ${end}`,
+    name: insertElements(texts.link, { title }),
+    facts: texts.facts(formatWeek(share), made, end),
   };
 };
 
@@ -37,16 +39,13 @@ export function SharesSection() {
   const { queryKey, ...query } = sharesQuery(session);
   const shares = useQuery({ ...query, queryKey, refetchOnMount: 'always' });
   return (
-    <PlainPart
-      lead="Ссылки"
-      text={`По ссылке один экран одной недели открывается без входа. Создать её можно кнопкой «Поделиться» на экране продавца, бренда, категории или товара. Всего ссылок может быть ${MAX_SHARES}.`}
-    >
-      <Report query={shares} what="ссылки" skeleton={<FactsSkeleton count={2} />}>
+    <PlainPart lead={texts.lead} text={texts.text(MAX_SHARES)}>
+      <Report query={shares} what={texts.links} skeleton={<FactsSkeleton count={2} />}>
         {(body) => (
           <RevocableList
-            label="Ваши ссылки"
-            emptyText="Ссылок нет."
-            warning="По ссылке больше ничего не откроется."
+            label={texts.yourLinks}
+            emptyText={texts.noLinks}
+            warning={texts.warning}
             items={body.shares.map(toRevocable)}
             queryKey={queryKey}
             revoke={(id) => revokeShare(session, id)}

@@ -1,0 +1,2 @@
+export const pages = 'User pages';
+export const titleLanguage = 'en';

@@ -1,0 +1,30 @@
+export const title = 'Account';
+export const signInLead = 'Sign-in without a password';
+export const signInText = 'We keep no name and no password: we know you by your email address.';
+export const aboutYou = 'your details';
+export const since = 'With us since';
+export const signedIn = 'Signed in on this device';
+export const keptFor = (lifetime: string) => `${lifetime} after your last visit`;
+export const signOut = 'Sign out';
+
+export const themeLead = 'Appearance';
+export const themeText = 'Light or dark, as in your system or as you choose in this browser.';
+export const theme = 'Theme';
+
+export const letterLead = 'Monday letter';
+export const letterText =
+  'Comes once, when a new week is published: up to ten of the largest events and everything you follow. It has no advertising, and one click unsubscribes.';
+
+export const entitiesLead = 'Following and recent';
+export const entitiesText = (followed: string, most: number) =>
+  `What you follow is kept with your account: ${followed} of ${most}. Recent ones are kept by this browser and erased when you sign out.`;
+export const noEntities =
+  'Nothing yet: open a seller, a brand or a category, and it will appear here and on the home page.';
+export const note = 'Note';
+export const noteOn = (title: string) => `Note: ${title}`;
+export const unnamed = (id: number, kind: string) => `No. ${id}, ${kind}`;
+export const notInWeek = 'not in this week';
+
+export const revoke = 'Revoke';
+export const revokeAfterQuestion = 'Revoke…';
+export const keep = 'Keep';

@@ -1,0 +1,2 @@
+export const pages = 'Пайдаланушы беттері';
+export const titleLanguage = 'kk';

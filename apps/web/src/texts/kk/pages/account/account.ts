@@ -1,0 +1,30 @@
+export const title = 'Аккаунт';
+export const signInLead = 'Құпиясөзсіз кіру';
+export const signInText = 'Бізде аты да, құпиясөз де жоқ: адамды пошта мекенжайы арқылы танимыз.';
+export const aboutYou = 'сіз туралы деректерді';
+export const since = 'Бізбен бірге';
+export const signedIn = 'Осы құрылғыдағы кіру';
+export const keptFor = (lifetime: string) => `соңғы рет ашқаннан бастап ${lifetime}`;
+export const signOut = 'Шығу';
+
+export const themeLead = 'Көрініс';
+export const themeText = 'Ашық немесе күңгірт: жүйедегідей не осы браузерде таңдалғандай.';
+export const theme = 'Тақырып';
+
+export const letterLead = 'Дүйсенбілік хат';
+export const letterText =
+  'Жаңа апта жарияланғанда бір рет келеді: ең ірі он оқиғаға дейін және бақылаудағылардың бәрі. Онда жарнама жоқ, бір басумен бас тартуға болады.';
+
+export const entitiesLead = 'Бақылаудағылар және соңғы ашылғандар';
+export const entitiesText = (followed: string, most: number) =>
+  `Бақылаудағылар аккаунтпен бірге сақталады: ${most} ішінен ${followed}. Соңғы ашылғандарды осы браузер сақтайды, шыққанда олар өшіріледі.`;
+export const noEntities =
+  'Әзірге ештеңе жоқ: сатушыны, брендті немесе санатты ашсаңыз, олар осында және басты бетте шығады.';
+export const note = 'Жазба';
+export const noteOn = (title: string) => `Жазба: ${title}`;
+export const unnamed = (id: number, kind: string) => `№ ${id}, ${kind}`;
+export const notInWeek = 'бұл аптада жоқ';
+
+export const revoke = 'Кері қайтару';
+export const revokeAfterQuestion = 'Кері қайтару…';
+export const keep = 'Қалдыру';

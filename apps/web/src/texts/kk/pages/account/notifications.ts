@@ -1,0 +1,18 @@
+export const title = 'Хабарландырулар';
+export const lead = 'Кіру кодын және қосқан болсаңыз, дүйсенбілік хатты жібереміз';
+export const text = 'Бақылаудағылардың оқиғалары экранның жоғарғы жағындағы қоңырауда көрінеді.';
+
+export const code = 'Кіру коды';
+export const onRequest = 'сұраған кезде хатпен';
+export const letter = 'Дүйсенбілік хат';
+export const turnedOnInAccount = 'Аккаунтта қосылады';
+export const newWeek = 'Жаңа апта';
+export const inListOfWeeks =
+  'экранның жоғарғы жағындағы апталар тізімінде шығады, жанындағы түйме тізімді жаңартады';
+export const latestWeek = 'Соңғы апта';
+export const computed = (week: string, moment: string) => `${week}, ${moment} есептелген`;
+export const advertising = 'Жарнама хаттары';
+export const notSent = 'жібермейміз';
+
+export const latestWeeks = 'Соңғы апталар';
+export const eachOpens = 'Әрқайсысы басты бетте өз көрсеткіштерімен ашылады.';
