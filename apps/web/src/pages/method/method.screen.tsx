@@ -4,10 +4,11 @@ import { Link } from '@vitrina/ui/link';
 import { ConcentrationBadge } from '@vitrina/ui/primitives/concentration-badge';
 import { ProspectBadge } from '@vitrina/ui/primitives/prospect-badge';
 import { prospectLevels } from '@vitrina/ui/format/prospect';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Page } from '../../routing/page.tsx';
 import { Facts } from '../facts.tsx';
-import { basics, causes, comparisons, entry, fields, positions, searches, terms } from './method.ts';
+import { fields } from './fields.ts';
+import * as texts from '#texts/pages/method/method';
 
 const formula = 'rounded-control bg-sunken px-3 py-2 figures [overflow-wrap:anywhere]';
 
@@ -29,25 +30,22 @@ const Levels = ({ levels }: { levels: readonly (readonly [ReactNode, string])[] 
 /** The potential profit index: factors, formula and words. */
 const Index = () => (
   <>
-    <p>
-      Версия 1. Пять множителей, каждый от 0,02 до 1, возводятся в степень своего веса и перемножаются: слабый
-      множитель не перекрыть сильным. Ничего не продано{'\u00a0'}— индекс 0.
-    </p>
+    <p>{texts.indexIntroduction}</p>
     <p className={formula}>
-      Спрос<sup>0,30</sup> · Открытость<sup>0,25</sup> · Выручка<sup>0,20</sup> · Слабость<sup>0,15</sup> ·
-      Цена<sup>0,10</sup>
+      {texts.terms.map(({ short, weight }, place) => (
+        <Fragment key={short}>
+          {place > 0 && ' · '}
+          {short}
+          <sup>{weight}</sup>
+        </Fragment>
+      ))}
     </p>
-    <p>
-      В формулах h(x) = x ÷ (x + k), где k{'\u00a0'}— опорное значение: медиана этой же величины за неделю,
-      взвешенная по продажам (половина продаж приходится на k или меньше). При x{'\u00a0'}={'\u00a0'}0
-      получается 0, при x{'\u00a0'}={'\u00a0'}k{'\u00a0'}— одна вторая, и всегда меньше 1: одно огромное число
-      не решает всего. Категории сравниваются с категориями, бренды с брендами, товары с товарами.
-    </p>
+    <p>{texts.indexFunction}</p>
     <dl className="space-y-4">
-      {terms.map(({ title, weight, text, rule }) => (
+      {texts.terms.map(({ title, weight, text, rule }) => (
         <div key={title}>
           <dt className="text-section">
-            {title} <span className="font-normal text-ink-2">вес {weight}</span>
+            {title} <span className="font-normal text-ink-2">{texts.weight(weight)}</span>
           </dt>
           <dd className="mt-1 space-y-1.5">
             <p>{text}</p>
@@ -56,14 +54,11 @@ const Index = () => (
         </div>
       ))}
     </dl>
-    <p>
-      Для категории, бренда и товара индекс считается прямо. Для продавца и для пересечений (продавец в
-      категории, бренд в категории и так далее) это среднее индексов товаров, взвешенное по выручке.
-    </p>
+    <p>{texts.indexOfIntersections}</p>
     <Levels
       levels={prospectLevels.map(({ level, from }) => [
         <ProspectBadge key={level} level={level} />,
-        `от ${formatNumber(from)}`,
+        texts.from(formatNumber(from)),
       ])}
     />
   </>
@@ -72,15 +67,12 @@ const Index = () => (
 /** Market concentration: definition and words. */
 const Concentration = () => (
   <>
-    <p>
-      HHI{'\u00a0'}— сумма квадратов долей выручки, от 0 до 10 000. Рядом стоит, как скольких равных: 10 000 ÷
-      HHI. Рынок с HHI 2000 похож на рынок пяти равных продавцов, сколько бы лавок на нём ни было.
-    </p>
+    <p>{texts.concentration}</p>
     <Levels
       levels={[
-        [<ConcentrationBadge key="weak" hhi={0} />, 'меньше 1500: больше 6,7 равного'],
-        [<ConcentrationBadge key="moderate" hhi={1500} />, 'от 1500: от 4 до 6,7 равного'],
-        [<ConcentrationBadge key="high" hhi={2500} />, 'от 2500: не больше 4 равных'],
+        [<ConcentrationBadge key="weak" hhi={0} />, texts.weakConcentration],
+        [<ConcentrationBadge key="moderate" hhi={1500} />, texts.moderateConcentration],
+        [<ConcentrationBadge key="high" hhi={2500} />, texts.highConcentration],
       ]}
     />
   </>
@@ -99,21 +91,21 @@ const Figures = () =>
   ));
 
 const sections = [
-  { id: 'basics', title: 'На чём стоят числа', content: <Facts facts={basics} /> },
-  { id: 'index', title: 'Индекс перспективности', content: <Index /> },
-  { id: 'concentration', title: 'Концентрация', content: <Concentration /> },
-  { id: 'comparisons', title: 'Две недели рядом', content: <Facts facts={comparisons} /> },
-  { id: 'causes', title: 'Почему изменилась выручка', content: <Facts facts={causes} /> },
-  { id: 'positions', title: 'Цены и движение', content: <Facts facts={positions} /> },
-  { id: 'entry', title: 'Вход в категорию', content: <Facts facts={entry} /> },
-  { id: 'figures', title: 'Показатели', content: <Figures /> },
-  { id: 'searches', title: 'Поиск', content: <Facts facts={searches} /> },
+  { id: 'basics', title: texts.sections.basics, content: <Facts facts={texts.basics} /> },
+  { id: 'index', title: texts.sections.index, content: <Index /> },
+  { id: 'concentration', title: texts.sections.concentration, content: <Concentration /> },
+  { id: 'comparisons', title: texts.sections.comparisons, content: <Facts facts={texts.comparisons} /> },
+  { id: 'causes', title: texts.sections.causes, content: <Facts facts={texts.causes} /> },
+  { id: 'positions', title: texts.sections.positions, content: <Facts facts={texts.positions} /> },
+  { id: 'entry', title: texts.sections.entry, content: <Facts facts={texts.entry} /> },
+  { id: 'figures', title: texts.sections.figures, content: <Figures /> },
+  { id: 'searches', title: texts.sections.searches, content: <Facts facts={texts.searches} /> },
 ];
 
 /** Table of contents. */
 const Contents = () => (
-  <nav aria-label="На этой странице" className="sticky top-18 self-start max-xl:hidden print:hidden">
-    <p className="text-label text-ink-3">На этой странице</p>
+  <nav aria-label={texts.onThisPage} className="sticky top-18 self-start max-xl:hidden print:hidden">
+    <p className="text-label text-ink-3">{texts.onThisPage}</p>
     <ul className="mt-1">
       {sections.map(({ id, title }) => (
         <li key={id}>
@@ -131,13 +123,10 @@ const Contents = () => (
 
 /** Explains how every metric is computed. */
 export const Component = () => (
-  <Page title="Как считаем">
+  <Page title={texts.title}>
     <div className="max-w-[76rem] px-(--gutter) py-6 max-md:py-4">
-      <h1 className="text-title max-md:sr-only">Как считаем</h1>
-      <p className="mt-1 max-w-[72ch] text-ink-2">
-        Все числа посчитаны по предложениям одной недели. Деньги в тенге, доли и индексы от 0 до 1, HHI от 0
-        до 10 000.
-      </p>
+      <h1 className="text-title max-md:sr-only">{texts.title}</h1>
+      <p className="mt-1 max-w-[72ch] text-ink-2">{texts.lead}</p>
       <div className="mt-6 grid grid-cols-1 gap-x-16 xl:grid-cols-[17rem_minmax(0,1fr)]">
         <Contents />
         <div className="max-w-[52rem] min-w-0 space-y-10">

@@ -1,44 +1,80 @@
-import type { DefinedField } from '@vitrina/ui/fields';
+export const title = 'Как считаем';
+export const lead =
+  'Все числа посчитаны по предложениям одной недели. Деньги в тенге, доли и индексы от 0 до 1, HHI от 0 до 10 000.';
+export const onThisPage = 'На этой странице';
 
-/** One factor of the potential profit index. */
-interface Factor {
-  title: string;
-  /** Its exponent in the product. */
-  weight: string;
-  /** What it is, in words. */
-  text: string;
-  /** What it is, as a formula. */
-  rule: string;
-}
+/** Titles of the sections. */
+export const sections = {
+  basics: 'На чём стоят числа',
+  index: 'Индекс перспективности',
+  concentration: 'Концентрация',
+  comparisons: 'Две недели рядом',
+  causes: 'Почему изменилась выручка',
+  positions: 'Цены и движение',
+  entry: 'Вход в категорию',
+  figures: 'Показатели',
+  searches: 'Поиск',
+};
+
+/** Titles of the groups of figures. */
+export const groups = {
+  money: 'Деньги и цены',
+  shares: 'Место и доли',
+  indices: 'Индексы',
+  counts: 'Сколько чего',
+  changes: 'Против прошлой недели',
+  ratings: 'Рейтинги и отзывы',
+  leaders: 'Лидеры и даты',
+};
+
+export const indexIntroduction =
+  'Версия 1. Пять множителей, каждый от 0,02 до 1, возводятся в степень своего веса и перемножаются: слабый множитель не перекрыть сильным. Ничего не продано\u00a0— индекс 0.';
+export const indexFunction =
+  'В формулах h(x) = x ÷ (x + k), где k\u00a0— опорное значение: медиана этой же величины за неделю, взвешенная по продажам (половина продаж приходится на k или меньше). При x\u00a0=\u00a00 получается 0, при x\u00a0=\u00a0k\u00a0— одна вторая, и всегда меньше 1: одно огромное число не решает всего. Категории сравниваются с категориями, бренды с брендами, товары с товарами.';
+export const indexOfIntersections =
+  'Для категории, бренда и товара индекс считается прямо. Для продавца и для пересечений (продавец в категории, бренд в категории и так далее) это среднее индексов товаров, взвешенное по выручке.';
+export const weight = (weight: string) => `вес ${weight}`;
+export const from = (bound: string) => `от ${bound}`;
+
+export const concentration =
+  'HHI\u00a0— сумма квадратов долей выручки, от 0 до 10 000. Рядом стоит, как скольких равных: 10 000 ÷ HHI. Рынок с HHI 2000 похож на рынок пяти равных продавцов, сколько бы лавок на нём ни было.';
+export const weakConcentration = 'меньше 1500: больше 6,7 равного';
+export const moderateConcentration = 'от 1500: от 4 до 6,7 равного';
+export const highConcentration = 'от 2500: не больше 4 равных';
 
 /** The five factors of the potential profit index, in the order of their weight. */
-export const terms: readonly Factor[] = [
+export const terms = [
   {
     title: 'Спрос (индекс спроса)',
+    short: 'Спрос',
     weight: '0,30',
     text: 'Сколько покупают и сколько продаж приходится на одно предложение: большая, но тесная ниша и живая, но крошечная обе остаются умеренными.',
     rule: '√( h(продажи) · h(продажи ÷ предложения с продажами) )',
   },
   {
     title: 'Открытость рынка',
+    short: 'Открытость',
     weight: '0,25',
     text: 'На сколько равных соперников похож рынок. Решает худшее из двух: концентрация продавцов или брендов; у бренда — продавцов, у товара — та же, что у его категории.',
     rule: 'N ÷ (N + 5), где N = 10 000 ÷ больший HHI',
   },
   {
     title: 'Выручка на предложение',
+    short: 'Выручка',
     weight: '0,20',
     text: 'Медианная выручка предложения с продажами. Когда продаж мало, значение подтягивается к нейтральной половине.',
     rule: 'w · h(медианная выручка предложения) + (1 − w) · 0,5, где w = продажи ÷ (продажи + 10)',
   },
   {
     title: 'Слабость лидеров',
+    short: 'Слабость',
     weight: '0,15',
     text: 'У тех, кто забирает выручку, мало отзывов или слабые оценки — войти легче. Оценка r сглажена: пока отзывов мало, она близка к средней за неделю µ.',
     rule: '1 − Σ (выручка · h(отзывы) · q) ÷ Σ выручка, где q = (r − 3) ÷ 2 от 0 до 1, r = (20µ + отзывы · рейтинг) ÷ (20 + отзывы)',
   },
   {
     title: 'Запас в цене',
+    short: 'Цена',
     weight: '0,10',
     text: 'Доставка стоит примерно одинаково, поэтому у дешёвых товаров запаса меньше.',
     rule: 'h(медианная цена)',
@@ -59,7 +95,7 @@ export const basics = {
     'Раздел и подраздел каталога считаются по всем своим категориям: выручка, продажи и товары складываются, а продавцы и бренды считаются заново, каждый один раз; концентрация — по их доле во всём разделе. Своего индекса у раздела нет: показано среднее индексов его категорий с учётом выручки. Место — среди разделов того же уровня.',
   Итого:
     'Складываются выручка, продажи и доли одного целого, у категорий и брендов ещё товары; средняя цена — выручка на продажи. Остальное не складывается, его в итоге нет.',
-} as const;
+};
 
 /** How two weeks are compared. */
 export const comparisons = {
@@ -71,7 +107,7 @@ export const comparisons = {
     'Предложение есть только в одной из двух недель. Новый — тот, кого не было ни в одной опубликованной неделе раньше.',
   'Ход недель':
     'Пропуск на линии — неделя не опубликована или предложений в ней не было. Рынок приведён к первой общей неделе: видно, кто рос быстрее. Среднее за 4 недели — четыре недели перед выбранной.',
-} as const;
+};
 
 /** Why revenue changed. */
 export const causes = {
@@ -83,7 +119,7 @@ export const causes = {
     'Выручка карточек, которых в одной из недель не предлагали. Пять частей всех карточек складываются точно в изменение выручки.',
   'Рынок и сам':
     'Другое деление того же изменения. Рынок — сколько вышло бы, если бы выручка в каждой категории росла, как у остальных её продавцов; сам — то, что сверх этого.',
-} as const;
+};
 
 /** Prices on a card, and movement. */
 export const positions = {
@@ -100,7 +136,7 @@ export const positions = {
     'При наведении на выручку в списке: «место 12 (9–16)». В скобках — места, которые строка заняла бы, если бы число её продаж колебалось само по себе (в 95 случаях из 100), а остальные остались при своём.',
   'Что внутри индекса':
     'Пять множителей, у каждого — на сколько он снижает индекс: части снижения складываются в 100 %. Место — среди всех того же рода, у кого были продажи; у товара ещё и среди товаров его категории. Открытость рынка у товара — та же, что у его категории.',
-} as const;
+};
 
 /** What awaits a seller that enters a category. */
 export const entry = {
@@ -113,7 +149,7 @@ export const entry = {
   'Чем уязвимы лидеры':
     'Пять крупнейших продавцов категории: доля, её изменение за четыре недели, рейтинг и какая часть выручки здесь получена на карточках, где кто-то дешевле.',
   'Без лидера': 'HHI остальных продавцов, доли — от их общей выручки.',
-} as const;
+};
 
 /** How the two searches find. */
 export const searches = {
@@ -123,31 +159,4 @@ export const searches = {
     'Выручка, продажи и средняя цена — внутри отмеченных категорий, доля — от их выручки; место и индексы — за всю неделю.',
   'По ссылке и артикулу':
     'Ссылка Kaspi на товар или магазин либо артикул находят их, если они есть в этой неделе.',
-} as const;
-
-/** The figures whose definitions the page gives, in the words of their one face. */
-export const fields = {
-  'Деньги и цены': ['revenue', 'salesCount', 'averagePrice', 'medianPrice', 'minPrice', 'sellerPrice'],
-  'Место и доли': [
-    'placeByRevenue',
-    'shareRevenueFromTotal',
-    'shareRevenueFromCategory',
-    'shareRevenueFromSection',
-    'shareRevenueFromBrand',
-    'shareRevenueFromSeller',
-  ],
-  Индексы: ['potentialProfitIndex', 'meanPotentialProfitIndex', 'demandIndex'],
-  'Сколько чего': [
-    'sellersCount',
-    'brandsCount',
-    'categoriesCount',
-    'productsCount',
-    'competitorsCount',
-    'categoriesWithSalesCount',
-    'brandsWithSalesCount',
-    'productsWithSalesCount',
-  ],
-  'Против прошлой недели': ['revenueDifference', 'revenueChange'],
-  'Рейтинги и отзывы': ['rating', 'lastRating', 'averageRating', 'commentsCount'],
-  'Лидеры и даты': ['topSellers', 'topBrands', 'topCategories', 'onKaspiFrom', 'publishedAt'],
-} as const satisfies Readonly<Record<string, readonly DefinedField[]>>;
+};
