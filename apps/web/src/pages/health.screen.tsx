@@ -7,6 +7,7 @@ import { healthTsr } from '../api/health.ts';
 import { Report } from '../report/report.tsx';
 import { Facts, FactsSkeleton } from './facts.tsx';
 import { PlainPage, PlainPart } from './plain-page.tsx';
+import * as texts from '#texts/pages/health';
 
 /** Query of the server's health with the response time, ms. */
 const serverHealth = queryOptions({
@@ -22,21 +23,18 @@ const serverHealth = queryOptions({
 export function Component() {
   const query = useQuery(serverHealth);
   return (
-    <PlainPage title="Состояние сервера">
-      <PlainPart
-        lead="Отвечает ли сервер"
-        text="Спрашиваем его, когда вы открываете эту страницу и когда просите проверить ещё раз."
-      >
-        <Report query={query} what="состояние сервера" skeleton={<FactsSkeleton count={4} />}>
+    <PlainPage title={texts.title}>
+      <PlainPart lead={texts.lead} text={texts.text}>
+        <Report query={query} what={texts.report} skeleton={<FactsSkeleton count={4} />}>
           {({ ok, message, latencyMs }) => (
             <Facts
               facts={{
-                Состояние: (
-                  <span className={ok ? 'text-up' : 'text-down'}>{ok ? 'Работает' : 'Неисправен'}</span>
+                [texts.state]: (
+                  <span className={ok ? 'text-up' : 'text-down'}>{ok ? texts.works : texts.faulty}</span>
                 ),
-                Сообщение: message,
-                'Время ответа': `${formatInteger(latencyMs)}\u00a0мс`,
-                'Версия контракта': (
+                [texts.message]: message,
+                [texts.latency]: texts.milliseconds(formatInteger(latencyMs)),
+                [texts.contractVersion]: (
                   <a className="text-accent underline underline-offset-2" href="/docs">
                     {CONTRACT_VERSION}
                   </a>
@@ -46,7 +44,7 @@ export function Component() {
           )}
         </Report>
         <Button pending={query.isFetching} onClick={() => void query.refetch()}>
-          Проверить ещё раз
+          {texts.checkAgain}
         </Button>
       </PlainPart>
     </PlainPage>

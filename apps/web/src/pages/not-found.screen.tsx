@@ -9,31 +9,33 @@ import { useRoutes } from '../routing/routes-context.ts';
 import { AppLink } from '../routing/app-link.tsx';
 import { findNearestPath } from './find-nearest-path.ts';
 import { Page } from '../routing/page.tsx';
+import { insertElements } from '@vitrina/ui/insert-elements';
+import * as texts from '#texts/pages/not-found';
 
 /** Suggested pages. */
 const suggestions = [
   {
-    title: 'Главная',
-    description: 'неделя целиком: выручка, категории, лидеры',
+    title: texts.home,
+    description: texts.aboutHome,
     href: paths.home(),
     icon: House,
   },
   {
-    title: 'Найти продавцов',
-    description: 'по названию или по категориям',
+    title: texts.findSellers,
+    description: texts.aboutSellers,
     href: paths.sellers(),
     icon: Store,
   },
   {
-    title: 'Найти категории',
-    description: 'все категории недели',
+    title: texts.findCategories,
+    description: texts.aboutCategories,
     href: paths.categories(),
     icon: FolderTree,
   },
-  { title: 'Найти бренды', description: 'по категориям', href: paths.brands(), icon: Tag },
+  { title: texts.findBrands, description: texts.aboutBrands, href: paths.brands(), icon: Tag },
   {
-    title: 'Как считаем',
-    description: 'что значит каждый показатель',
+    title: texts.method,
+    description: texts.aboutMethod,
     href: paths.method(),
     icon: CircleHelp,
   },
@@ -47,21 +49,20 @@ function UnknownPath() {
     .map(({ path }) => path)
     .filter((path) => path !== paths.publicHome() && path !== paths.login());
   const nearestPath = findNearestPath(pathname, known);
-  const title = nearestPath === undefined ? undefined : findRoute(nearestPath)?.title;
+  const nearest = nearestPath === undefined ? undefined : findRoute(nearestPath);
   return (
     <p className="mt-1 max-w-[60ch] text-ink-2 [overflow-wrap:anywhere]">
-      Страницы <bdi className="line-clamp-3 inline font-mono text-ink">{pathname.slice(0, 100)}</bdi> нет: в
-      адресе опечатка, или ссылка устарела.
-      {nearestPath !== undefined && (
-        <>
-          {' '}
-          Возможно, вы искали{' '}
-          <AppLink href={nearestPath + search} className="rounded-mark text-accent underline">
-            «{title}»
-          </AppLink>
-          .
-        </>
-      )}
+      {insertElements(texts.unknownPath, {
+        path: <bdi className="line-clamp-3 inline font-mono text-ink">{pathname.slice(0, 100)}</bdi>,
+      })}{' '}
+      {nearest !== undefined &&
+        insertElements(texts.nearest, {
+          link: (
+            <AppLink href={nearest.path + search} className="rounded-mark text-accent underline">
+              {texts.quoted(nearest.title)}
+            </AppLink>
+          ),
+        })}
     </p>
   );
 }
@@ -95,7 +96,7 @@ function Entities() {
   if (entities.length === 0) return null;
   return (
     <section className="min-w-0 py-5 xl:py-4">
-      <h2 className="mb-1.5 text-section">Слежу и недавние</h2>
+      <h2 className="mb-1.5 text-section">{texts.entities}</h2>
       <EntityList entities={entities} />
     </section>
   );
@@ -105,10 +106,10 @@ function Entities() {
 export function Component() {
   const openPalette = useOpenPalette();
   return (
-    <Page title="Not Found">
+    <Page title={texts.title}>
       <div className="max-w-[64rem] px-(--gutter) py-8 max-md:py-5">
-        <h1 lang="en" className="text-title">
-          Not Found
+        <h1 lang={texts.titleLanguage} className="text-title">
+          {texts.title}
         </h1>
         <UnknownPath />
         <button
@@ -118,7 +119,7 @@ export function Component() {
           className="mt-5 flex min-h-11 w-full max-w-[36rem] items-center gap-3 rounded-control border border-line-control px-3.5 py-1 text-left text-ink-2 hover:bg-hover hover:text-ink"
         >
           <Search className="size-4 shrink-0" aria-hidden="true" />
-          <span className="min-w-0 flex-1">Найти продавца, бренд, категорию или товар</span>
+          <span className="min-w-0 flex-1">{texts.search}</span>
           <kbd
             aria-hidden="true"
             className="rounded-badge border border-line-quiet px-1.5 font-sans text-axis max-md:hidden"
@@ -128,7 +129,7 @@ export function Component() {
         </button>
         <div className="mt-3 grid grid-cols-1 gap-x-12 lg:grid-cols-2">
           <section className="min-w-0 py-5 xl:py-4">
-            <h2 className="mb-1.5 text-section">Разделы</h2>
+            <h2 className="mb-1.5 text-section">{texts.sections}</h2>
             <Suggestions />
           </section>
           <Entities />

@@ -5,13 +5,15 @@ import { periodTsr, publishedWeeks } from '../api/period.ts';
 import { STALE_TIME_MS } from '../api/report-options.ts';
 import { Facts } from './facts.tsx';
 import { PlainPage, PlainPart } from './plain-page.tsx';
+import { locale } from '@vitrina/ui/format/locale';
+import * as texts from '#texts/pages/query-demo';
 
-const timeFormat = new Intl.DateTimeFormat('ru-RU', { timeStyle: 'medium' });
+const timeFormat = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' });
 const formatTime = (moment: number) => (moment === 0 ? '—' : timeFormat.format(moment));
 
 /** Unused queries stay in the cache for five minutes, the default of TanStack Query. */
 const KEPT_MS = 300_000;
-const formatMinutes = (milliseconds: number) => `${formatNumber(milliseconds / 60_000)}\u00a0мин`;
+const formatMinutes = (milliseconds: number) => texts.minutes(formatNumber(milliseconds / 60_000));
 
 /** An identifier of the library or of the contract. */
 const code = (word: string) => (
@@ -25,34 +27,31 @@ export function Component() {
   const queryClient = useQueryClient();
   const query = periodTsr.list.useQuery(publishedWeeks);
   const facts = {
-    Запрос: code('GET /api/report/periods'),
-    'Состояние данных': code(query.status),
-    'Состояние обмена': code(query.fetchStatus),
-    'Недель в ответе': formatNumber(query.data?.length ?? null),
-    Получено: formatTime(query.dataUpdatedAt),
-    Данные: query.isStale ? 'устарели' : 'свежие',
-    'Считается свежим': formatMinutes(STALE_TIME_MS),
-    'Остаётся в памяти после ухода': formatMinutes(KEPT_MS),
-    'Повторов после отказа': 'один; у отчётов ни одного',
-    'Отказов подряд': formatNumber(query.failureCount),
-    'Последняя ошибка': query.error instanceof Error ? query.error.message : '—',
+    [texts.request]: code('GET /api/report/periods'),
+    [texts.status]: code(query.status),
+    [texts.fetchStatus]: code(query.fetchStatus),
+    [texts.weekCount]: formatNumber(query.data?.length ?? null),
+    [texts.receivedAt]: formatTime(query.dataUpdatedAt),
+    [texts.data]: query.isStale ? texts.stale : texts.fresh,
+    [texts.staleTime]: formatMinutes(STALE_TIME_MS),
+    [texts.keptTime]: formatMinutes(KEPT_MS),
+    [texts.retries]: texts.retryRule,
+    [texts.failures]: formatNumber(query.failureCount),
+    [texts.lastError]: query.error instanceof Error ? query.error.message : '—',
   };
   return (
     <PlainPage title="TanStack Query" lang="en">
-      <PlainPart
-        lead="Слой данных за работой"
-        text="Как приложение получает и хранит данные: на примере списка недель. Кнопки под таблицей меняют его состояние."
-      >
+      <PlainPart lead={texts.lead} text={texts.text}>
         <Facts facts={facts} />
         <div className="flex flex-wrap gap-2">
           <Button pending={query.isFetching} onClick={() => void query.refetch()}>
-            Запросить снова
+            {texts.refetch}
           </Button>
           <Button onClick={() => void queryClient.invalidateQueries({ queryKey: publishedWeeks.queryKey })}>
-            Считать устаревшим
+            {texts.invalidate}
           </Button>
           <Button onClick={() => void queryClient.resetQueries({ queryKey: publishedWeeks.queryKey })}>
-            Забыть и запросить
+            {texts.reset}
           </Button>
         </div>
       </PlainPart>

@@ -8,73 +8,64 @@ import { CodeSample } from './code-sample.tsx';
 import products from './examples/products.py?raw';
 import productsInNode from './examples/products.mjs?raw';
 import reports from './examples/reports.sh?raw';
+import { insertElements } from '@vitrina/ui/insert-elements';
+import * as texts from '#texts/pages/programs/programs';
 
 const link = 'text-accent underline underline-offset-2';
 
 const limits = {
-  Предел: `${KEY_REQUESTS_PER_MINUTE} запросов в минуту на каждый ключ`,
-  'В каждом ответе': (
+  [texts.limit]: texts.perMinute(KEY_REQUESTS_PER_MINUTE),
+  [texts.inEachResponse]: (
     <span className="font-mono">
       RateLimit-Limit, RateLimit-Remaining, <span className="whitespace-nowrap">RateLimit-Reset</span>
     </span>
   ),
-  'Если больше': 'ответ 429 и Retry-After: через сколько секунд повторить',
-  'Ключ не подошёл': 'ответ 401, и ничего больше: создайте новый ключ',
-  'Что открывает ключ': 'только отчёты; к учётной записи он не ведёт',
+  [texts.overLimit]: texts.retryAfter,
+  [texts.wrongKey]: texts.unauthorized,
+  [texts.scope]: texts.onlyReports,
 };
 
 /** How a program reads reports: its key, its limit, examples. */
 export const Component = () => (
   <PlainPage title="API">
-    <PlainPart
-      lead="Отчёты для ваших программ"
-      text="Всё, что показывает Vitrina, можно прочитать программой: те же отчёты в JSON, по HTTP, с ключом."
-    >
+    <PlainPart lead={texts.lead} text={texts.text}>
       <Facts
         facts={{
-          '1. Ключ': (
+          [texts.key]: (
             <Link href={paths.account()} className={link}>
-              создайте в Account
+              {texts.createInAccount}
             </Link>
           ),
-          '2. Запрос': (
-            <>
-              с заголовком <span className="font-mono">Authorization: Bearer key_…</span>
-            </>
-          ),
-          '3. Все вызовы': (
-            <>
+          [texts.request]: insertElements(texts.withHeader, {
+            header: <span className="font-mono">Authorization: Bearer key_…</span>,
+          }),
+          [texts.calls]: insertElements(texts.callsDescribed, {
+            docs: (
               <a href={`${config.apiUrl}/docs`} className={link}>
-                описание каждого отчёта
-              </a>{' '}
-              и{' '}
+                {texts.docs}
+              </a>
+            ),
+            openapi: (
               <a href={`${config.apiUrl}/docs/openapi.json`} className={link}>
                 openapi.json
-              </a>{' '}
-              для генераторов
-            </>
-          ),
+              </a>
+            ),
+          }),
         }}
       />
     </PlainPart>
-    <PlainPart
-      lead="Пределы и ошибки"
-      text="Тело любой ошибки: error, одна фраза для человека, и code для программы."
-    >
+    <PlainPart lead={texts.limitsLead} text={texts.limitsText}>
       <Facts facts={limits} />
     </PlainPart>
-    <PlainPart
-      lead="Примеры"
-      text="Примеры читают адрес и ключ из окружения, чтобы ключ не попал в код. Библиотек им не нужно: хватит curl, Python 3.8 или Node 20."
-    >
+    <PlainPart lead={texts.examplesLead} text={texts.examplesText}>
       <CodeSample
-        what="настройку окружения"
+        what={texts.environment}
         lang="Shell"
         code={`export VITRINA_URL=${config.apiUrl || location.origin}\nexport VITRINA_KEY=key_…\n`}
       />
-      <CodeSample what="пример на curl" lang="curl" code={reports} />
-      <CodeSample what="пример на Python" lang="Python" code={products} />
-      <CodeSample what="пример на JavaScript" lang="JavaScript" code={productsInNode} />
+      <CodeSample what={texts.exampleIn('curl')} lang="curl" code={reports} />
+      <CodeSample what={texts.exampleIn('Python')} lang="Python" code={products} />
+      <CodeSample what={texts.exampleIn('JavaScript')} lang="JavaScript" code={productsInNode} />
     </PlainPart>
   </PlainPage>
 );

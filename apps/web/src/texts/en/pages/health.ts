@@ -1,0 +1,12 @@
+export const title = 'Server status';
+export const lead = 'Whether the server responds';
+export const text = 'We ask it when you open this page and when you ask to check again.';
+export const report = 'the server status';
+export const state = 'Status';
+export const works = 'Working';
+export const faulty = 'Faulty';
+export const message = 'Message';
+export const latency = 'Response time';
+export const milliseconds = (count: string) => `${count}\u00a0ms`;
+export const contractVersion = 'Contract version';
+export const checkAgain = 'Check again';

@@ -1,0 +1,19 @@
+export const title = 'Not Found';
+export const titleLanguage = 'en';
+export const unknownPath = 'There is no page {path}: the address has a typo, or the link is out of date.';
+export const nearest = 'You may be looking for {link}.';
+export const quoted = (title: string) => `“${title}”`;
+export const search = 'Find a seller, brand, category or product';
+export const sections = 'Sections';
+export const entities = 'Following and recent';
+
+export const home = 'Home';
+export const aboutHome = 'the whole week: revenue, categories, leaders';
+export const findSellers = 'Find sellers';
+export const aboutSellers = 'by name or by categories';
+export const findCategories = 'Find categories';
+export const aboutCategories = 'all categories of the week';
+export const findBrands = 'Find brands';
+export const aboutBrands = 'by categories';
+export const method = 'Methodology';
+export const aboutMethod = 'what each metric means';

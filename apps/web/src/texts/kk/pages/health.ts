@@ -1,0 +1,12 @@
+export const title = 'Сервер күйі';
+export const lead = 'Сервер жауап бере ме';
+export const text = 'Бұл бет ашылғанда және қайта тексеруді сұрағанда серверге сұрау жібереміз.';
+export const report = 'сервер күйін';
+export const state = 'Күйі';
+export const works = 'Жұмыс істейді';
+export const faulty = 'Ақаулы';
+export const message = 'Хабарлама';
+export const latency = 'Жауап беру уақыты';
+export const milliseconds = (count: string) => `${count}\u00a0мс`;
+export const contractVersion = 'Келісімшарт нұсқасы';
+export const checkAgain = 'Қайта тексеру';

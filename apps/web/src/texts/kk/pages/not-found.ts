@@ -1,0 +1,19 @@
+export const title = 'Бет табылмады';
+export const titleLanguage = 'kk';
+export const unknownPath = '{path} беті жоқ: мекенжайда қате бар немесе сілтеме ескірген.';
+export const nearest = 'Мүмкін, сізге керегі — {link}.';
+export const quoted = (title: string) => `«${title}»`;
+export const search = 'Сатушыны, брендті, санатты немесе тауарды іздеу';
+export const sections = 'Бөлімдер';
+export const entities = 'Бақылаудағылар және соңғы ашылғандар';
+
+export const home = 'Басты бет';
+export const aboutHome = 'апта тұтас: түсім, санаттар, көшбасшылар';
+export const findSellers = 'Сатушыларды іздеу';
+export const aboutSellers = 'атауы немесе санаттары бойынша';
+export const findCategories = 'Санаттарды іздеу';
+export const aboutCategories = 'аптаның барлық санаты';
+export const findBrands = 'Брендтерді іздеу';
+export const aboutBrands = 'санаттары бойынша';
+export const method = 'Қалай есептейміз';
+export const aboutMethod = 'әр көрсеткіш нені білдіреді';
