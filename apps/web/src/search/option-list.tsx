@@ -22,12 +22,17 @@ const Row = ({ option, text, isActive, maxRevenue }: RowProps) => (
     <span
       lang={option.lang}
       title={option.title}
-      className="line-clamp-1 min-w-0 flex-1 text-left [overflow-wrap:anywhere] max-md:line-clamp-2"
+      className="min-w-0 flex-1 text-left max-md:line-clamp-2 max-md:[overflow-wrap:anywhere] md:truncate"
     >
       <bdi>
         <Highlight title={option.title} text={text} />
       </bdi>
-      {option.note !== undefined && <span className="ml-2 text-ink-3"> {option.note}</span>}
+      {option.note !== undefined && (
+        <span className="ml-2 text-ink-3 max-md:ml-0 max-md:block max-md:text-badge max-md:font-normal">
+          {' '}
+          {option.note}
+        </span>
+      )}
     </span>
     {option.revenue !== undefined && (
       <span className="hidden h-1.5 w-[42%] shrink-0 @min-[46rem]:block" aria-hidden="true">
@@ -65,7 +70,7 @@ function OptionItem({ id, onActivate, onSelect, ...row }: OptionProps) {
     tabIndex: -1,
     onPointerMove: row.isActive ? undefined : onActivate,
     className: classNames(
-      'flex min-h-9 w-full cursor-pointer scroll-my-9 items-center gap-3 rounded-control px-2.5 max-md:min-h-11',
+      'flex min-h-9 w-full cursor-pointer scroll-my-9 items-center gap-3 rounded-control px-2.5 max-md:min-h-11 max-md:py-1',
       row.isActive && 'bg-hover forced-colors:outline-2 forced-colors:outline',
     ),
     children: <Row {...row} />,

@@ -50,7 +50,7 @@ export function PartHead<Field extends DefinedField>(props: Props<Field>) {
   return (
     <div className="px-(--gutter) pt-3">
       <ProfileHeading entity={entity} other={other}>
-        <div className="flex flex-wrap gap-x-5">
+        <div className="flex flex-wrap items-baseline gap-x-5">
           <Offered hasSales={info.placeByRevenue !== null} counts={counts} />
           {phone ? null : (
             <div className="flex max-w-full min-w-0 gap-x-5">
