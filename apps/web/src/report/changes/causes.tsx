@@ -1,4 +1,6 @@
+import * as texts from '#texts/report/changes/changes';
 import { formatCompactMoney } from '@vitrina/ui/format/numbers';
+import { insertElements } from '@vitrina/ui/insert-elements';
 import { Waterfall } from '@vitrina/ui/charts/waterfall';
 import { TwoParts } from '@vitrina/ui/charts/waterfall/two-parts';
 import type { ReportPeriod } from '@vitrina/contract';
@@ -16,7 +18,7 @@ const formatSigned = (amount: number): string =>
 
 /** One end of the waterfall; an absent amount is drawn as 0. */
 export const createEnd = (week: ReportPeriod | undefined, amount: number | null) => ({
-  label: `Неделя ${week?.weekNumber ?? ''}`,
+  label: texts.week(week?.weekNumber ?? ''),
   basis: week === undefined ? '' : formatWeekDates(week),
   amount: amount ?? 0,
 });
@@ -44,8 +46,10 @@ export const PartsInWords = ({ totals, words }: Pick<Props, 'totals' | 'words'>)
   const { market, own } = readParts(totals);
   return (
     <p>
-      Рынок категорий дал <b className="figures font-semibold">{formatSigned(market)}</b>, сам {words.owner}{' '}
-      <b className="figures font-semibold">{formatSigned(own)}</b>.
+      {insertElements(texts.marketAndOwn(words.owner), {
+        market: <b className="figures font-semibold">{formatSigned(market)}</b>,
+        own: <b className="figures font-semibold">{formatSigned(own)}</b>,
+      })}
     </p>
   );
 };
@@ -56,22 +60,20 @@ export const areStepsEmpty = (steps: readonly { readonly amount: number }[]): bo
 
 /** Replaces the waterfall when no step changes the amount. */
 export const NothingToExplain = ({ totals }: Pick<Props, 'totals'>) => (
-  <p className="text-ink-2">
-    Объяснять нечего: все составляющие равны нулю, выручка осталась {formatCompactMoney(totals.revenue ?? 0)}.
-  </p>
+  <p className="text-ink-2">{texts.nothingToExplain(formatCompactMoney(totals.revenue ?? 0))}</p>
 );
 
 /** The market's part of a change and the own one: in a sentence, as a bar, and the largest effects. */
 const MarketAndOwn = ({ totals, words, note, aside }: TextProps & { aside: ReactNode }) => {
   const { market, own } = readParts(totals);
   return (
-    <section aria-label={`Рынок или сам ${words.owner}`} className="flex flex-col gap-0.5">
+    <section aria-label={texts.marketOrOwn(words.owner)} className="flex flex-col gap-0.5">
       <div className="flex h-6 items-center justify-between gap-2">
-        <h2 className="text-section">Рынок или сам {words.owner}</h2>
+        <h2 className="text-section">{texts.marketOrOwn(words.owner)}</h2>
         {aside}
       </div>
       <PartsInWords totals={totals} words={words} />
-      <TwoParts first={{ label: 'рынок', amount: market }} second={{ label: 'сам', amount: own }} />
+      <TwoParts first={{ label: texts.market, amount: market }} second={{ label: texts.own, amount: own }} />
       <p className="text-ink-2">{[...describeEffects(totals, words), note].filter(Boolean).join(' ')}</p>
     </section>
   );
@@ -80,7 +82,7 @@ const MarketAndOwn = ({ totals, words, note, aside }: TextProps & { aside: React
 /** The waterfall from one week to the other, and beside it what the market gave; collapsed to a sentence on request and on a phone. */
 export function Causes({ totals, words, counts, chosen, onChoose, note }: Props) {
   const [isShown, show] = useChartsShown('causes');
-  const collapse = <CollapseButton what="причины изменения" isShown={isShown} onChange={show} />;
+  const collapse = <CollapseButton what={texts.causesAccusative} isShown={isShown} onChange={show} />;
   const { requested, week: before } = useAgainst();
   const { week } = useReportParams();
   const steps = createSteps(totals, words, counts);
@@ -97,8 +99,8 @@ export function Causes({ totals, words, counts, chosen, onChoose, note }: Props)
         <NothingToExplain totals={totals} />
       ) : (
         <Waterfall
-          title="Из чего сложилось изменение, ₸"
-          note={`нажмите столбец, чтобы отобрать ${words.cell.few}`}
+          title={texts.causes}
+          note={texts.pressToFilter(words.cell.few)}
           before={createEnd(before ?? requested, totals.revenueBefore)}
           after={createEnd(week, totals.revenue)}
           steps={steps}

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/changes/changes';
 import type { SellerChanges } from '@vitrina/contract';
 import type { WaterfallStep } from '@vitrina/ui/charts/waterfall';
 import { formatCount, type Noun } from '@vitrina/ui/format/plural';
@@ -58,11 +59,11 @@ export function createSteps(
   counts: { readonly entered: number; readonly left: number },
 ): readonly WaterfallStep<EffectName>[] {
   const labels: Readonly<Record<EffectName, readonly [string, string]>> = {
-    demandEffect: ['Спрос', words.demandBasis],
-    shareEffect: ['Доля', words.shareBasis],
+    demandEffect: [texts.demand, words.demandBasis],
+    shareEffect: [texts.share, words.shareBasis],
     priceEffect: [words.priceLabel, words.priceBasis],
-    addedEffect: ['Добавлено', formatCount(counts.entered, words.cell)],
-    removedEffect: ['Убрано', formatCount(counts.left, words.cell)],
+    addedEffect: [texts.added, formatCount(counts.entered, words.cell)],
+    removedEffect: [texts.removed, formatCount(counts.left, words.cell)],
   };
   return names.map((name) => ({
     name,

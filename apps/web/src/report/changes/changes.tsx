@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/changes/changes';
 import { formatInteger } from '@vitrina/ui/format/numbers';
 import { formatCount } from '@vitrina/ui/format/plural';
 import { CountChips } from '@vitrina/ui/primitives/count-chips';
@@ -60,15 +61,23 @@ export const createChangeRow = <Cell extends ChangedCell>(cell: Cell, facts: rea
   facts: facts.join(' · '),
 });
 
-/** «; «Доля выросла» и «Доля упала» посчитаны в нём»: groups whose number in the whole list is not known. */
-function describeListed(
-  groups: readonly { name: string; title: string }[],
-  wholeCounts: GroupCounts | undefined,
-) {
+/** What a cut list has, and the groups whose number in the whole list is not known. */
+function describeCut<Cell extends ChangedCell>({
+  cells,
+  words,
+  totals,
+  groups,
+  wholeCounts,
+}: Omit<Props<Cell>, 'against'>): string {
   const listed = groups.filter(({ name }) => wholeCounts?.[name] === undefined);
+  const [shown, all] = [formatCount(cells.length, words.cell), formatInteger(totals.count)];
   return listed.length === 0
-    ? ''
-    : `; в нём ${listed.length === 1 ? 'посчитано' : 'посчитаны'} ${listed.map(({ title }) => `«${title}»`).join(', ')}`;
+    ? texts.cut(shown, all)
+    : texts.cutAndCounted(
+        shown,
+        all,
+        listed.map(({ title }) => title),
+      );
 }
 
 /** What changed the revenue of a seller or a brand: the waterfall, chips and the selected cells. */
@@ -96,17 +105,13 @@ function ChangeReport<Cell extends ChangedCell>(props: Omit<Props<Cell>, 'agains
         note={note}
       />
       {cells.length < totals.count && (
-        <p className="px-(--gutter) pt-2 text-badge font-normal text-ink-3">
-          В списке {formatCount(cells.length, words.cell)} с наибольшим изменением из{' '}
-          {formatInteger(totals.count)}
-          {describeListed(groups, wholeCounts)}.
-        </p>
+        <p className="px-(--gutter) pt-2 text-badge font-normal text-ink-3">{describeCut(props)}</p>
       )}
       {renderList(
         selected,
         <CountChips
           label={chipsLabel}
-          chips={[{ name: 'all', title: 'Все', count: totals.count }, ...chips]}
+          chips={[{ name: 'all', title: texts.all, count: totals.count }, ...chips]}
           value={group}
           onChange={setGroup}
         />,
@@ -119,7 +124,7 @@ function ChangeReport<Cell extends ChangedCell>(props: Omit<Props<Cell>, 'agains
 export const Changes = <Cell extends ChangedCell>({ against, ...report }: Props<Cell>) =>
   against === null ? (
     <div className="px-(--gutter)">
-      <EmptyState title="Сравнить не с чем">Неделя перед этой не опубликована.</EmptyState>
+      <EmptyState title={texts.nothingToCompare}>{texts.noWeekBefore}</EmptyState>
     </div>
   ) : (
     <ChangeReport {...report} />

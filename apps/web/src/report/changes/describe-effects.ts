@@ -1,12 +1,13 @@
+import * as texts from '#texts/report/changes/changes';
 import { formatCompactMoney } from '@vitrina/ui/format/numbers';
 import type { EffectName, Effects, EffectWords } from './change-effects.ts';
 
 const namesOf = ({ priceName, cell }: EffectWords): Readonly<Record<EffectName, string>> => ({
-  demandEffect: 'спрос',
-  shareEffect: 'доля',
+  demandEffect: texts.demandInSentence,
+  shareEffect: texts.shareInSentence,
   priceEffect: priceName,
-  addedEffect: `новые ${cell.few}`,
-  removedEffect: `ушедшие ${cell.few}`,
+  addedEffect: texts.newCells(cell.few),
+  removedEffect: texts.goneCells(cell.few),
 });
 
 /** Describes the effects that added and took most: «Больше всего дал спрос: +7,1 млн ₸.»; nothing where all are 0. */
@@ -19,10 +20,10 @@ export function describeEffects(effects: Effects, words: EffectWords): readonly 
   const [largest, smallest] = [byAmount.at(0), byAmount.at(-1)];
   return [
     largest && largest.amount > 0
-      ? `Больше всего прибавки: ${largest.title}, +${formatCompactMoney(largest.amount)}.`
+      ? texts.gainedMost(largest.title, formatCompactMoney(largest.amount))
       : undefined,
     smallest && smallest.amount < 0
-      ? `Больше всего потерь: ${smallest.title}, ${formatCompactMoney(smallest.amount)}.`
+      ? texts.lostMost(smallest.title, formatCompactMoney(smallest.amount))
       : undefined,
   ].filter((sentence) => sentence !== undefined);
 }

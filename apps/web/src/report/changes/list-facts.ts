@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/changes/list-facts';
 import type { SellerProductChange } from '@vitrina/contract';
 import { formatChange } from '@vitrina/ui/format/numbers';
 import { isWithinChance } from '@vitrina/ui/format/change';
@@ -21,7 +22,7 @@ type Change = Pick<
 /** «снизили цену −5,3 %»; nothing where it stayed. */
 function describePrice({ price, priceBefore }: Change): string | undefined {
   if (price === null || priceBefore === null || price === priceBefore || priceBefore === 0) return undefined;
-  return `${price > priceBefore ? 'подняли' : 'снизили'} цену ${formatChange(price / priceBefore - 1)}`;
+  return (price > priceBefore ? texts.raised : texts.lowered)(formatChange(price / priceBefore - 1));
 }
 
 /** «спрос карточки упал», where that is the largest part and beyond chance. */
@@ -32,20 +33,20 @@ function describeDemand(change: Change): string | undefined {
   const isLargest = size > Math.abs(shareEffect ?? 0) && size > Math.abs(priceEffect ?? 0);
   if (!isLargest || units === null || before === null || isWithinChance(units, before) !== false)
     return undefined;
-  return units > before ? 'спрос карточки вырос' : 'спрос карточки упал';
+  return units > before ? texts.demandGrew : texts.demandFell;
 }
 
 /** Lists what the figures of both weeks say about a card, never a guess; nothing where the change is within chance. */
 export function listFacts(change: Change): readonly string[] {
   const { state, isCheapest, isCheapestBefore, sellersEntered } = change;
-  if (state === 'entered') return ['поставили'];
-  if (state === 'left') return ['нет предложения'];
+  if (state === 'entered') return [texts.placed];
+  if (state === 'left') return [texts.noOffer];
   if (state === null || change.isWithinChance !== false) return [];
   return [
-    isCheapestBefore === true && isCheapest === false ? 'перебили цену' : undefined,
-    isCheapestBefore === false && isCheapest === true ? 'теперь дешевле всех' : undefined,
+    isCheapestBefore === true && isCheapest === false ? texts.undercut : undefined,
+    isCheapestBefore === false && isCheapest === true ? texts.cheapest : undefined,
     describePrice(change),
-    (sellersEntered ?? 0) > 0 ? `новые продавцы на карточке: ${sellersEntered}` : undefined,
+    (sellersEntered ?? 0) > 0 ? texts.newSellers(sellersEntered) : undefined,
     describeDemand(change),
   ].filter((fact) => fact !== undefined);
 }

@@ -1,7 +1,9 @@
+import * as texts from '#texts/report/movers/movers';
 import type { Movers } from '@vitrina/contract';
 import { formatCompactMoney, formatInteger, formatMoney } from '@vitrina/ui/format/numbers';
 import { formatCount } from '@vitrina/ui/format/plural';
 import { classNames } from '@vitrina/ui/class-names';
+import { insertElements } from '@vitrina/ui/insert-elements';
 import { Link } from '@vitrina/ui/link';
 import { Segments } from '@vitrina/ui/primitives/segments';
 import { useState } from 'react';
@@ -19,7 +21,7 @@ const formatSigned = (amount: number): string =>
 
 /** «+134 млн ₸», «никого», «без продаж» where those who came or left sold nothing. */
 const describeSum = ({ count, change }: Movers[GroupName]): string =>
-  count === 0 ? 'никого' : change === 0 ? 'без продаж' : formatSigned(change);
+  count === 0 ? texts.nobody : change === 0 ? texts.noSales : formatSigned(change);
 
 interface GroupsProps {
   movers: Movers;
@@ -77,7 +79,9 @@ const Overtakers = ({ kind, movers }: { kind: MoverKind; movers: Movers }) =>
   movers.overtook.length === 0 ? null : (
     <section className="px-(--gutter) py-4">
       <h2 className="text-section">
-        Кто кого обогнал <span className="font-normal text-ink-3">среди первых 20</span>
+        {insertElements(texts.overtakers, {
+          among: <span className="font-normal text-ink-3">{texts.amongFirst}</span>,
+        })}
       </h2>
       <ul className="mt-1 grid grid-cols-3 gap-x-8 max-xl:grid-cols-2 max-md:grid-cols-1">
         {movers.overtook.map(({ id, title, place, placeBefore, overtaken, overtakenCount }) => {
@@ -95,7 +99,7 @@ const Overtakers = ({ kind, movers }: { kind: MoverKind; movers: Movers }) =>
                 </span>
               </span>
               <span className="block text-badge font-normal text-ink-2">
-                {`обогнал: ${others}${rest > 0 ? ` и ещё ${formatInteger(rest)}` : ''}`}
+                {rest > 0 ? texts.overtookMore(others, formatInteger(rest)) : texts.overtook(others)}
               </span>
             </li>
           );
@@ -113,11 +117,14 @@ interface SummaryProps {
 /** «Вместе +120 269 870 ₸», and how many did not change. A phone has it under the table. */
 const Summary = ({ kind, movers, className }: SummaryProps) => {
   const change = groupNames.reduce((sum, name) => sum + movers[name].change, 0);
+  const text =
+    movers.unchangedCount > 0
+      ? texts.togetherAndUnchanged(formatCount(movers.unchangedCount, moverKinds[kind].noun))
+      : texts.together;
+  const sum = `${change > 0 ? '+' : ''}${formatMoney(change)}`;
   return (
     <p className={classNames('text-ink-2', className)}>
-      Вместе <b className="font-semibold text-ink">{`${change > 0 ? '+' : ''}${formatMoney(change)}`}</b>
-      {movers.unchangedCount > 0 &&
-        `, без изменений ${formatCount(movers.unchangedCount, moverKinds[kind].noun)}`}
+      {insertElements(text, { sum: <b className="font-semibold text-ink">{sum}</b> })}
     </p>
   );
 };
@@ -125,9 +132,7 @@ const Summary = ({ kind, movers, className }: SummaryProps) => {
 /** Says that the table has the largest of each group alone, where a group has more. */
 const CutNote = ({ movers }: { movers: Movers }) =>
   groupNames.some((name) => movers[name].rows.length < movers[name].count) ? (
-    <p className="px-(--gutter) pt-2 text-badge font-normal text-ink-2">
-      В таблице до 50 самых крупных из каждой группы; суммы групп над ней полные.
-    </p>
+    <p className="px-(--gutter) pt-2 text-badge font-normal text-ink-2">{texts.cut}</p>
   ) : null;
 
 interface Props {
@@ -143,17 +148,15 @@ export function Movement({ kinds, scope }: Props) {
   const query = useMovers(kind, scope);
   const { noun, title } = moverKinds[query.of];
   return (
-    <Report query={query} what="движение за неделю">
+    <Report query={query} what={texts.movementAccusative}>
       {({ against, movers }) =>
         against === null ? (
-          <p className="px-(--gutter) py-6 text-ink-2">
-            Сравнить не с чем: предыдущая неделя не опубликована.
-          </p>
+          <p className="px-(--gutter) py-6 text-ink-2">{texts.noWeekBefore}</p>
         ) : (
           <>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-(--gutter) py-3 max-md:gap-y-1 max-md:py-2">
               <Segments
-                label="Что двигалось"
+                label={texts.whatMoved}
                 choices={kinds.map((name) => ({ name, title: moverKinds[name].title }))}
                 value={kind}
                 onChange={setKind}
@@ -164,7 +167,7 @@ export function Movement({ kinds, scope }: Props) {
               <Groups movers={movers} chosen={chosen} onChoose={setChosen} />
               <ReportList
                 name="movers"
-                caption={`Движение: ${title.toLowerCase()}`}
+                caption={texts.caption(title)}
                 noun={noun}
                 initialOrder="change"
                 {...toMoverRows(query.of, movers, chosen)}
@@ -175,8 +178,8 @@ export function Movement({ kinds, scope }: Props) {
                   secondaryValue: 'revenue',
                   isNameAlone: query.of === 'products',
                 }}
-                emptyTitle="Между этими неделями ничего не изменилось"
-                advice="Выберите другую неделю для сравнения."
+                emptyTitle={texts.nothingMoved}
+                advice={texts.chooseWeek}
               />
               <Summary kind={query.of} movers={movers} className="px-(--gutter) pt-3 md:hidden" />
               <CutNote movers={movers} />

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/movers/movers';
 import type { Mover, Movers } from '@vitrina/contract';
 import { formatChange, formatInteger } from '@vitrina/ui/format/numbers';
 import type { MoverKind } from './mover-kinds.ts';
@@ -7,10 +8,10 @@ export type GroupName = 'gained' | 'lost' | 'entered' | 'left';
 
 /** Titles of the groups. */
 export const groupTitles: Readonly<Record<GroupName, string>> = {
-  gained: 'Выросли',
-  lost: 'Упали',
-  entered: 'Пришли',
-  left: 'Ушли',
+  gained: texts.gained,
+  lost: texts.lost,
+  entered: texts.entered,
+  left: texts.left,
 };
 
 /** A mover as the table shows it. */
@@ -54,14 +55,11 @@ const differenceOf = ({ revenue, revenueBefore }: Mover): number => (revenue ?? 
 const describePlaces = ({ place, placeBefore }: Mover): string | undefined =>
   place === null && placeBefore === null
     ? undefined
-    : `место ${formatInteger(placeBefore)} → ${formatInteger(place)}`;
-
-const entryWords = { entered: 'пришёл', left: 'ушёл' };
-const entryWordsOfCategories = { entered: 'пришла', left: 'ушла' };
+    : texts.places(formatInteger(placeBefore), formatInteger(place));
 
 /** The second line of a row on a phone: its state or its change in percent, and its place in both weeks. */
 function describeMover(kind: MoverKind, group: GroupName, mover: Mover, ratio: number | null): string {
-  const words = kind === 'categories' ? entryWordsOfCategories : entryWords;
+  const words = kind === 'categories' ? texts.stateWordsOfCategories : texts.stateWords;
   const state = group === 'entered' || group === 'left' ? words[group] : undefined;
   const change =
     ratio === null ? undefined : `${mover.isWithinChance === true ? '≈\u00a0' : ''}${formatChange(ratio)}`;

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/trend/trend-section';
 import type { TrendWeek } from '@vitrina/ui/charts/trend/trend-chart';
 import { showRelativeChange } from '@vitrina/ui/format/change';
 import { formatNumber } from '@vitrina/ui/format/numbers';
@@ -23,7 +24,7 @@ function describeChange(
   const [value, at] = [values[index], findBefore(values, index)];
   const before = values[at];
   if (typeof value !== 'number' || typeof before !== 'number') return undefined;
-  return `${format(value, before)} к неделе\u00a0${slots[at]?.week.weekNumber ?? ''}`;
+  return texts.changeSince(format(value, before), slots[at]?.week.weekNumber ?? '');
 }
 
 const formatRelative = (value: number, before: number): string =>
@@ -37,7 +38,7 @@ function formatValue(
 ): string {
   const count = countField && row?.[countField];
   return typeof count === 'number' && value !== null
-    ? `${format(value)} из\u00a0${formatNumber(count)}`
+    ? texts.outOf(format(value), formatNumber(count))
     : format(value);
 }
 
@@ -65,7 +66,7 @@ export function createTrendWeeks(
       market: scaled?.values[index] ?? null,
       readout: [
         change === undefined ? shown : `${shown} · ${change}`,
-        marketChange ? `${formatWeek(week)} · рынок ${marketChange}` : formatWeek(week),
+        marketChange ? texts.marketChange(formatWeek(week), marketChange) : formatWeek(week),
         ...(event === undefined ? [] : [event]),
       ],
     };

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/trend/trend-section';
 import { TrendChart } from '@vitrina/ui/charts/trend/trend-chart';
 import { formatWeek } from '../../period/format-week.ts';
 import { usePeriod } from '../../period/period-context.ts';
@@ -12,13 +13,13 @@ const MIN_POINTS = 3;
 const FewPoints = ({ slots, figure }: { slots: readonly HistorySlot[]; figure: TrendFigure }) => {
   const points = slots.flatMap(({ week, row }) => {
     const value = row?.[figure.field] ?? null;
-    return value === null ? [] : [`неделя ${week.weekNumber}: ${figure.format(value)}`];
+    return value === null ? [] : [texts.point(week.weekNumber, figure.format(value))];
   });
   return (
     <p className="py-3 text-ink-2">
       {points.length === 0
-        ? 'За эти недели значений нет.'
-        : `Пока ${points.length === 1 ? 'одна неделя' : '2 недели'}, линия появится с третьей: ${points.join(', ')}.`}
+        ? texts.noPoints
+        : (points.length === 1 ? texts.onePoint : texts.twoPoints)(points.join(', '))}
     </p>
   );
 };

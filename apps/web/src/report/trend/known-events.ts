@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/trend/known-events';
 import type { ReportPeriod } from '@vitrina/contract';
 import { getWeekRange } from '@vitrina/ui/format/week-range';
 
@@ -10,11 +11,11 @@ interface YearlyEvent {
 
 /** Events of the calendar that move sales. */
 const yearlyEvents: readonly YearlyEvent[] = [
-  { title: 'Новый год', from: '12-28', to: '12-31' },
-  { title: '8 Марта', from: '03-06', to: '03-08' },
-  { title: 'Наурыз', from: '03-21', to: '03-23' },
-  { title: 'Снова в школу', from: '08-20', to: '08-31' },
-  { title: 'Распродажи 11.11', from: '11-11', to: '11-11' },
+  { title: texts.newYear, from: '12-28', to: '12-31' },
+  { title: texts.womensDay, from: '03-06', to: '03-08' },
+  { title: texts.nauryz, from: '03-21', to: '03-23' },
+  { title: texts.backToSchool, from: '08-20', to: '08-31' },
+  { title: texts.singlesDay, from: '11-11', to: '11-11' },
 ];
 
 /**
@@ -22,15 +23,15 @@ const yearlyEvents: readonly YearlyEvent[] = [
  * calendar. «Kaspi Жұма» is a sale of three days that Kaspi names shortly before; add it here with its published dates.
  */
 const datedEvents: readonly YearlyEvent[] = [
-  { title: 'Рамазан', from: '2024-03-11', to: '2024-04-09' },
-  { title: 'Ораза айт', from: '2024-04-10', to: '2024-04-12' },
-  { title: 'Курбан айт', from: '2024-06-16', to: '2024-06-18' },
-  { title: 'Рамазан', from: '2025-03-01', to: '2025-03-29' },
-  { title: 'Ораза айт', from: '2025-03-30', to: '2025-04-01' },
-  { title: 'Курбан айт', from: '2025-06-06', to: '2025-06-08' },
-  { title: 'Рамазан', from: '2026-02-19', to: '2026-03-19' },
-  { title: 'Ораза айт', from: '2026-03-20', to: '2026-03-22' },
-  { title: 'Курбан айт', from: '2026-05-27', to: '2026-05-29' },
+  { title: texts.ramadan, from: '2024-03-11', to: '2024-04-09' },
+  { title: texts.orazaAit, from: '2024-04-10', to: '2024-04-12' },
+  { title: texts.kurbanAit, from: '2024-06-16', to: '2024-06-18' },
+  { title: texts.ramadan, from: '2025-03-01', to: '2025-03-29' },
+  { title: texts.orazaAit, from: '2025-03-30', to: '2025-04-01' },
+  { title: texts.kurbanAit, from: '2025-06-06', to: '2025-06-08' },
+  { title: texts.ramadan, from: '2026-02-19', to: '2026-03-19' },
+  { title: texts.orazaAit, from: '2026-03-20', to: '2026-03-22' },
+  { title: texts.kurbanAit, from: '2026-05-27', to: '2026-05-29' },
 ];
 
 const DAY_MS = 86_400_000;
@@ -53,7 +54,7 @@ export function findKnownEvent({ year, weekNumber }: ReportPeriod): string | und
   const years = [...new Set([start.getUTCFullYear(), end.getUTCFullYear()])];
   const ofYears = years.flatMap((each) => [
     ...yearlyEvents.map(({ title, from, to }) => ({ title, from: `${each}-${from}`, to: `${each}-${to}` })),
-    { title: 'Чёрная пятница', from: findBlackFriday(each), to: findBlackFriday(each) },
+    { title: texts.blackFriday, from: findBlackFriday(each), to: findBlackFriday(each) },
   ]);
   const titles = [...ofYears, ...datedEvents]
     .filter(({ from, to }) => overlaps(from, to))

@@ -1,3 +1,5 @@
+import * as texts from '#texts/report/trend/trend-section';
+import { formatCount } from '@vitrina/ui/format/plural';
 import { Button } from '@vitrina/ui/primitives/button';
 import { Menu, MenuChoice } from '@vitrina/ui/primitives/menu';
 import { ChevronDown } from 'lucide-react';
@@ -6,14 +8,13 @@ import { ChevronDown } from 'lucide-react';
 const spans = [13, 26, 52, 104] as const;
 
 /** «26 недель», «52 недели» */
-const formatSpan = (span: number): string =>
-  `${span}\u00a0${span === 52 || span === 104 ? 'недели' : 'недель'}`;
+const formatSpan = (span: number): string => formatCount(span, texts.week);
 
 /** Switch of the number of weeks that a trend shows. */
 export const SpanMenu = ({ span, onChange }: { span: number; onChange: (span: number) => void }) => (
   <Menu
     align="end"
-    title="Сколько недель показать"
+    title={texts.spanMenu}
     trigger={
       <Button small variant="quiet" className="print:hidden">
         {formatSpan(span)}

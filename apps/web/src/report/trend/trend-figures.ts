@@ -1,4 +1,11 @@
-import { formatCompactMoney, formatIndex, formatNumber, formatPercent } from '@vitrina/ui/format/numbers';
+import * as texts from '#texts/report/trend/trend-section';
+import {
+  formatCompactMoney,
+  formatIndex,
+  formatNumber,
+  formatPercent,
+  formatRank,
+} from '@vitrina/ui/format/numbers';
 import { showPlaceChange, showRelativeChange, showShareChange } from '@vitrina/ui/format/change';
 import type { HistoryField } from './history.ts';
 
@@ -27,31 +34,28 @@ const neutral = { isColoured: false, isWithinChance: null };
 const showRelative = (value: number, before: number): string =>
   before === 0 ? '—' : showRelativeChange(value / before - 1, neutral).text;
 
-const formatPlace = (value: number | null): string =>
-  value === null ? '—' : `${formatNumber(value)}-е\u00a0место`;
-
 const share = {
-  title: 'доля',
+  title: texts.share,
   format: formatPercent,
   formatTick: (value: number) => formatPercent(value),
   formatChange: (value: number, before: number) => showShareChange(value, before, neutral).text,
 };
 const place = {
-  title: 'место',
-  heading: 'Место по неделям',
-  format: formatPlace,
+  title: texts.place,
+  heading: texts.placeHeading,
+  format: formatRank,
   formatTick: (value: number) => formatNumber(value),
   formatChange: (value: number, before: number) => showPlaceChange(value, before, undefined).text,
   isInverted: true,
 };
 
 const prospect = {
-  title: 'индекс',
+  title: texts.index,
   format: formatIndex,
   formatTick: (value: number) => formatIndex(value),
   formatChange: (value: number, before: number) => {
     const change = Math.round((value - before) * 100) / 100;
-    return change === 0 ? 'без изм.' : `${change > 0 ? '+' : '−'}${formatNumber(Math.abs(change))}`;
+    return change === 0 ? texts.unchanged : `${change > 0 ? '+' : '−'}${formatNumber(Math.abs(change))}`;
   },
 };
 
@@ -60,32 +64,32 @@ const figures: readonly TrendFigure[] = [
   {
     field: 'revenue',
     title: '₸',
-    heading: 'Выручка по неделям',
+    heading: texts.revenueHeading,
     format: formatCompactMoney,
     formatChange: showRelative,
     hasMarket: true,
   },
   {
     field: 'salesCount',
-    title: 'шт.',
-    heading: 'Продажи по неделям',
-    format: (value) => (value === null ? '—' : `${formatNumber(value)}\u00a0шт.`),
+    title: texts.units,
+    heading: texts.salesHeading,
+    format: (value) => (value === null ? '—' : texts.countUnits(formatNumber(value))),
     formatChange: showRelative,
     hasMarket: true,
   },
   {
     field: 'averagePrice',
-    title: 'цена',
-    heading: 'Средняя цена по неделям',
+    title: texts.price,
+    heading: texts.priceHeading,
     format: formatCompactMoney,
     formatChange: showRelative,
   },
-  { ...share, field: 'shareRevenueFromTotal', heading: 'Доля рынка по неделям' },
-  { ...share, field: 'shareRevenueFromCategory', heading: 'Доля в категории по неделям' },
+  { ...share, field: 'shareRevenueFromTotal', heading: texts.marketShareHeading },
+  { ...share, field: 'shareRevenueFromCategory', heading: texts.categoryShareHeading },
   { ...place, field: 'placeByRevenue', countField: 'placesCount' },
   { ...place, field: 'placeInCategory', countField: 'placesInCategoryCount' },
-  { ...prospect, field: 'potentialProfitIndex', heading: 'Индекс перспективности по неделям' },
-  { ...prospect, field: 'meanPotentialProfitIndex', heading: 'Средний индекс перспективности по неделям' },
+  { ...prospect, field: 'potentialProfitIndex', heading: texts.indexHeading },
+  { ...prospect, field: 'meanPotentialProfitIndex', heading: texts.meanIndexHeading },
 ];
 
 /** The figures that the weeks of a history have. */

@@ -1,7 +1,9 @@
+import * as texts from '#texts/report/trend/trend-section';
 import type { ReportPeriod } from '@vitrina/contract';
 import { classNames } from '@vitrina/ui/class-names';
 import { LittleLine } from '@vitrina/ui/charts/trend/little-line';
 import { showRelativeChange } from '@vitrina/ui/format/change';
+import { insertElements } from '@vitrina/ui/insert-elements';
 import { Segments } from '@vitrina/ui/primitives/segments';
 import { type ReactNode, useState } from 'react';
 import { CollapseButton } from '../charts/collapse-button.tsx';
@@ -50,10 +52,13 @@ const MeanChange = ({ values }: { values: readonly (number | null)[] }) => {
   if (change === null) return null;
   return (
     <span className="figures text-badge font-normal whitespace-nowrap text-ink-2">
-      К среднему за 4 недели{' '}
-      <strong className="font-semibold text-ink">
-        {showRelativeChange(change, { isColoured: false, isWithinChance: null }).text}
-      </strong>
+      {insertElements(texts.meanChange, {
+        change: (
+          <strong className="font-semibold text-ink">
+            {showRelativeChange(change, { isColoured: false, isWithinChance: null }).text}
+          </strong>
+        ),
+      })}
     </span>
   );
 };
@@ -75,12 +80,13 @@ const Key = ({ name, since }: { name: string; since: number | undefined }) => (
     </span>
     {since === undefined ? null : (
       <span
-        title={`приведён к неделе ${since}`}
+        title={texts.scaled(since)}
         className="flex min-w-16 shrink-[99999] items-center gap-1.5 whitespace-nowrap"
       >
         <span className="h-0.5 w-3 shrink-0 bg-ink-3" />
         <span className="truncate">
-          рынок<span className="@max-[69rem]:hidden">, приведён к неделе {since}</span>
+          {texts.market}
+          <span className="@max-[69rem]:hidden">, {texts.scaled(since)}</span>
         </span>
       </span>
     )}
@@ -149,7 +155,7 @@ export function TrendSection(props: TrendSectionProps) {
         ) : (
           <>
             <Segments
-              label="Показатель"
+              label={texts.figure}
               value={isPicture ? PICTURE : figure.field}
               onChange={setChosen}
               choices={picture ? [{ name: PICTURE, title: picture.title }, ...choices] : choices}
@@ -162,7 +168,7 @@ export function TrendSection(props: TrendSectionProps) {
         <span className="ml-auto flex items-center gap-x-3 max-md:gap-x-0">
           {isCollapsed ? null : <SpanMenu span={span} onChange={onSpanChange} />}
           <CollapseButton
-            what="график"
+            what={texts.chartAccusative}
             isShown={!isCollapsed}
             onChange={(isShown) => setCollapsed(!isShown)}
           />

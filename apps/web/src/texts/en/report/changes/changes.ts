@@ -1,0 +1,30 @@
+export const week = (week: number | '') => `Week ${week}`;
+export const marketAndOwn = (owner: string) =>
+  `The market of its categories gave {market}, the ${owner} itself {own}.` as const;
+export const nothingToExplain = (revenue: string) =>
+  `Nothing to explain: all parts are zero, the revenue is still ${revenue}.`;
+export const marketOrOwn = (owner: string) => `The market or the ${owner} itself`;
+export const market = 'market';
+export const own = 'own';
+export const causesAccusative = 'the causes of the change';
+export const causes = 'What the change consists of, ₸';
+export const pressToFilter = (cells: string) => `press a column to select its ${cells}`;
+
+export const demand = 'Demand';
+export const share = 'Share';
+export const added = 'Added';
+export const removed = 'Removed';
+export const demandInSentence = 'demand';
+export const shareInSentence = 'share';
+export const newCells = (cells: string) => `new ${cells}`;
+export const goneCells = (cells: string) => `gone ${cells}`;
+export const gainedMost = (effect: string, amount: string) => `Gained most: ${effect}, +${amount}.`;
+export const lostMost = (effect: string, amount: string) => `Lost most: ${effect}, ${amount}.`;
+
+export const cut = (cells: string, all: string) =>
+  `The list has ${cells} with the largest change out of ${all}.`;
+export const cutAndCounted = (cells: string, all: string, groups: readonly string[]) =>
+  `The list has ${cells} with the largest change out of ${all}; counted in it alone: ${groups.map((title) => `“${title}”`).join(', ')}.`;
+export const all = 'All';
+export const nothingToCompare = 'Nothing to compare with';
+export const noWeekBefore = 'The week before this one is not published.';

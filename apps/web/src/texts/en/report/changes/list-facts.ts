@@ -1,0 +1,9 @@
+export const placed = 'listed';
+export const noOffer = 'no offer';
+export const undercut = 'undercut';
+export const cheapest = 'now the cheapest';
+export const raised = (change: string) => `price raised ${change}`;
+export const lowered = (change: string) => `price lowered ${change}`;
+export const newSellers = (count: number | null) => `new sellers on the card: ${count}`;
+export const demandGrew = 'demand for the card grew';
+export const demandFell = 'demand for the card fell';

@@ -1,0 +1,31 @@
+export const categories = 'Categories';
+export const sellers = 'Sellers';
+export const brands = 'Brands';
+export const products = 'Products';
+export const caption = (kind: string) => `Movement: ${kind.toLowerCase()}`;
+
+export const gained = 'Gained';
+export const lost = 'Lost';
+export const entered = 'Entered';
+export const left = 'Left';
+
+export const places = (before: string, after: string) => `rank ${before} → ${after}`;
+export const stateWords = { entered: 'entered', left: 'left' };
+export const stateWordsOfCategories = stateWords;
+
+export const nobody = 'nobody';
+export const noSales = 'no sales';
+export const overtakers = 'Who overtook whom {among}';
+export const amongFirst = 'among the first 20';
+export const overtook = (others: string) => `overtook ${others}`;
+export const overtookMore = (others: string, rest: string) => `overtook ${others} and ${rest} more`;
+
+export const together = 'Together {sum}';
+export const togetherAndUnchanged = (unchanged: string) => `Together {sum}, unchanged: ${unchanged}` as const;
+export const cut = 'The table has up to 50 of the largest in each group; the sums above it are whole.';
+
+export const movementAccusative = 'the movement of the week';
+export const noWeekBefore = 'Nothing to compare with: the previous week is not published.';
+export const whatMoved = 'What moved';
+export const nothingMoved = 'Nothing changed between these weeks';
+export const chooseWeek = 'Choose another week to compare with.';

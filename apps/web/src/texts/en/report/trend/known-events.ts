@@ -1,0 +1,9 @@
+export const newYear = 'New Year';
+export const womensDay = 'March 8';
+export const nauryz = 'Nauryz';
+export const backToSchool = 'Back to school';
+export const singlesDay = '11.11 sales';
+export const ramadan = 'Ramadan';
+export const orazaAit = 'Oraza Ait';
+export const kurbanAit = 'Kurban Ait';
+export const blackFriday = 'Black Friday';

@@ -1,0 +1,28 @@
+export const week = (week: number | '') => `${week}-апта`;
+export const marketAndOwn = (owner: string) => `Санаттар нарығы {market}, ${owner} өзі {own} берді.` as const;
+export const nothingToExplain = (revenue: string) =>
+  `Түсіндіретін ештеңе жоқ: барлық құрамдас нөлге тең, түсім ${revenue} болып қалды.`;
+export const marketOrOwn = (owner: string) => `Нарық па, әлде ${owner} өзі ме`;
+export const market = 'нарық';
+export const own = 'өзі';
+export const causesAccusative = 'өзгеріс себептерін';
+export const causes = 'Өзгеріс неден құралды, ₸';
+export const pressToFilter = (_cells: string) => 'іріктеу үшін бағанды басыңыз';
+
+export const demand = 'Сұраныс';
+export const share = 'Үлес';
+export const added = 'Қосылды';
+export const removed = 'Алынды';
+export const demandInSentence = 'сұраныс';
+export const shareInSentence = 'үлес';
+export const newCells = (cells: string) => `жаңа ${cells}`;
+export const goneCells = (cells: string) => `кеткен ${cells}`;
+export const gainedMost = (effect: string, amount: string) => `Ең көп өсім: ${effect}, +${amount}.`;
+export const lostMost = (effect: string, amount: string) => `Ең көп шығын: ${effect}, ${amount}.`;
+
+export const cut = (cells: string, all: string) => `Тізімде ${all} ішінен өзгерісі ең үлкен ${cells}.`;
+export const cutAndCounted = (cells: string, all: string, groups: readonly string[]) =>
+  `Тізімде ${all} ішінен өзгерісі ең үлкен ${cells}; тек тізім бойынша саналғаны: ${groups.map((title) => `«${title}»`).join(', ')}.`;
+export const all = 'Барлығы';
+export const nothingToCompare = 'Салыстыратын дерек жоқ';
+export const noWeekBefore = 'Алдыңғы апта жарияланбаған.';

@@ -1,0 +1,32 @@
+export const categories = 'Санаттар';
+export const sellers = 'Сатушылар';
+export const brands = 'Брендтер';
+export const products = 'Тауарлар';
+export const caption = (kind: string) => `Қозғалыс: ${kind.toLocaleLowerCase('kk')}`;
+
+export const gained = 'Өсті';
+export const lost = 'Төмендеді';
+export const entered = 'Келді';
+export const left = 'Кетті';
+
+export const places = (before: string, after: string) => `орны ${before} → ${after}`;
+export const stateWords = { entered: 'келді', left: 'кетті' };
+export const stateWordsOfCategories = stateWords;
+
+export const nobody = 'ешкім жоқ';
+export const noSales = 'сатылымсыз';
+export const overtakers = 'Кім кімді басып озды {among}';
+export const amongFirst = 'алғашқы 20 ішінде';
+export const overtook = (others: string) => `басып озғаны: ${others}`;
+export const overtookMore = (others: string, rest: string) => `басып озғаны: ${others} және тағы ${rest}`;
+
+export const together = 'Барлығы {sum}';
+export const togetherAndUnchanged = (unchanged: string) =>
+  `Барлығы {sum}, өзгермегені: ${unchanged}` as const;
+export const cut = 'Кестеде әр топтың ең ірі 50-ге дейінгісі бар; кесте үстіндегі топ қосындылары толық.';
+
+export const movementAccusative = 'апталық қозғалысты';
+export const noWeekBefore = 'Салыстыратын дерек жоқ: алдыңғы апта жарияланбаған.';
+export const whatMoved = 'Не қозғалды';
+export const nothingMoved = 'Осы апталар арасында ештеңе өзгермеді';
+export const chooseWeek = 'Салыстыру үшін басқа аптаны таңдаңыз.';

@@ -1,0 +1,9 @@
+export const newYear = 'Жаңа жыл';
+export const womensDay = '8 наурыз';
+export const nauryz = 'Наурыз мейрамы';
+export const backToSchool = 'Мектепке дайындық';
+export const singlesDay = '11.11 жеңілдіктері';
+export const ramadan = 'Рамазан';
+export const orazaAit = 'Ораза айт';
+export const kurbanAit = 'Құрбан айт';
+export const blackFriday = 'Қара жұма';

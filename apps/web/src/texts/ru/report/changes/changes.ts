@@ -1,0 +1,30 @@
+export const week = (week: number | '') => `Неделя ${week}`;
+/** The two parts of a change, in a sentence; `owner`: «магазин». */
+export const marketAndOwn = (owner: string) => `Рынок категорий дал {market}, сам ${owner} {own}.` as const;
+export const nothingToExplain = (revenue: string) =>
+  `Объяснять нечего: все составляющие равны нулю, выручка осталась ${revenue}.`;
+export const marketOrOwn = (owner: string) => `Рынок или сам ${owner}`;
+export const market = 'рынок';
+export const own = 'сам';
+export const causesAccusative = 'причины изменения';
+export const causes = 'Из чего сложилось изменение, ₸';
+export const pressToFilter = (cells: string) => `нажмите столбец, чтобы отобрать ${cells}`;
+
+export const demand = 'Спрос';
+export const share = 'Доля';
+export const added = 'Добавлено';
+export const removed = 'Убрано';
+export const demandInSentence = 'спрос';
+export const shareInSentence = 'доля';
+export const newCells = (cells: string) => `новые ${cells}`;
+export const goneCells = (cells: string) => `ушедшие ${cells}`;
+export const gainedMost = (effect: string, amount: string) => `Больше всего прибавки: ${effect}, +${amount}.`;
+export const lostMost = (effect: string, amount: string) => `Больше всего потерь: ${effect}, ${amount}.`;
+
+export const cut = (cells: string, all: string) => `В списке ${cells} с наибольшим изменением из ${all}.`;
+/** The same, and the groups whose number in the whole list is not known. */
+export const cutAndCounted = (cells: string, all: string, groups: readonly string[]) =>
+  `В списке ${cells} с наибольшим изменением из ${all}; в нём ${groups.length === 1 ? 'посчитано' : 'посчитаны'} ${groups.map((title) => `«${title}»`).join(', ')}.`;
+export const all = 'Все';
+export const nothingToCompare = 'Сравнить не с чем';
+export const noWeekBefore = 'Неделя перед этой не опубликована.';

@@ -1,0 +1,9 @@
+export const placed = 'поставили';
+export const noOffer = 'нет предложения';
+export const undercut = 'перебили цену';
+export const cheapest = 'теперь дешевле всех';
+export const raised = (change: string) => `подняли цену ${change}`;
+export const lowered = (change: string) => `снизили цену ${change}`;
+export const newSellers = (count: number | null) => `новые продавцы на карточке: ${count}`;
+export const demandGrew = 'спрос карточки вырос';
+export const demandFell = 'спрос карточки упал';

@@ -1,0 +1,32 @@
+export const categories = 'Категории';
+export const sellers = 'Продавцы';
+export const brands = 'Бренды';
+export const products = 'Товары';
+export const caption = (kind: string) => `Движение: ${kind.toLowerCase()}`;
+
+export const gained = 'Выросли';
+export const lost = 'Упали';
+export const entered = 'Пришли';
+export const left = 'Ушли';
+
+export const places = (before: string, after: string) => `место ${before} → ${after}`;
+export const stateWords = { entered: 'пришёл', left: 'ушёл' };
+export const stateWordsOfCategories = { entered: 'пришла', left: 'ушла' };
+
+export const nobody = 'никого';
+export const noSales = 'без продаж';
+export const overtakers = 'Кто кого обогнал {among}';
+export const amongFirst = 'среди первых 20';
+export const overtook = (others: string) => `обогнал: ${others}`;
+export const overtookMore = (others: string, rest: string) => `обогнал: ${others} и ещё ${rest}`;
+
+export const together = 'Вместе {sum}';
+export const togetherAndUnchanged = (unchanged: string) =>
+  `Вместе {sum}, без изменений ${unchanged}` as const;
+export const cut = 'В таблице до 50 самых крупных из каждой группы; суммы групп над ней полные.';
+
+export const movementAccusative = 'движение за неделю';
+export const noWeekBefore = 'Сравнить не с чем: предыдущая неделя не опубликована.';
+export const whatMoved = 'Что двигалось';
+export const nothingMoved = 'Между этими неделями ничего не изменилось';
+export const chooseWeek = 'Выберите другую неделю для сравнения.';

@@ -1,0 +1,9 @@
+export const newYear = 'Новый год';
+export const womensDay = '8 Марта';
+export const nauryz = 'Наурыз';
+export const backToSchool = 'Снова в школу';
+export const singlesDay = 'Распродажи 11.11';
+export const ramadan = 'Рамазан';
+export const orazaAit = 'Ораза айт';
+export const kurbanAit = 'Курбан айт';
+export const blackFriday = 'Чёрная пятница';

@@ -1,0 +1,36 @@
+import type { Noun } from '@vitrina/ui/format/noun';
+
+export const changeSince = (change: string, week: number | '') => `${change} к неделе\u00a0${week}`;
+export const outOf = (rank: string, count: string) => `${rank} из\u00a0${count}`;
+export const marketChange = (week: string, change: string) => `${week} · рынок ${change}`;
+
+export const share = 'доля';
+export const place = 'место';
+export const index = 'индекс';
+export const units = 'шт.';
+export const price = 'цена';
+export const countUnits = (count: string) => `${count}\u00a0шт.`;
+export const unchanged = 'без изм.';
+
+export const placeHeading = 'Место по неделям';
+export const revenueHeading = 'Выручка по неделям';
+export const salesHeading = 'Продажи по неделям';
+export const priceHeading = 'Средняя цена по неделям';
+export const marketShareHeading = 'Доля рынка по неделям';
+export const categoryShareHeading = 'Доля в категории по неделям';
+export const indexHeading = 'Индекс перспективности по неделям';
+export const meanIndexHeading = 'Средний индекс перспективности по неделям';
+
+export const point = (week: number, value: string) => `неделя ${week}: ${value}`;
+export const noPoints = 'За эти недели значений нет.';
+export const onePoint = (point: string) => `Пока одна неделя, линия появится с третьей: ${point}.`;
+export const twoPoints = (points: string) => `Пока 2 недели, линия появится с третьей: ${points}.`;
+
+export const spanMenu = 'Сколько недель показать';
+export const week: Noun = { one: 'неделя', few: 'недели', many: 'недель' };
+
+export const meanChange = 'К среднему за 4 недели {change}';
+export const market = 'рынок';
+export const scaled = (week: number) => `приведён к неделе ${week}`;
+export const figure = 'Показатель';
+export const chartAccusative = 'график';
