@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { readSettings } from '../apps/web/src/settings.ts';
 import { serveMswWorker } from '../apps/web/test/serve-msw-worker.ts';
 import { browserFlags, findBrowser } from './find-browser.ts';
 import { findPostgres } from './find-postgres.ts';
@@ -15,6 +16,9 @@ const retry = process.env['CI'] ? 1 : 0;
 /** Timeouts for hanging tests only, ms: engines and processes start slowly on a busy machine. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, retry };
 
+/** The web app under test has the default settings. */
+const define = { 'import.meta.env.SETTINGS': JSON.stringify(readSettings({})) };
+
 /** A project of `*.test.ts` files, run in Node. Files share a worker's modules. */
 const createNodeProject = (
   name: string,
@@ -22,6 +26,7 @@ const createNodeProject = (
   given: { include?: string[]; exclude?: string[]; globalSetup?: string[] } = {},
 ) => ({
   root: root + folder,
+  define,
   test: {
     name,
     include: ['{src,test,mock,bench,attack}/**/*.test.ts'],
@@ -52,6 +57,7 @@ const postgresProjects = findPostgres()
 /** A project of `*.test.tsx` files, run in Chromium. */
 const createBrowserProject = (name: string, folder: string) => ({
   root: root + folder,
+  define,
   plugins: [react(), tailwindcss(), serveMswWorker],
   // All dependencies must be found before the first test: one found later would load React twice.
   // Those of a worker are not found by the scan, and are served unbundled.

@@ -16,7 +16,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 /** Configures the app in one language: that of VITE_LANGUAGE, unless given. */
 export function createConfig(mode: string, given?: Language): UserConfig {
   const environment = { ...loadEnv(mode, root), MODE: mode, ...(given && { VITE_LANGUAGE: given }) };
-  const { frontend, proxyUrl, language } = readSettings(environment);
+  const { frontend, proxyUrl, ...client } = readSettings(environment);
+  const { language } = client;
   const proxy = proxyUrl === undefined ? {} : { '/api': proxyUrl, '/docs': proxyUrl };
   return {
     root,
@@ -29,7 +30,7 @@ export function createConfig(mode: string, given?: Language): UserConfig {
       compressAssets(),
       setThemeInDev(),
     ],
-    define: { 'import.meta.env.VITE_LANGUAGE': JSON.stringify(language) },
+    define: { 'import.meta.env.SETTINGS': JSON.stringify(client) },
     // `#texts/…` of package.json: the condition of a language selects its catalogue.
     resolve: { conditions: [language, ...defaultClientConditions] },
     // The server replaces this with a nonce per response; style elements created at run time use it.

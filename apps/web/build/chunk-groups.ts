@@ -45,7 +45,8 @@ export const chunkGroups = {
       minShareCount: 2,
     },
     { name: 'screens', test: (id: string) => !lateFolders.test(id), minShareCount: 5 },
-    { name: 'entities', test: createRoomCheck('brand|seller') },
+    { name: 'seller', test: createRoomCheck('seller') },
+    { name: 'brand', test: createRoomCheck('brand') },
     { name: 'category', test: createRoomCheck('category') },
   ],
 };

@@ -1,6 +1,11 @@
-import { readSettings } from './settings.ts';
+import type { ClientSettings } from './settings.ts';
 
-const { MODE, ...environment } = import.meta.env;
+declare global {
+  interface ImportMetaEnv {
+    /** Read and checked when the app is built or served. */
+    readonly SETTINGS: ClientSettings;
+  }
+}
 
-/** The client's settings; nothing else reads the environment. A test counts as development. */
-export const config = readSettings({ ...environment, MODE: MODE === 'test' ? 'development' : MODE });
+/** The client's settings; nothing else reads the environment. */
+export const config = import.meta.env.SETTINGS;

@@ -26,16 +26,20 @@ const Environment = z.object({
   VITE_BACKEND_PORT: z._default(port, 3000),
 });
 
-/** The settings of the client and of its development server. Durations are texts: a number with s, m, h or d. */
-export interface Settings {
+/** The settings of the client, which its code has. Durations are texts: a number with s, m, h or d. */
+export interface ClientSettings {
   mode: 'development' | 'production';
   /** Language of the texts of this build. */
   language: Language;
   accessTokenExpiry: string;
   refreshTokenExpiry: string;
-  frontend: { host: string; port: number };
   /** URL that precedes the path of each request: empty in production and without a backend host. */
   apiUrl: string;
+}
+
+/** The settings of the client and of its development server. */
+export interface Settings extends ClientSettings {
+  frontend: { host: string; port: number };
   /** URL that the development server proxies requests to; undefined where the client calls `apiUrl` itself. */
   proxyUrl: string | undefined;
 }
