@@ -1,6 +1,4 @@
-import type { PartKind } from '../../../../report/market-part/market-part.ts';
-
-type OfPart = Readonly<Record<PartKind, string>>;
+type OfPart = Readonly<Record<'category' | 'section', string>>;
 
 export const sellers: OfPart = { category: 'Category sellers', section: 'Section sellers' };
 export const sellersAccusative: OfPart = { category: 'the category sellers', section: 'the section sellers' };

@@ -1,6 +1,4 @@
-import type { PartKind } from '../../../../report/market-part/market-part.ts';
-
-type OfPart = Readonly<Record<PartKind, string>>;
+type OfPart = Readonly<Record<'category' | 'section', string>>;
 
 export const sellers: OfPart = { category: 'Санат сатушылары', section: 'Бөлім сатушылары' };
 export const sellersAccusative: OfPart = { category: 'санат сатушыларын', section: 'бөлім сатушыларын' };

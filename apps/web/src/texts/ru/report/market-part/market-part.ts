@@ -1,6 +1,4 @@
-import type { PartKind } from '../../../../report/market-part/market-part.ts';
-
-type OfPart = Readonly<Record<PartKind, string>>;
+type OfPart = Readonly<Record<'category' | 'section', string>>;
 
 export const sellers: OfPart = { category: 'Продавцы категории', section: 'Продавцы раздела' };
 export const sellersAccusative: OfPart = { category: 'продавцов категории', section: 'продавцов раздела' };
