@@ -3,7 +3,7 @@ import type { ReportResult } from '../../api/report-result.ts';
 import type { ReportParams } from '../../routing/report-params.ts';
 
 /** What a part of the market is. */
-export type PartKind = 'category' | 'section';
+type PartKind = 'category' | 'section';
 
 /** A category or a section: a part of the market in which sellers and brands compete. */
 export interface MarketPart {

@@ -41,7 +41,7 @@ export const withinChance = (count: string, sum: string) => `Within chance: ${co
 export const nameSample = 'Smartphone Samsung Galaxy 512GB';
 
 export const states = { entered: 'entered', left: 'left', new: 'new' };
-export const categoryStates = states;
+export const categoryStates = { ...states };
 export const movements = {
   grown: 'growth',
   fallen: 'decline',

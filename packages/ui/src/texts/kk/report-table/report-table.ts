@@ -41,7 +41,7 @@ export const withinChance = (count: string, sum: string) => `Кездейсоқ�
 export const nameSample = 'Смартфон Samsung Galaxy S26 512GB';
 
 export const states = { entered: 'келді', left: 'кетті', new: 'жаңа' };
-export const categoryStates = states;
+export const categoryStates = { ...states };
 export const movements = {
   grown: 'өсім',
   fallen: 'төмендеу',

@@ -11,7 +11,7 @@ export const left = 'Left';
 
 export const places = (before: string, after: string) => `rank ${before} → ${after}`;
 export const stateWords = { entered: 'entered', left: 'left' };
-export const stateWordsOfCategories = stateWords;
+export const stateWordsOfCategories = { ...stateWords };
 
 export const nobody = 'nobody';
 export const noSales = 'no sales';

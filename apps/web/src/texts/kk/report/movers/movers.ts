@@ -11,7 +11,7 @@ export const left = 'Кетті';
 
 export const places = (before: string, after: string) => `орны ${before} → ${after}`;
 export const stateWords = { entered: 'келді', left: 'кетті' };
-export const stateWordsOfCategories = stateWords;
+export const stateWordsOfCategories = { ...stateWords };
 
 export const nobody = 'ешкім жоқ';
 export const noSales = 'сатылымсыз';
