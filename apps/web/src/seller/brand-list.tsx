@@ -1,3 +1,4 @@
+import * as texts from '#texts/seller/lists';
 import type { SellerBrand } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
 import { sellerReports, sellerTsr } from '../api/seller.ts';
@@ -13,8 +14,8 @@ type Body = NonNullable<ReturnType<typeof useReport>['data']>;
 
 const list: EntityListDefinition<Body, SellerBrand> = {
   name: 'brands',
-  caption: 'Бренды продавца',
-  accusative: 'бренды продавца',
+  caption: texts.brands,
+  accusative: texts.brandsAccusative,
   noun: nouns.brand,
   columns: [
     'brandTitle',
@@ -30,8 +31,8 @@ const list: EntityListDefinition<Body, SellerBrand> = {
   ],
   initiallyHidden: ['categoriesCount'],
   summableShare: 'shareRevenueFromSeller',
-  emptyTitle: 'За эту неделю у продавца нет брендов',
-  advice: 'Выберите другую неделю или другого продавца.',
+  emptyTitle: texts.noBrands,
+  advice: texts.advice,
   useReport,
   getRows: (body) => body.sellerBrands,
   chartShape: 'ranking',

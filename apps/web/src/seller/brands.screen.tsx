@@ -1,10 +1,11 @@
+import * as texts from '#texts/seller/routes';
 import { EntityListScreen } from '../report/profile/entity-screen.tsx';
 import { BrandList } from './brand-list.tsx';
 import { sellerEntity } from './seller-entity.ts';
 
 /** The brands of one seller, in full width. */
 export const Component = () => (
-  <EntityListScreen entity={sellerEntity} title="Бренды продавца">
+  <EntityListScreen entity={sellerEntity} title={texts.brands}>
     <BrandList />
   </EntityListScreen>
 );

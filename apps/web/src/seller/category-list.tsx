@@ -1,3 +1,4 @@
+import * as texts from '#texts/seller/lists';
 import type { SellerCategory } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
 import { sellerReports, sellerTsr } from '../api/seller.ts';
@@ -13,8 +14,8 @@ type Body = NonNullable<ReturnType<typeof useReport>['data']>;
 
 const list: EntityListDefinition<Body, SellerCategory> = {
   name: 'categories',
-  caption: 'Категории продавца',
-  accusative: 'категории продавца',
+  caption: texts.categories,
+  accusative: texts.categoriesAccusative,
   noun: nouns.category,
   columns: [
     'categoryTitle',
@@ -30,8 +31,8 @@ const list: EntityListDefinition<Body, SellerCategory> = {
   ],
   initiallyHidden: ['brandsCount'],
   summableShare: 'shareRevenueFromSeller',
-  emptyTitle: 'За эту неделю у продавца нет категорий',
-  advice: 'Выберите другую неделю или другого продавца.',
+  emptyTitle: texts.noCategories,
+  advice: texts.advice,
   useReport,
   getRows: (body) => body.sellerCategories,
   chartShape: 'ranking',

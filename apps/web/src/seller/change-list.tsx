@@ -1,3 +1,4 @@
+import * as texts from '#texts/seller/change';
 import type { SellerChanges, SellerProductChange } from '@vitrina/contract';
 import { formatCount, nouns } from '@vitrina/ui/format/plural';
 import type { ReactNode } from 'react';
@@ -14,21 +15,19 @@ import { useGroupCounts } from './use-group-counts.ts';
 
 /** What the effects are called. */
 export const sellerEffectWords: EffectWords = {
-  owner: 'магазин',
+  owner: texts.owner,
   cell: nouns.card,
-  demandBasis: 'на карточках',
-  shareBasis: 'своя часть',
-  priceLabel: 'Цена',
-  priceName: 'цена',
-  priceBasis: 'свои цены',
+  demandBasis: texts.demandBasis,
+  shareBasis: texts.shareBasis,
+  priceLabel: texts.priceLabel,
+  priceName: texts.priceName,
+  priceBasis: texts.priceBasis,
 };
 
-const undercutCards = { one: 'карточке', few: 'карточках', many: 'карточках' };
-
 const groups: readonly ChangeGroup<SellerProductChange>[] = [
-  { name: 'undercut', title: 'Перебили цену', includes: isUndercut },
-  { name: 'entered', title: 'Поставили', includes: ({ state }) => state === 'entered' },
-  { name: 'left', title: 'Нет предложения', includes: ({ state }) => state === 'left' },
+  { name: 'undercut', title: texts.undercut, includes: isUndercut },
+  { name: 'entered', title: texts.entered, includes: ({ state }) => state === 'entered' },
+  { name: 'left', title: texts.left, includes: ({ state }) => state === 'left' },
 ];
 
 const hiddenColumns = ['categoryTitle', 'priceBefore', 'price', 'minPrice'] as const;
@@ -41,7 +40,7 @@ const CardList = ({ cards, chips }: { cards: readonly SellerProductChange[]; chi
   <ReportList
     chips={chips}
     name="changes"
-    caption="Почему изменилась выручка продавца"
+    caption={texts.caption}
     noun={sellerEffectWords.cell}
     rows={cards.map((card) => createChangeRow(card, listFacts(card)))}
     initialOrder="change"
@@ -53,14 +52,14 @@ const CardList = ({ cards, chips }: { cards: readonly SellerProductChange[]; chi
       secondaryValue: 'revenue',
       isNameAlone: true,
     }}
-    emptyTitle="Таких карточек нет"
-    advice="Выберите другой столбец или другую группу."
+    emptyTitle={texts.emptyList}
+    advice={texts.advice}
   />
 );
 
 /** «На 20 карточках перебили цену.» */
 const describeUndercut = (count: number): string | undefined =>
-  count === 0 ? undefined : `На ${formatCount(count, undercutCards)} перебили цену.`;
+  count === 0 ? undefined : texts.undercutOn(formatCount(count, texts.undercutCard));
 
 /** What changed, and how many cards are in each group: also of those that a cut list lacks. */
 function CardChanges({ against, sellerChanges }: { against: string | null; sellerChanges: SellerChanges }) {
@@ -73,7 +72,7 @@ function CardChanges({ against, sellerChanges }: { against: string | null; selle
       totals={sellerChanges}
       cells={products}
       words={sellerEffectWords}
-      chipsLabel="Какие карточки"
+      chipsLabel={texts.groups}
       groups={groups}
       wholeCounts={counts}
       note={describeUndercut(counts?.['undercut'] ?? products.filter(isUndercut).length)}
@@ -88,10 +87,7 @@ export function ChangeList() {
   const { text } = useAgainst();
   const params = seller && { ...seller, against: text };
   return (
-    <Report
-      query={sellerTsr.changes.useQuery(sellerReports.changes(params))}
-      what="причины изменения выручки"
-    >
+    <Report query={sellerTsr.changes.useQuery(sellerReports.changes(params))} what={texts.accusative}>
       {(body) => <CardChanges {...body} />}
     </Report>
   );

@@ -1,3 +1,4 @@
+import * as texts from '#texts/seller/price';
 import type { SellerPrices } from '@vitrina/contract';
 import { formatInteger, formatPercent } from '@vitrina/ui/format/numbers';
 
@@ -11,10 +12,13 @@ export const describePrices = ({
   revenue,
   before,
 }: SellerPrices) => ({
-  cheapest: `${formatInteger(cheapestCount)} из ${formatInteger(count)}`,
-  revenueShare: shareOf(revenueWhereCheapest, revenue),
+  cheapest: texts.outOf(formatInteger(cheapestCount), formatInteger(count)),
+  revenueShare: texts.revenueShare(shareOf(revenueWhereCheapest, revenue)),
   before:
     before === null
       ? undefined
-      : `Было на ${formatInteger(before.cheapestCount)} из ${formatInteger(before.count)}: ${shareOf(before.revenueWhereCheapest, before.revenue)}.`,
+      : texts.before(
+          texts.outOf(formatInteger(before.cheapestCount), formatInteger(before.count)),
+          shareOf(before.revenueWhereCheapest, before.revenue),
+        ),
 });

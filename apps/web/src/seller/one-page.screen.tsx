@@ -1,3 +1,4 @@
+import * as texts from '#texts/seller/one-page';
 import { formatNumber } from '@vitrina/ui/format/numbers';
 import { Link } from '@vitrina/ui/link';
 import { ArrowDown } from 'lucide-react';
@@ -31,7 +32,7 @@ function Contents() {
   const entries = sellerTabs.map(({ name, title, useCount }) => ({ name, title, count: useCount(params) }));
   return (
     <nav
-      aria-label="На этой странице"
+      aria-label={texts.contents}
       className="mt-3 flex gap-5 scroll-sideways px-(--gutter) max-md:gap-2.5 max-[23rem]:text-label print:hidden"
     >
       {entries.map(({ name, title, count }) => (
@@ -55,18 +56,12 @@ function Contents() {
 /** The same seller on one page without tabs: for printing and screenshots. */
 export function Component() {
   return (
-    <EntityScreen entity={sellerEntity} title="Продавец на одной странице">
+    <EntityScreen entity={sellerEntity} title={texts.title}>
       <Report
         query={sellerEntity.useProfile(useReportParams())}
-        what="профиль продавца"
+        what={texts.accusative}
         skeleton={<ProfileSkeleton above="ranking" list="categories" onOnePage />}
-        head={
-          <ListHead
-            title="Продавец на одной странице"
-            name={null}
-            other={<ChangeEntity entity={sellerEntity} />}
-          />
-        }
+        head={<ListHead title={texts.title} name={null} other={<ChangeEntity entity={sellerEntity} />} />}
       >
         {(body) => (
           <>
@@ -95,7 +90,7 @@ export function Component() {
                       href={paths.sellerList(name, body.sellerInfo)}
                       className="inline-flex min-h-6 items-center rounded-mark text-ink-2 hover:text-ink hover:underline max-md:min-h-11 print:hidden"
                     >
-                      Отдельным списком
+                      {texts.asList}
                     </Link>
                   </div>
                   <List />

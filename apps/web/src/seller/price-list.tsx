@@ -1,4 +1,6 @@
+import * as texts from '#texts/seller/price';
 import { PriceGroup, type SellerPrices } from '@vitrina/contract';
+import { insertElements } from '@vitrina/ui/insert-elements';
 import { CountChips } from '@vitrina/ui/primitives/count-chips';
 import { useMemo } from 'react';
 import { sellerReports, sellerTsr } from '../api/seller.ts';
@@ -16,12 +18,12 @@ const groupParam = { only: PriceGroup };
 
 const createChips = (prices: SellerPrices) =>
   [
-    { name: 'all', title: 'Все', count: prices.count },
-    { name: 'undercut', title: 'Перебили', count: prices.undercutCount },
-    { name: 'undercut-now', title: 'на этой неделе', count: prices.undercutNowCount, isPart: true },
-    { name: 'tied', title: 'Наравне', count: prices.tiedCount },
-    { name: 'alone', title: 'Один на карточке', count: prices.aloneCount },
-    { name: 'can-raise', title: 'Можно поднять', count: prices.canRaiseCount },
+    { name: 'all', title: texts.all, count: prices.count },
+    { name: 'undercut', title: texts.undercut, count: prices.undercutCount },
+    { name: 'undercut-now', title: texts.undercutNow, count: prices.undercutNowCount, isPart: true },
+    { name: 'tied', title: texts.tied, count: prices.tiedCount },
+    { name: 'alone', title: texts.alone, count: prices.aloneCount },
+    { name: 'can-raise', title: texts.canRaise, count: prices.canRaiseCount },
   ] as const;
 
 /** «Самая низкая цена на 140 из 430 карточек, они дают 38,4 % выручки. Было 160 карточек и 44,1 %.» */
@@ -29,8 +31,10 @@ const Summary = ({ prices }: { prices: SellerPrices }) => {
   const { cheapest, revenueShare, before } = describePrices(prices);
   return (
     <p>
-      Самая низкая цена на <b className="font-semibold">{cheapest}</b> карточек, они дают{' '}
-      <b className="font-semibold">{revenueShare} выручки</b>.
+      {insertElements(texts.cheapest, {
+        cheapest: <b className="font-semibold">{cheapest}</b>,
+        revenueShare: <b className="font-semibold">{revenueShare}</b>,
+      })}
       {before !== undefined && <span className="text-ink-2"> {before}</span>}
     </p>
   );
@@ -41,11 +45,11 @@ const Legend = () => (
   <p className="flex gap-4 text-badge font-normal text-ink-2 max-md:hidden" aria-hidden="true">
     <span className="inline-flex items-center gap-1.5">
       <span className="size-2 rounded-full border border-ink" />
-      минимум других
+      {texts.legendMin}
     </span>
     <span className="inline-flex items-center gap-1.5">
       <span className="size-2 rounded-full bg-accent" />
-      цена продавца
+      {texts.legendOwn}
     </span>
   </p>
 );
@@ -75,7 +79,7 @@ function Group({ only }: { only: PriceGroup }) {
   return (
     <Report
       query={sellerTsr.prices.useQuery(sellerReports.prices(params))}
-      what="цены продавца"
+      what={texts.accusative}
       skeleton={<ListSkeleton />}
     >
       {({ sellerPrices }) =>
@@ -100,7 +104,7 @@ export function PriceList() {
   const [{ only }, change] = useTypedSearchParams(groupParam);
   const params = seller && { ...seller, against: text };
   return (
-    <Report query={sellerTsr.prices.useQuery(sellerReports.prices(params))} what="цены продавца">
+    <Report query={sellerTsr.prices.useQuery(sellerReports.prices(params))} what={texts.accusative}>
       {({ sellerPrices }) => (
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-(--gutter) pt-3">
@@ -109,7 +113,7 @@ export function PriceList() {
           </div>
           <div className="px-(--gutter) pt-2">
             <CountChips
-              label="Какие карточки"
+              label={texts.groups}
               chips={createChips(sellerPrices)}
               value={only ?? 'all'}
               onChange={(name) => change({ only: name === 'all' ? undefined : name })}

@@ -1,3 +1,4 @@
+import * as texts from '#texts/seller/price';
 import type { PriceGroup, SellerPrice } from '@vitrina/contract';
 import { formatChange } from '@vitrina/ui/format/numbers';
 import { nouns } from '@vitrina/ui/format/plural';
@@ -23,14 +24,14 @@ function describePosition({
   isCheapestBefore,
   state,
 }: SellerPrice): string {
-  if (isCheapestBefore === true && !isCheapest) return 'перебили';
+  if (isCheapestBefore === true && !isCheapest) return texts.wasUndercut;
   const room = minPriceOfOthers === null ? 0 : minPriceOfOthers / price - 1;
-  if (room >= 0.03) return `можно ${formatChange(room)}`;
-  return state === 'entered' ? 'поставили' : '';
+  if (room >= 0.03) return texts.room(formatChange(room));
+  return state === 'entered' ? texts.entered : '';
 }
 
 const describeGap = (gap: number | null): string =>
-  gap === null ? 'один на карточке' : gap === 0 ? 'наравне' : formatChange(gap);
+  gap === null ? texts.isAlone : gap === 0 ? texts.isTied : formatChange(gap);
 
 /**
  * A row of the table. Its figures are prices, which few sales do not make doubtful.
@@ -94,7 +95,7 @@ export const sellerPriceColumns = [...firstColumns, 'revenue', ...hiddenColumns]
 export const PriceTable = ({ rows, orderField }: TableProps) => (
   <ReportList
     name="prices"
-    caption="Цены продавца среди других продавцов карточек"
+    caption={texts.caption}
     noun={nouns.card}
     rows={rows}
     initialOrder={orderField === undefined ? 'revenue' : 'own'}
@@ -112,7 +113,7 @@ export const PriceTable = ({ rows, orderField }: TableProps) => (
       isNameAlone: true,
       hasPosition: true,
     }}
-    emptyTitle="Таких карточек нет"
-    advice="Выберите другую группу."
+    emptyTitle={texts.emptyList}
+    advice={texts.advice}
   />
 );

@@ -1,3 +1,4 @@
+import * as texts from '#texts/seller/lists';
 import type { SellerProduct } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
 import { sellerReports, sellerTsr } from '../api/seller.ts';
@@ -29,13 +30,13 @@ export const sellerProductColumns = [
 
 const list: EntityListDefinition<Body, SellerProduct> = {
   name: 'products',
-  caption: 'Товары продавца',
-  accusative: 'товары продавца',
+  caption: texts.products,
+  accusative: texts.productsAccusative,
   noun: nouns.product,
   columns: sellerProductColumns,
   initiallyHidden: ['kaspiId', 'productKaspiLink'],
-  emptyTitle: 'За эту неделю у продавца нет товаров',
-  advice: 'Выберите другую неделю или другого продавца.',
+  emptyTitle: texts.noProducts,
+  advice: texts.advice,
   useReport,
   getRows: (body) => body.sellerProducts,
   chartShape: 'prices',
@@ -44,7 +45,7 @@ const list: EntityListDefinition<Body, SellerProduct> = {
       {...table}
       products={body.sellerProducts}
       priceField="sellerPrice"
-      title="Выручка по цене товара"
+      title={texts.revenueByPrice}
     />
   ),
 };

@@ -1,3 +1,4 @@
+import * as texts from '#texts/seller/profile';
 import { paths } from '../routing/paths.ts';
 import type { SellerInfo, WeekInfo } from '@vitrina/contract';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
@@ -16,24 +17,24 @@ import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
 import { ProfileHeading } from '../report/profile/profile-heading.tsx';
 import { sellerReports, sellerTsr } from '../api/seller.ts';
 
-const reviews = { one: 'отзыв', few: 'отзыва', many: 'отзывов' };
-
 /** What sold of a seller: «С продажами: 1 204 товара, 62 категории, 216 брендов». */
 const Sold = ({ info }: { info: SellerInfo }) => (
   <span>
-    С продажами: {formatCount(info.productsWithSalesCount, nouns.product)},{' '}
-    {formatCount(info.categoriesWithSalesCount, nouns.category)},{' '}
-    {formatCount(info.brandsWithSalesCount, nouns.brand)}
+    {texts.sold(
+      formatCount(info.productsWithSalesCount, nouns.product),
+      formatCount(info.categoriesWithSalesCount, nouns.category),
+      formatCount(info.brandsWithSalesCount, nouns.brand),
+    )}
   </span>
 );
 
 /** Since when a seller is on Kaspi; a phone shows the age alone. */
 function Age({ info: { weekNumber, year, onKaspiFrom } }: { info: SellerInfo }) {
   const phone = useIsPhone();
-  if (onKaspiFrom === null) return 'На Kaspi\u00a0— неизвестно';
+  if (onKaspiFrom === null) return texts.unknownAge;
   const age = formatAge(onKaspiFrom, getWeekRange(weekNumber, year, 1).end);
   const since = formatDate(new Date(onKaspiFrom));
-  return phone ? <span title={`с ${since}`}>На Kaspi {age}</span> : `На Kaspi с ${since} · ${age}`;
+  return phone ? <span title={texts.since(since)}>{texts.age(age)}</span> : texts.sinceAndAge(since, age);
 }
 
 /** Age, rating and reviews of a seller, and what sold where there is space. */
@@ -47,10 +48,10 @@ function Details({ info }: { info: SellerInfo }) {
       {info.rating !== null && (
         <span className="inline-flex items-center gap-1">
           <Star className="size-3.5 fill-star text-star" aria-hidden="true" />
-          <span className="sr-only">Рейтинг</span> {formatTenths(info.rating)}
+          <span className="sr-only">{texts.rating}</span> {formatTenths(info.rating)}
         </span>
       )}
-      {info.commentsCount !== null && <span>{formatCount(info.commentsCount, reviews)}</span>}
+      {info.commentsCount !== null && <span>{formatCount(info.commentsCount, texts.review)}</span>}
       {phone ? null : <Sold info={info} />}
     </p>
   );
@@ -74,15 +75,15 @@ function Metrics({ info }: { info: SellerInfo }) {
       before={before === 'pending' ? before : before && addShare(before.sellerInfo, market.before)}
       market={market}
       {...useHistoryMetrics(useSellerHistory)}
-      leadersLabel="топ категорий и брендов"
+      leadersLabel={texts.topOfBoth}
     >
       {phone ? (
         <p className="pt-2 text-ink-2">
           <Sold info={info} />
         </p>
       ) : null}
-      <Leaders title="Топ категорий" leaders={info.topCategories} kind="category" />
-      <Leaders title="Топ брендов" leaders={info.topBrands} kind="brand" />
+      <Leaders title={texts.topCategories} leaders={info.topCategories} kind="category" />
+      <Leaders title={texts.topBrands} leaders={info.topBrands} kind="brand" />
     </ProfileMetrics>
   );
 }
@@ -91,15 +92,15 @@ function Metrics({ info }: { info: SellerInfo }) {
 export function ProfileHead({ info, onOnePage = false }: { info: SellerInfo; onOnePage?: boolean }) {
   const { sellerId, sellerTitle, sellerKaspiId } = info;
   const shop = `https://kaspi.kz/shop/info/merchant/${encodeURIComponent(sellerKaspiId)}/address-tab/`;
-  const onePage = { title: 'На одной странице', href: paths.sellerOnOnePage({ sellerId }) };
-  const inTabs = { title: 'Со вкладками', href: paths.seller({ sellerId }) };
+  const onePage = { title: texts.onOnePage, href: paths.sellerOnOnePage({ sellerId }) };
+  const inTabs = { title: texts.inTabs, href: paths.seller({ sellerId }) };
   return (
     <div className="px-(--gutter) pt-3">
       <ProfileHeading
         entity={{ kind: 'seller', id: sellerId, title: sellerTitle }}
-        other="Сменить продавца"
+        other={texts.change}
         isNamedInCrumbs={!onOnePage}
-        links={[onOnePage ? inTabs : onePage, { title: 'Открыть на Kaspi', href: shop }]}
+        links={[onOnePage ? inTabs : onePage, { title: texts.openOnKaspi, href: shop }]}
       >
         <Details info={info} />
       </ProfileHeading>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/seller/profile';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { ProfileScreen } from '../report/profile/profile-screen.tsx';
 import type { ProfileTab } from '../report/profile/profile-tabs.tsx';
@@ -14,22 +15,22 @@ const tabs: readonly ProfileTab[] = [
   ...sellerTabs,
   {
     name: 'changes',
-    title: 'Почему',
+    title: texts.changes,
     List: ChangeList,
     needs: 'insight',
     isCompared: true,
     hidesTrend: true,
   },
-  { name: 'prices', title: 'Цены', List: PriceList, needs: 'insight', hidesTrend: true },
-  { name: 'rivals', title: 'Соперники', List: RivalList, needs: 'insight', hidesTrend: true },
+  { name: 'prices', title: texts.prices, List: PriceList, needs: 'insight', hidesTrend: true },
+  { name: 'rivals', title: texts.rivals, List: RivalList, needs: 'insight', hidesTrend: true },
 ];
 
 /** A seller in a week: the head with its metrics, then its categories, brands and products. */
 export const Component = () => (
   <ProfileScreen
     entity={sellerEntity}
-    accusative="профиль продавца"
-    listsLabel="Списки продавца"
+    accusative={texts.accusative}
+    listsLabel={texts.lists}
     tabs={tabs}
     renderHead={(body) => <ProfileHead info={body.sellerInfo} />}
   />

@@ -1,6 +1,8 @@
+import * as texts from '#texts/seller/rival';
 import type { AssortmentGap, MissingProduct, SimilarSeller } from '@vitrina/contract';
 import { formatCompactMoney, formatInteger } from '@vitrina/ui/format/numbers';
 import { formatCount, nouns } from '@vitrina/ui/format/plural';
+import { insertElements } from '@vitrina/ui/insert-elements';
 import { Button } from '@vitrina/ui/primitives/button';
 import { Checkbox } from '@vitrina/ui/primitives/checkbox';
 import { Menu, MenuChoice } from '@vitrina/ui/primitives/menu';
@@ -20,7 +22,7 @@ const gapParams = { rival: idParam, everywhere: z.literal('1') };
 
 /** «у 2 из 13 · по 1,93 млн ₸», of each offer: a longer line is cut beside the revenue of a narrow phone. */
 const describeMissing = ({ rivalsCount, sellersCount, revenuePerOffer }: MissingProduct): string =>
-  `у ${formatInteger(rivalsCount)} из ${formatInteger(sellersCount)} · по ${formatCompactMoney(revenuePerOffer)}`;
+  texts.gapLine(formatInteger(rivalsCount), formatInteger(sellersCount), formatCompactMoney(revenuePerOffer));
 
 interface RivalMenuProps {
   rivals: readonly SimilarSeller[];
@@ -32,18 +34,19 @@ interface RivalMenuProps {
 /** Chooses one rival, or all of them. */
 const RivalMenu = ({ rivals, chosen, onChange, phone }: RivalMenuProps) => (
   <Menu
-    title="Чьи карточки показать"
+    title={texts.whose}
     trigger={
       <Button small variant={phone ? 'outlined' : 'quiet'} className="max-w-72 print:hidden max-md:max-w-40">
         <span className="truncate">
-          {chosen?.sellerTitle ?? `${phone ? 'Соперники' : 'Все соперники'}: ${formatInteger(rivals.length)}`}
+          {chosen?.sellerTitle ??
+            (phone ? texts.countAllShort : texts.countAll)(formatInteger(rivals.length))}
         </span>
         <ChevronDown className="size-4 shrink-0 text-ink-2" aria-hidden="true" />
       </Button>
     }
   >
     <MenuChoice chosen={chosen === undefined} onSelect={() => onChange(undefined)}>
-      Все соперники
+      {texts.allRivals}
     </MenuChoice>
     {rivals.map((rival) => (
       <MenuChoice key={rival.sellerId} chosen={rival === chosen} onSelect={() => onChange(rival.sellerId)}>
@@ -56,14 +59,12 @@ const RivalMenu = ({ rivals, chosen, onChange, phone }: RivalMenuProps) => (
 /** «134 карточки есть у соперников и нет у продавца, их выручка за неделю 12,3 млн ₸.» A phone has one short line. */
 const Summary = ({ gap }: { gap: AssortmentGap }) => (
   <p>
-    <b className="font-semibold">{formatCount(gap.count, nouns.card)}</b>
-    <span className="max-md:hidden"> есть у соперников и нет у продавца, их выручка за неделю</span>
-    <span className="md:hidden">, за неделю</span>{' '}
-    <b className="font-semibold">{formatCompactMoney(gap.revenue)}</b>.
+    {insertElements(useIsPhone() ? texts.gapShort : texts.gap, {
+      cards: <b className="font-semibold">{formatCount(gap.count, nouns.card)}</b>,
+      revenue: <b className="font-semibold">{formatCompactMoney(gap.revenue)}</b>,
+    })}
     {gap.products.length < gap.count && (
-      <span className="text-ink-2 max-md:hidden">
-        {` В таблице ${formatInteger(gap.products.length)} самых крупных.`}
-      </span>
+      <span className="text-ink-2 max-md:hidden"> {texts.listedGap(formatInteger(gap.products.length))}</span>
     )}
   </p>
 );
@@ -80,7 +81,7 @@ const hiddenColumns = [
 const MissingProducts = ({ products }: { products: readonly MissingProduct[] }) => (
   <ReportList
     name="missing"
-    caption="Карточки соперников, которых нет у продавца"
+    caption={texts.gapCaption}
     noun={nouns.card}
     rows={products.map((row) => ({ ...row, phoneLine: describeMissing(row) }))}
     isWhole
@@ -101,8 +102,8 @@ const MissingProducts = ({ products }: { products: readonly MissingProduct[] }) 
       secondaryValue: '',
       isNameAlone: true,
     }}
-    emptyTitle="У соперников нет карточек, которых нет у продавца"
-    advice="Покажите все категории или выберите другого соперника."
+    emptyTitle={texts.emptyGap}
+    advice={texts.gapAdvice}
   />
 );
 
@@ -131,7 +132,7 @@ export function GapChoice({ rivals }: Props) {
         phone={phone}
       />
       <Checkbox checked={inMyCategories} onChange={(isOn) => change({ everywhere: isOn ? undefined : '1' })}>
-        {phone ? 'Только его категории' : 'Только в категориях продавца'}
+        {phone ? texts.inOwnCategoriesShort : texts.inOwnCategories}
       </Checkbox>
     </>
   );
@@ -152,7 +153,7 @@ export function AssortmentGapList({ rivals }: Props) {
     hasPlaceholder: true,
   });
   return (
-    <Report query={query} what="карточки соперников" skeleton={<ListSkeleton />}>
+    <Report query={query} what={texts.gapAccusative} skeleton={<ListSkeleton />}>
       {({ assortmentGap }) => (
         <>
           {assortmentGap.count > 0 && (

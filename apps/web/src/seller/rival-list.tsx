@@ -1,6 +1,8 @@
+import * as texts from '#texts/seller/rival';
 import type { SimilarSeller } from '@vitrina/contract';
 import { formatCompactMoney, formatInteger } from '@vitrina/ui/format/numbers';
 import { formatCount, formatCountGenitive, nouns } from '@vitrina/ui/format/plural';
+import { insertElements } from '@vitrina/ui/insert-elements';
 import { Segments } from '@vitrina/ui/primitives/segments';
 import * as z from 'zod/mini';
 import { sellerReports, sellerTsr } from '../api/seller.ts';
@@ -16,16 +18,27 @@ const viewParam = { view: z.enum(['missing']) };
 
 /** «40 карточек · дешевле на 12, дороже на 20» */
 const describePrices = ({ cheaperCount, dearerCount, sharedProductsCount }: SimilarSeller): string =>
-  `${formatCount(sharedProductsCount, nouns.card)} · дешевле на ${formatInteger(cheaperCount)}, дороже на ${formatInteger(dearerCount)}`;
+  texts.pricesLine(
+    formatCount(sharedProductsCount, nouns.card),
+    formatInteger(cheaperCount),
+    formatInteger(dearerCount),
+  );
 
 /** «Больше всего общей выручки с Technika Orda: 214 карточек, на них 108 млн ₸. Соперник дешевле на 102 из 214 карточек, дороже на 74.» */
 const Summary = ({ closest }: { closest: SimilarSeller }) => (
   <p>
-    Больше всего общей выручки с <b className="font-semibold">{closest.sellerTitle}</b>:{' '}
-    {formatCount(closest.sharedProductsCount, nouns.card)}, на них{' '}
-    <b className="font-semibold">{formatCompactMoney(closest.sharedRevenue)}</b>.
+    {insertElements(texts.closest, {
+      seller: <b className="font-semibold">{closest.sellerTitle}</b>,
+      cards: formatCount(closest.sharedProductsCount, nouns.card),
+      revenue: <b className="font-semibold">{formatCompactMoney(closest.sharedRevenue)}</b>,
+    })}
     <span className="text-ink-2">
-      {` Соперник дешевле на ${formatInteger(closest.cheaperCount)} из ${formatCountGenitive(closest.sharedProductsCount, nouns.card)}, дороже на ${formatInteger(closest.dearerCount)}.`}
+      {' '}
+      {texts.closestPrices(
+        formatInteger(closest.cheaperCount),
+        formatCountGenitive(closest.sharedProductsCount, nouns.card),
+        formatInteger(closest.dearerCount),
+      )}
     </span>
   </p>
 );
@@ -34,7 +47,7 @@ const Summary = ({ closest }: { closest: SimilarSeller }) => (
 const SimilarSellers = ({ sellers }: { sellers: readonly SimilarSeller[] }) => (
   <ReportList
     name="rivals"
-    caption="Соперники продавца"
+    caption={texts.caption}
     noun={nouns.seller}
     rows={sellers.map((row) => ({ ...row, phoneLine: describePrices(row) }))}
     initialOrder="own"
@@ -49,8 +62,8 @@ const SimilarSellers = ({ sellers }: { sellers: readonly SimilarSeller[] }) => (
       'revenue',
     ]}
     phoneLayout={{ value: 'sharedRevenue', secondary: ['phoneLine'], secondaryValue: 'overlap' }}
-    emptyTitle="Общих карточек нет ни с кем"
-    advice="Карточки этого продавца за неделю больше никто не предлагал."
+    emptyTitle={texts.emptyList}
+    advice={texts.advice}
   />
 );
 
@@ -68,7 +81,7 @@ export function RivalList() {
   return (
     <Report
       query={sellerTsr.similar.useQuery(sellerReports.similar(seller))}
-      what="соперников продавца"
+      what={texts.accusative}
       skeleton={<ListSkeleton />}
     >
       {({ similarSellers }) => {
@@ -79,10 +92,10 @@ export function RivalList() {
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-(--gutter) pt-3 max-md:gap-x-3 max-md:pt-2">
               {canChange && (
                 <Segments
-                  label="Что показать"
+                  label={texts.views}
                   choices={[
-                    { name: 'similar', title: 'Похожие продавцы' },
-                    { name: 'missing', title: 'Нет у продавца' },
+                    { name: 'similar', title: texts.similar },
+                    { name: 'missing', title: texts.missing },
                   ]}
                   value={view ?? 'similar'}
                   onChange={(name) => change({ view: name === 'similar' ? undefined : name })}

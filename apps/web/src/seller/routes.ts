@@ -1,3 +1,4 @@
+import * as texts from '#texts/seller/routes';
 import { FIRST_YEAR } from '@vitrina/contract';
 import type { Route } from '../routing/route.ts';
 import { FIRST_PROFILE_YEAR } from '../routing/week-search-params.ts';
@@ -14,49 +15,49 @@ const profileQueries: NonNullable<Route['queries']> = ({ seller }, reports) => [
 export const sellerRoutes: readonly Route[] = [
   {
     path: '/sellers',
-    title: 'Найти продавцов',
+    title: texts.search,
     load: () => import('./search.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ week }, { category }) => [category.tree(week), category.list(week)],
   },
   {
     path: '/seller',
-    title: 'Профиль продавца',
+    title: texts.profile,
     load: () => import('./profile.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: profileQueries,
   },
   {
     path: '/seller2',
-    title: 'Продавец на одной странице',
+    title: texts.onePage,
     load: () => import('./one-page.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: profileQueries,
   },
   {
     path: '/seller-products',
-    title: 'Товары продавца',
+    title: texts.products,
     load: () => import('./products.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ seller }, reports) => [reports.seller.info(seller), reports.seller.products(seller)],
   },
   {
     path: '/seller-categories',
-    title: 'Категории продавца',
+    title: texts.categories,
     load: () => import('./categories.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ seller }, reports) => [reports.seller.info(seller), reports.seller.categories(seller)],
   },
   {
     path: '/seller-brands',
-    title: 'Бренды продавца',
+    title: texts.brands,
     load: () => import('./brands.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ seller }, reports) => [reports.seller.info(seller), reports.seller.brands(seller)],
   },
   {
     path: '/seller-briefing',
-    title: 'Отчёт для руководителя',
+    title: texts.briefing,
     load: () => import('./briefing.screen.tsx'),
     firstYear: FIRST_PROFILE_YEAR,
     queries: ({ seller }, reports) => [reports.seller.info(seller), reports.seller.products(seller)],

@@ -1,3 +1,4 @@
+import * as texts from '#texts/seller/search';
 import type { SellerRow } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
 import type { TwoLineLayout } from '@vitrina/ui/report-table';
@@ -63,7 +64,7 @@ export const SearchResults = ({ rows, searchText, isOfChosen, previous }: Props)
   return (
     <ReportList
       name="sellers"
-      caption="Найденные продавцы"
+      caption={texts.caption}
       noun={nouns.seller}
       rows={useMemo(() => addShares(rows), [rows])}
       columns={searchText === '' ? (isOfChosen ? columnsOfChosen : columns) : columnsByTitle}
@@ -73,8 +74,8 @@ export const SearchResults = ({ rows, searchText, isOfChosen, previous }: Props)
       {...(searchText === ''
         ? { previous: { ...previous, rows: previousWithShares } }
         : { phoneLayout: createPhoneLayout(searchText) })}
-      emptyTitle="Ничего не нашлось"
-      advice="Проверьте название, выберите другие категории или другую неделю."
+      emptyTitle={texts.emptyList}
+      advice={texts.advice}
     />
   );
 };

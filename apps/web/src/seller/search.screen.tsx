@@ -1,3 +1,4 @@
+import * as texts from '#texts/seller/search';
 import { paths } from '../routing/paths.ts';
 import { usePostReport } from '../api/use-post-report.ts';
 import { formatCountAccusative, nouns } from '@vitrina/ui/format/plural';
@@ -34,7 +35,7 @@ function TitleField() {
   return (
     <SearchField
       ref={focusOnSlash}
-      label="Название продавца"
+      label={texts.name}
       className="w-72 max-md:w-auto max-md:min-w-0 max-md:flex-1"
       value={text}
       onChange={onType}
@@ -81,8 +82,8 @@ function usePreviousResults() {
 }
 
 const formatHeading = (title: string, count: number) => {
-  if (title !== '') return `Продавцы с «${title}» в\u00a0названии`;
-  return count > 0 ? `Продавцы в ${formatInCategories(count)}` : 'Продавцы недели';
+  if (title !== '') return texts.withName(title);
+  return count > 0 ? texts.inCategories(formatInCategories(count)) : texts.ofWeek;
 };
 
 /** The sellers of the week by revenue; a search by title while typing, else by the chosen categories. */
@@ -94,18 +95,17 @@ export function Component() {
   const previous = usePreviousResults();
   const isOfChosen = searchText === '' && hasChoice;
   return (
-    <Page title="Найти продавцов" crumbs={[{ title: 'Продавцы', href: paths.sellers() }]}>
+    <Page title={texts.title} crumbs={[{ title: texts.index, href: paths.sellers() }]}>
       <Finder
         title={formatHeading(searchText, leaves.length)}
-        note={
-          isOfChosen
-            ? 'Выручка, продажи и доля — в выбранных категориях; место — среди всех продавцов недели.'
-            : undefined
-        }
+        note={isOfChosen ? texts.ofChosenNote : undefined}
         search={<TitleField />}
         found={query.data && formatCountAccusative(rows.length, nouns.seller)}
       >
-        <Report query={query} what={searchText === '' ? 'продавцов по категориям' : 'продавцов по названию'}>
+        <Report
+          query={query}
+          what={searchText === '' ? texts.byCategoriesAccusative : texts.byNameAccusative}
+        >
           {() => <SearchResults {...{ rows, searchText, previous, isOfChosen }} />}
         </Report>
       </Finder>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/seller/profile';
 import { paths } from '../routing/paths.ts';
 import type { UseHistory } from '../report/trend/entity-history.ts';
 import type { Entity } from '../report/profile/entity.ts';
@@ -18,10 +19,10 @@ type Body = NonNullable<ReturnType<typeof useProfile>['data']>;
 /** The words and the profile of a seller. */
 export const sellerEntity: Entity<Body> = {
   kind: 'seller',
-  index: { title: 'Продавцы', href: paths.sellers() },
-  changeLabel: 'Сменить продавца',
-  advice: 'Выберите продавца',
-  profileTitle: 'Профиль продавца',
+  index: { title: texts.index, href: paths.sellers() },
+  changeLabel: texts.change,
+  advice: texts.choose,
+  profileTitle: texts.title,
   notFoundCode: 'SELLER_NOT_FOUND',
   useProfile,
   getName: (body) => body.sellerInfo.sellerTitle,

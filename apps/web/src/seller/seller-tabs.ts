@@ -1,3 +1,4 @@
+import * as texts from '#texts/seller/profile';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { sellerReports, sellerTsr } from '../api/seller.ts';
 import type { ProfileTab } from '../report/profile/profile-tabs.tsx';
@@ -11,7 +12,7 @@ const ProductList = createLazyComponent(async () => (await import('./product-lis
 export const sellerTabs = [
   {
     name: 'categories',
-    title: 'Категории',
+    title: texts.categories,
     List: CategoryList,
     chartShape: 'ranking',
     useCount: ({ seller }) =>
@@ -19,7 +20,7 @@ export const sellerTabs = [
   },
   {
     name: 'brands',
-    title: 'Бренды',
+    title: texts.brands,
     List: BrandList,
     chartShape: 'ranking',
     useCount: ({ seller }) =>
@@ -27,7 +28,7 @@ export const sellerTabs = [
   },
   {
     name: 'products',
-    title: 'Товары',
+    title: texts.products,
     List: ProductList,
     chartShape: 'prices',
     useCount: ({ seller }) =>

@@ -1,3 +1,5 @@
+import * as texts from '#texts/seller/briefing';
+import * as priceTexts from '#texts/seller/price';
 import type { SellerChanges, SellerPrices } from '@vitrina/contract';
 import { sellerReports, sellerTsr } from '../api/seller.ts';
 import { useAgainst } from '../period/use-against.ts';
@@ -25,17 +27,17 @@ const noChanges = { count: 0, products: [] };
 /** «Самая низкая цена на 140 из 430 карточек, они дают 38,4 % выручки.» */
 function describeList(prices: SellerPrices): string {
   const { cheapest, revenueShare, before } = describePrices(prices);
-  return `Самая низкая цена на ${cheapest} карточек, они дают ${revenueShare} выручки. ${before ?? ''}`.trim();
+  return `${priceTexts.describeCheapest(cheapest, revenueShare)} ${before ?? ''}`.trim();
 }
 
 function createPriceList(prices: SellerPrices): BriefingList {
   const rows = orderRows(prices.rows, new Map(), undefined);
   const dearer = rows.filter(({ gapToOthers }) => gapToOthers !== null && gapToOthers > 0);
   return {
-    title: 'Цены',
+    title: texts.prices,
     fields: sellerPriceColumns,
     rows,
-    paperTitle: 'Где другие дешевле',
+    paperTitle: texts.cheaperOthers,
     sentence: describeList(prices),
     paperFields: ['productName', 'price', 'minPriceOfOthers', 'gapToOthers', 'revenue'],
     paperRows: dearer.slice(0, PAPER_PRICES),
@@ -73,12 +75,12 @@ export function useSellerBriefing() {
       if (sellerId === undefined || isPending || !changed || !priced || !sold) return undefined;
       return {
         entity: { kind: 'seller', id: sellerId },
-        what: 'Продавец на Kaspi',
+        what: texts.what,
         metrics: entityMetrics,
         changes: createChanges(changed, counts),
         lists: [
           createTopList({
-            title: 'Товары',
+            title: texts.products,
             fields: sellerProductColumns,
             rows: sold,
             paperFields: ['productName', 'revenue', 'salesCount', 'sellerPrice', 'potentialProfitIndex'],

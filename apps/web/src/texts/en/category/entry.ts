@@ -52,6 +52,6 @@ export const share = 'Share, %';
 export const shareWeeks = '· 4 wk';
 export const inFourWeeks = 'in 4 wk';
 export const rating = 'Rating';
-export const dearer = 'Dearer';
+export const dearer = 'Pricier';
 export const dearerTitle = 'Above the lowest price';
 export const dearerMeaning = 'Share of the revenue here earned on cards where someone is cheaper.';

@@ -1,0 +1,13 @@
+export const title = 'Find sellers';
+export const index = 'Sellers';
+export const name = 'Seller name';
+export const withName = (name: string) => `Sellers with “${name}” in the name`;
+export const inCategories = (categories: string) => `Sellers in ${categories}`;
+export const ofWeek = 'Sellers of the week';
+export const ofChosenNote =
+  'Revenue, sales and share are within the chosen categories; rank is among all sellers of the week.';
+export const byCategoriesAccusative = 'sellers by category';
+export const byNameAccusative = 'sellers by name';
+export const caption = 'Sellers found';
+export const emptyList = 'Nothing found';
+export const advice = 'Check the name, or choose other categories or another week.';

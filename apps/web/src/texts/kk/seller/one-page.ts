@@ -1,0 +1,4 @@
+export const title = 'Сатушы бір бетте';
+export const accusative = 'сатушы профилін';
+export const contents = 'Осы бетте';
+export const asList = 'Бөлек тізіммен';

@@ -1,0 +1,28 @@
+export const accusative = 'сатушы бағаларын';
+export const caption = 'Сатушы бағалары карточкалардың басқа сатушылары арасында';
+export const emptyList = 'Мұндай карточка жоқ';
+export const advice = 'Басқа топты таңдаңыз.';
+
+export const outOf = (part: string, whole: string) => `${part}\u00a0/\u00a0${whole}`;
+export const revenueShare = (share: string) => share;
+export const cheapest = 'Ең төмен баға {cheapest} карточкада, олардың түсімдегі үлесі — {revenueShare}.';
+export const describeCheapest = (cheapest: string, revenueShare: string) =>
+  `Ең төмен баға ${cheapest} карточкада, олардың түсімдегі үлесі — ${revenueShare}.`;
+export const before = (cheapest: string, share: string) => `Бұрын: ${cheapest}, үлесі ${share}.`;
+
+export const legendMin = 'басқалардың ең төмен бағасы';
+export const legendOwn = 'сатушы бағасы';
+
+export const groups = 'Қандай карточкалар';
+export const all = 'Барлығы';
+export const undercut = 'Басқалар арзандады';
+export const undercutNow = 'осы аптада';
+export const tied = 'Бағасы тең';
+export const alone = 'Карточкада жалғыз';
+export const canRaise = 'Көтеруге болады';
+
+export const wasUndercut = 'басқалар арзандады';
+export const room = (change: string) => `${change} көтеруге болады`;
+export const entered = 'қойылды';
+export const isAlone = 'карточкада жалғыз';
+export const isTied = 'бағасы тең';

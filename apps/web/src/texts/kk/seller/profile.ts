@@ -1,0 +1,30 @@
+import { createInvariable } from '@vitrina/ui/format/noun';
+
+export const index = 'Сатушылар';
+export const change = 'Сатушыны ауыстыру';
+export const choose = 'Сатушыны таңдаңыз';
+export const title = 'Сатушы профилі';
+export const accusative = 'сатушы профилін';
+export const lists = 'Сатушы тізімдері';
+
+export const categories = 'Санаттар';
+export const brands = 'Брендтер';
+export const products = 'Тауарлар';
+export const changes = 'Неге';
+export const prices = 'Бағалар';
+export const rivals = 'Бәсекелестер';
+
+export const sold = (products: string, categories: string, brands: string) =>
+  `Сатылғаны: ${products}, ${categories}, ${brands}`;
+export const unknownAge = 'Kaspi-де\u00a0— белгісіз';
+export const age = (age: string) => `Kaspi-де ${age}`;
+export const since = (day: string) => `келген күні: ${day}`;
+export const sinceAndAge = (day: string, age: string) => `Kaspi-ге келген күні: ${day} · ${age}`;
+export const rating = 'Рейтинг';
+export const review = createInvariable('пікір');
+export const topOfBoth = 'үздік санаттар мен брендтер';
+export const topCategories = 'Үздік санаттар';
+export const topBrands = 'Үздік брендтер';
+export const onOnePage = 'Бір бетте';
+export const inTabs = 'Қойындылармен';
+export const openOnKaspi = 'Kaspi-де ашу';

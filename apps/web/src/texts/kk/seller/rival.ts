@@ -1,0 +1,29 @@
+export const accusative = 'сатушы бәсекелестерін';
+export const caption = 'Сатушы бәсекелестері';
+export const emptyList = 'Ешкіммен ортақ карточка жоқ';
+export const advice = 'Бұл сатушының карточкаларын апта ішінде басқа ешкім ұсынбады.';
+export const views = 'Не көрсету';
+export const similar = 'Ұқсас сатушылар';
+export const missing = 'Сатушыда жоқ';
+
+export const closest = 'Ортақ түсімі ең көп бәсекелес — {seller}: {cards}, олардағы түсім {revenue}.';
+export const closestPrices = (cheaper: string, cards: string, dearer: string) =>
+  `Барлығы ${cards}: бәсекелес ${cheaper} карточкада арзан, ${dearer} карточкада қымбат.`;
+export const pricesLine = (cards: string, cheaper: string, dearer: string) =>
+  `${cards} · арзаны ${cheaper}, қымбаты ${dearer}`;
+
+export const gapAccusative = 'бәсекелестердің карточкаларын';
+export const gapCaption = 'Бәсекелестерде бар, сатушыда жоқ карточкалар';
+export const emptyGap = 'Бәсекелестерде сатушыда жоқ карточка табылмады';
+export const gapAdvice = 'Барлық санатты көрсетіңіз немесе басқа бәсекелесті таңдаңыз.';
+export const gap = 'Бәсекелестерде бар, сатушыда жоғы — {cards}, олардың апталық түсімі {revenue}.';
+export const gapShort = '{cards}, аптасына {revenue}.';
+export const listedGap = (count: string) => `Кестеде ең ірі ${count} карточка.`;
+export const gapLine = (rivals: string, sellers: string, revenuePerOffer: string) =>
+  `${rivals} / ${sellers} сатушы · ${revenuePerOffer}-ден`;
+export const whose = 'Кімнің карточкаларын көрсету';
+export const allRivals = 'Барлық бәсекелестер';
+export const countAll = (count: string) => `Барлық бәсекелестер: ${count}`;
+export const countAllShort = (count: string) => `Бәсекелестер: ${count}`;
+export const inOwnCategories = 'Тек сатушының санаттарында';
+export const inOwnCategoriesShort = 'Тек өз санаттары';

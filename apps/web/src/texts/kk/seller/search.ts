@@ -1,0 +1,13 @@
+export const title = 'Сатушыларды іздеу';
+export const index = 'Сатушылар';
+export const name = 'Сатушы атауы';
+export const withName = (name: string) => `Атауында «${name}» бар сатушылар`;
+export const inCategories = (categories: string) => `Сатушылар: ${categories}`;
+export const ofWeek = 'Апта сатушылары';
+export const ofChosenNote =
+  'Түсім, сатылым және үлес — таңдалған санаттарда; орын — аптаның барлық сатушылары арасында.';
+export const byCategoriesAccusative = 'санаттар бойынша сатушыларды';
+export const byNameAccusative = 'атауы бойынша сатушыларды';
+export const caption = 'Табылған сатушылар';
+export const emptyList = 'Ештеңе табылмады';
+export const advice = 'Атауын тексеріңіз, басқа санаттарды немесе басқа аптаны таңдаңыз.';

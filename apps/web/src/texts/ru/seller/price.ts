@@ -1,0 +1,30 @@
+export const accusative = 'цены продавца';
+export const caption = 'Цены продавца среди других продавцов карточек';
+export const emptyList = 'Таких карточек нет';
+export const advice = 'Выберите другую группу.';
+
+export const outOf = (part: string, whole: string) => `${part} из ${whole}`;
+export const revenueShare = (share: string) => `${share} выручки`;
+export const cheapest = 'Самая низкая цена на {cheapest} карточек, они дают {revenueShare}.';
+/** The same without elements. */
+export const describeCheapest = (cheapest: string, revenueShare: string) =>
+  `Самая низкая цена на ${cheapest} карточек, они дают ${revenueShare}.`;
+export const before = (cheapest: string, share: string) => `Было на ${cheapest}: ${share}.`;
+
+export const legendMin = 'минимум других';
+export const legendOwn = 'цена продавца';
+
+export const groups = 'Какие карточки';
+export const all = 'Все';
+export const undercut = 'Перебили';
+export const undercutNow = 'на этой неделе';
+export const tied = 'Наравне';
+export const alone = 'Один на карточке';
+export const canRaise = 'Можно поднять';
+
+/** What the position of a price means, and how far it is from that of others. */
+export const wasUndercut = 'перебили';
+export const room = (change: string) => `можно ${change}`;
+export const entered = 'поставили';
+export const isAlone = 'один на карточке';
+export const isTied = 'наравне';
