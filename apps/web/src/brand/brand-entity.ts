@@ -1,3 +1,4 @@
+import * as texts from '#texts/brand/profile';
 import { paths } from '../routing/paths.ts';
 import type { UseHistory } from '../report/trend/entity-history.ts';
 import type { Entity } from '../report/profile/entity.ts';
@@ -22,10 +23,10 @@ type Body = NonNullable<ReturnType<typeof useProfile>['data']>;
 /** The words and the profile of a brand. */
 export const brandEntity: Entity<Body> = {
   kind: 'brand',
-  index: { title: 'Бренды', href: paths.brands() },
-  changeLabel: 'Сменить бренд',
-  advice: 'Выберите бренд',
-  profileTitle: 'Профиль бренда',
+  index: { title: texts.index, href: paths.brands() },
+  changeLabel: texts.change,
+  advice: texts.choose,
+  profileTitle: texts.title,
   notFoundCode: 'BRAND_NOT_FOUND',
   useProfile,
   getName: (body) => body.brandInfo.brandTitle,

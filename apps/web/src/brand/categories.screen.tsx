@@ -1,10 +1,11 @@
+import * as texts from '#texts/brand/routes';
 import { EntityListScreen } from '../report/profile/entity-screen.tsx';
 import { CategoryList } from './category-list.tsx';
 import { brandEntity } from './brand-entity.ts';
 
 /** The categories of one brand, in full width. */
 export const Component = () => (
-  <EntityListScreen entity={brandEntity} title="Категории бренда">
+  <EntityListScreen entity={brandEntity} title={texts.categories}>
     <CategoryList />
   </EntityListScreen>
 );

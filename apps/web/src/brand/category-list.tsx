@@ -1,3 +1,4 @@
+import * as texts from '#texts/brand/lists';
 import type { BrandCategory } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
 import { brandReports, brandTsr } from '../api/brand.ts';
@@ -13,8 +14,8 @@ type Body = NonNullable<ReturnType<typeof useReport>['data']>;
 
 const list: EntityListDefinition<Body, BrandCategory> = {
   name: 'categories',
-  caption: 'Категории бренда',
-  accusative: 'категории бренда',
+  caption: texts.categories,
+  accusative: texts.categoriesAccusative,
   noun: nouns.category,
   columns: [
     'categoryTitle',
@@ -28,8 +29,8 @@ const list: EntityListDefinition<Body, BrandCategory> = {
     'potentialProfitIndex',
   ],
   summableShare: 'shareRevenueFromBrand',
-  emptyTitle: 'За эту неделю у бренда нет категорий',
-  advice: 'Выберите другую неделю или другой бренд.',
+  emptyTitle: texts.noCategories,
+  advice: texts.advice,
   useReport,
   getRows: (body) => body.brandCategories,
   chartShape: 'ranking',

@@ -1,3 +1,4 @@
+import * as texts from '#texts/brand/change';
 import type { BrandCategoryChange, BrandChanges } from '@vitrina/contract';
 import { formatTenths } from '@vitrina/ui/format/numbers';
 import { nouns } from '@vitrina/ui/format/plural';
@@ -14,13 +15,13 @@ import { useGroupCounts } from './use-group-counts.ts';
 
 /** What the effects are called. */
 export const brandEffectWords: EffectWords = {
-  owner: 'бренд',
+  owner: texts.owner,
   cell: nouns.category,
-  demandBasis: 'в категориях',
-  shareBasis: 'своя часть',
-  priceLabel: 'Цена и состав',
-  priceName: 'цена и состав',
-  priceBasis: 'проданного',
+  demandBasis: texts.demandBasis,
+  shareBasis: texts.shareBasis,
+  priceLabel: texts.priceLabel,
+  priceName: texts.priceName,
+  priceBasis: texts.priceBasis,
 };
 
 /** Whether the share of a category's revenue changed beyond chance; that of units, the effect, may differ. */
@@ -40,20 +41,20 @@ const hasShareChange = (
   Math.sign(share - before) === sign;
 
 const groups: readonly ChangeGroup<BrandCategoryChange>[] = [
-  { name: 'grown', title: 'Доля выручки выросла', includes: (cell) => hasShareChange(cell, 1) },
-  { name: 'shrunk', title: 'Доля выручки упала', includes: (cell) => hasShareChange(cell, -1) },
-  { name: 'entered', title: 'Появился', includes: ({ state }) => state === 'entered' },
-  { name: 'left', title: 'Ушёл', includes: ({ state }) => state === 'left' },
+  { name: 'grown', title: texts.grown, includes: (cell) => hasShareChange(cell, 1) },
+  { name: 'shrunk', title: texts.shrunk, includes: (cell) => hasShareChange(cell, -1) },
+  { name: 'entered', title: texts.entered, includes: ({ state }) => state === 'entered' },
+  { name: 'left', title: texts.left, includes: ({ state }) => state === 'left' },
 ];
 
 /** Lists what the figures of both weeks say about a category; nothing where the change is within chance. */
 export function listFacts(cell: BrandCategoryChange): readonly string[] {
-  if (cell.state === 'entered') return ['бренд появился'];
-  if (cell.state === 'left') return ['бренд ушёл'];
+  if (cell.state === 'entered') return [texts.hasEntered];
+  if (cell.state === 'left') return [texts.hasLeft];
   if (!hasShareChange(cell, 1) && !hasShareChange(cell, -1)) return [];
   const points = 100 * ((cell.shareRevenueFromCategory ?? 0) - (cell.shareRevenueFromCategoryBefore ?? 0));
   const text = formatTenths(points);
-  return /[1-9]/.test(text) ? [`доля выручки ${points > 0 ? '+' : ''}${text} п. п.`] : [];
+  return /[1-9]/.test(text) ? [texts.shareChange(`${points > 0 ? '+' : ''}${text}`)] : [];
 }
 
 const hiddenColumns = [
@@ -77,15 +78,15 @@ const CategoryChangeList = ({
   <ReportList
     chips={chips}
     name="changes"
-    caption="Почему изменилась выручка бренда"
+    caption={texts.caption}
     noun={brandEffectWords.cell}
     rows={cells.map((cell) => createChangeRow(cell, listFacts(cell)))}
     initialOrder="change"
     columns={brandChangeColumns}
     initiallyHidden={hiddenColumns}
     phoneLayout={{ value: 'revenueDifference', secondary: ['facts'], secondaryValue: 'revenue' }}
-    emptyTitle="Таких категорий нет"
-    advice="Выберите другой столбец или другую группу."
+    emptyTitle={texts.emptyList}
+    advice={texts.advice}
   />
 );
 
@@ -99,7 +100,7 @@ function CategoryChanges({ against, brandChanges }: { against: string | null; br
       totals={brandChanges}
       cells={brandChanges.cells}
       words={brandEffectWords}
-      chipsLabel="Какие категории"
+      chipsLabel={texts.groups}
       groups={groups}
       wholeCounts={counts}
       renderList={(cells, chips) => <CategoryChangeList cells={cells} chips={chips} />}
@@ -113,7 +114,7 @@ export function ChangeList() {
   const { text } = useAgainst();
   const params = brand && { ...brand, against: text };
   return (
-    <Report query={brandTsr.changes.useQuery(brandReports.changes(params))} what="причины изменения выручки">
+    <Report query={brandTsr.changes.useQuery(brandReports.changes(params))} what={texts.accusative}>
       {(body) => <CategoryChanges {...body} />}
     </Report>
   );

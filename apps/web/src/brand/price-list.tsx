@@ -1,6 +1,8 @@
+import * as texts from '#texts/brand/price';
 import type { BrandPrices } from '@vitrina/contract';
 import { formatChange, formatInteger } from '@vitrina/ui/format/numbers';
 import { formatCount, nouns } from '@vitrina/ui/format/plural';
+import { insertElements } from '@vitrina/ui/insert-elements';
 import { CountChips } from '@vitrina/ui/primitives/count-chips';
 import { Menu, MenuChoice } from '@vitrina/ui/primitives/menu';
 import { ChevronDown } from 'lucide-react';
@@ -12,24 +14,19 @@ import { ReportList } from '../report/report-list.tsx';
 import { Report } from '../report/report.tsx';
 import { useTypedSearchParams } from '../routing/search-params.ts';
 
-export const offers = { one: 'предложение', few: 'предложения', many: 'предложений' };
-export const sellersGenitive = { one: 'продавца', few: 'продавцов', many: 'продавцов' };
 const thresholds = ['0.03', '0.05', '0.1', '0.2'] as const;
 /** Part of the usual price that a price below it lacks at least. */
 export const DEFAULT_THRESHOLD = '0.05';
 const thresholdParam = { threshold: z.enum(thresholds) };
 
-const titleOf = (threshold: string): string => `${Number(threshold) * 100}\u00a0%`;
+/** «5 %» */
+export const formatThreshold = (threshold: string): string => texts.percent(Number(threshold) * 100);
 
 /** «Сравниваем, где продавцов несколько: 474 карточки, с одним ещё 211.» */
-const ComparedNote = ({ prices }: { prices: BrandPrices }) => (
-  <>
-    {`Сравниваем, где продавцов несколько: ${formatCount(prices.productsCount, nouns.card)}`}
-    {prices.singleSellerProductsCount > 0 &&
-      `, с одним ещё ${formatInteger(prices.singleSellerProductsCount)}`}
-    .
-  </>
-);
+function describeCompared({ productsCount, singleSellerProductsCount: single }: BrandPrices): string {
+  const cards = formatCount(productsCount, nouns.card);
+  return single > 0 ? texts.comparedAndSingle(cards, formatInteger(single)) : texts.compared(cards);
+}
 
 /** Switch of the threshold inside a sentence; the choice is in the address. */
 function ThresholdMenu() {
@@ -38,22 +35,22 @@ function ThresholdMenu() {
     change({ threshold: name === DEFAULT_THRESHOLD ? undefined : name });
   return (
     <Menu
-      title="Ниже обычной больше чем на"
+      title={texts.thresholds}
       className="min-w-24!"
       trigger={
         <button
           type="button"
-          aria-label={`Порог: ${titleOf(threshold)}`}
+          aria-label={texts.chosenThreshold(formatThreshold(threshold))}
           className="-ml-1 inline-flex min-h-6 items-center rounded-badge pl-1 font-medium text-accent hover:bg-hover"
         >
-          {titleOf(threshold)}
+          {formatThreshold(threshold)}
           <ChevronDown className="-mr-px size-3.5 print:hidden" aria-hidden="true" />
         </button>
       }
     >
       {thresholds.map((name) => (
         <MenuChoice key={name} chosen={name === threshold} onSelect={() => choose(name)}>
-          {titleOf(name)}
+          {formatThreshold(name)}
         </MenuChoice>
       ))}
     </Menu>
@@ -69,24 +66,19 @@ export function countBelow(prices: BrandPrices) {
 /** «34 предложения 12 продавцов дешевле обычной цены карточки больше чем на 5 %.» A phone has the rest under the table. */
 function Summary({ prices }: { prices: BrandPrices }) {
   const below = countBelow(prices);
+  const threshold = (
+    <span className="whitespace-nowrap">{insertElements(texts.threshold, { menu: <ThresholdMenu /> })}</span>
+  );
   return (
     <p>
-      {below.offers === 0 ? (
-        'Никто не продаёт'
-      ) : (
-        <>
-          <b className="font-semibold">{formatCount(below.offers, offers)}</b>
-          {` ${formatCount(below.sellers, sellersGenitive)}`}
-        </>
-      )}{' '}
-      дешевле обычной цены карточки больше чем{' '}
-      <span className="whitespace-nowrap">
-        на <ThresholdMenu />.
-      </span>
-      <span className="text-ink-2 max-md:hidden">
-        {' '}
-        <ComparedNote prices={prices} />
-      </span>
+      {below.offers === 0
+        ? insertElements(texts.nobodyBelow, { threshold })
+        : insertElements(texts.below, {
+            offers: <b className="font-semibold">{formatCount(below.offers, texts.belowOffer)}</b>,
+            sellers: formatCount(below.sellers, texts.belowSeller),
+            threshold,
+          })}
+      <span className="text-ink-2 max-md:hidden"> {describeCompared(prices)}</span>
     </p>
   );
 }
@@ -94,8 +86,12 @@ function Summary({ prices }: { prices: BrandPrices }) {
 /** «2 предложения из 55 · до −6,5 %» */
 const describeBelow = ({ belowCount, offersCount, deepestGap }: BrandPrices['sellers'][number]): string =>
   belowCount === 0
-    ? `${formatCount(offersCount, offers)}, ниже нет`
-    : `${formatCount(belowCount, offers)} из ${formatInteger(offersCount)} · до ${formatChange(deepestGap)}`;
+    ? texts.noneBelowLine(formatCount(offersCount, texts.offer))
+    : texts.belowLine(
+        formatCount(belowCount, texts.offer),
+        formatInteger(offersCount),
+        formatChange(deepestGap),
+      );
 
 /** The columns of the sellers below the usual price. */
 export const brandPriceColumns = [
@@ -110,21 +106,21 @@ export const brandPriceColumns = [
 const SellerTable = ({ prices }: { prices: BrandPrices }) => (
   <ReportList
     name="price-sellers"
-    caption="Продавцы бренда ниже обычной цены"
+    caption={texts.sellersCaption}
     noun={nouns.seller}
     rows={prices.sellers.map((row) => ({ ...row, phoneLine: describeBelow(row) }))}
     initialOrder="own"
     columns={brandPriceColumns}
     phoneLayout={{ value: 'revenueBelow', secondary: ['phoneLine'], secondaryValue: '' }}
-    emptyTitle="Сравнивать не с чем"
-    advice="На каждой карточке бренда за эту неделю один продавец."
+    emptyTitle={texts.emptyList}
+    advice={texts.advice}
   />
 );
 
 const ProductTable = ({ prices }: { prices: BrandPrices }) => (
   <ReportList
     name="price-products"
-    caption="Цены карточек бренда"
+    caption={texts.cardsCaption}
     noun={nouns.card}
     rows={prices.products}
     columns={[
@@ -144,8 +140,8 @@ const ProductTable = ({ prices }: { prices: BrandPrices }) => (
       secondaryValue: 'referencePrice',
       isNameAlone: true,
     }}
-    emptyTitle="Сравнивать не с чем"
-    advice="На каждой карточке бренда за эту неделю один продавец."
+    emptyTitle={texts.emptyList}
+    advice={texts.advice}
   />
 );
 
@@ -159,10 +155,10 @@ function Prices({ prices }: { prices: BrandPrices }) {
       </div>
       <div className="px-(--gutter) pt-1">
         <CountChips
-          label="Что показать"
+          label={texts.views}
           chips={[
-            { name: 'sellers', title: 'Продавцы', count: prices.sellers.length },
-            { name: 'products', title: 'Карточки', count: prices.productsCount },
+            { name: 'sellers', title: texts.sellers, count: prices.sellers.length },
+            { name: 'products', title: texts.cards, count: prices.productsCount },
           ]}
           value={kind}
           onChange={setKind}
@@ -170,7 +166,7 @@ function Prices({ prices }: { prices: BrandPrices }) {
       </div>
       {kind === 'sellers' ? <SellerTable prices={prices} /> : <ProductTable prices={prices} />}
       <p className="px-(--gutter) py-3 text-badge font-normal text-ink-2 md:hidden">
-        <ComparedNote prices={prices} />
+        {describeCompared(prices)}
       </p>
     </>
   );
@@ -182,7 +178,7 @@ export function PriceList() {
   const [{ threshold }] = useTypedSearchParams(thresholdParam);
   const params = brand && { ...brand, ...(threshold !== undefined && { threshold }) };
   return (
-    <Report query={brandTsr.prices.useQuery(brandReports.prices(params))} what="цены бренда">
+    <Report query={brandTsr.prices.useQuery(brandReports.prices(params))} what={texts.accusative}>
       {({ brandPrices }) => <Prices prices={brandPrices} />}
     </Report>
   );

@@ -1,3 +1,4 @@
+import * as texts from '#texts/brand/lists';
 import type { BrandProduct } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
 import { brandReports, brandTsr } from '../api/brand.ts';
@@ -28,14 +29,14 @@ export const brandProductColumns = [
 
 const list: EntityListDefinition<Body, BrandProduct> = {
   name: 'products',
-  caption: 'Товары бренда',
-  accusative: 'товары бренда',
+  caption: texts.products,
+  accusative: texts.productsAccusative,
   noun: nouns.product,
   columns: brandProductColumns,
   initiallyHidden: ['kaspiId', 'productKaspiLink'],
   isWhole: true,
-  emptyTitle: 'За эту неделю у бренда нет товаров',
-  advice: 'Выберите другую неделю или другой бренд.',
+  emptyTitle: texts.noProducts,
+  advice: texts.advice,
   useReport,
   getRows: (body) => body.brandProducts,
   chartShape: 'prices',
@@ -44,7 +45,7 @@ const list: EntityListDefinition<Body, BrandProduct> = {
       {...table}
       products={body.brandProducts}
       priceField="medianPrice"
-      title="Выручка по медианной цене"
+      title={texts.revenueByPrice}
     />
   ),
 };

@@ -1,10 +1,11 @@
+import * as texts from '#texts/brand/routes';
 import { EntityListScreen } from '../report/profile/entity-screen.tsx';
 import { ProductList } from './product-list.tsx';
 import { brandEntity } from './brand-entity.ts';
 
 /** The products of one brand, in full width. */
 export const Component = () => (
-  <EntityListScreen entity={brandEntity} title="Товары бренда">
+  <EntityListScreen entity={brandEntity} title={texts.products}>
     <ProductList />
   </EntityListScreen>
 );

@@ -1,3 +1,4 @@
+import * as texts from '#texts/brand/profile';
 import type { BrandInfo, WeekInfo } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
 import { toPreviousReport, useAgainst } from '../period/use-against.ts';
@@ -27,10 +28,10 @@ function Metrics({ info }: { info: BrandInfo }) {
       before={before === 'pending' ? before : before && addShare(before.brandInfo, market.before)}
       market={market}
       {...useHistoryMetrics(useBrandHistory)}
-      leadersLabel="лидеры"
+      leadersLabel={texts.leaders}
     >
-      <Leaders title="Топ продавцов" leaders={info.topSellers} kind="seller" />
-      <Leaders title="Топ категорий" leaders={info.topCategories} kind="category" />
+      <Leaders title={texts.topSellers} leaders={info.topSellers} kind="seller" />
+      <Leaders title={texts.topCategories} leaders={info.topCategories} kind="category" />
     </ProfileMetrics>
   );
 }
@@ -41,7 +42,7 @@ export function ProfileHead({ info }: { info: BrandInfo }) {
     <div className="px-(--gutter) pt-3">
       <ProfileHeading
         entity={{ kind: 'brand', id: info.brandId, title: info.brandTitle }}
-        other="Сменить бренд"
+        other={texts.change}
       >
         <Offered
           hasSales={info.placeByRevenue !== null}

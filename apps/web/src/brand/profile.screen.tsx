@@ -1,3 +1,4 @@
+import * as texts from '#texts/brand/profile';
 import { brandReports, brandTsr } from '../api/brand.ts';
 import { usePostReport } from '../api/use-post-report.ts';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
@@ -19,7 +20,7 @@ const BrandPrices = createLazyComponent(async () => (await import('./price-list.
 const tabs: readonly ProfileTab[] = [
   {
     name: 'sellers',
-    title: 'Продавцы',
+    title: texts.sellers,
     List: SellerList,
     chartShape: 'strip',
     useCount: ({ brand }) =>
@@ -27,7 +28,7 @@ const tabs: readonly ProfileTab[] = [
   },
   {
     name: 'products',
-    title: 'Товары',
+    title: texts.products,
     List: ProductList,
     chartShape: 'prices',
     useCount: ({ brand }) =>
@@ -35,7 +36,7 @@ const tabs: readonly ProfileTab[] = [
   },
   {
     name: 'categories',
-    title: 'Категории',
+    title: texts.categories,
     List: CategoryList,
     chartShape: 'ranking',
     useCount: ({ brand }) =>
@@ -43,7 +44,7 @@ const tabs: readonly ProfileTab[] = [
   },
   {
     name: 'movement',
-    title: 'Движение',
+    title: texts.movement,
     List: BrandMovement,
     needs: 'insight',
     isCompared: true,
@@ -51,7 +52,7 @@ const tabs: readonly ProfileTab[] = [
   },
   {
     name: 'changes',
-    title: 'Почему',
+    title: texts.changes,
     List: BrandChanges,
     needs: 'insight',
     isCompared: true,
@@ -59,7 +60,7 @@ const tabs: readonly ProfileTab[] = [
   },
   {
     name: 'prices',
-    title: 'Цены',
+    title: texts.prices,
     List: BrandPrices,
     hidesTrend: true,
     needs: 'insight',
@@ -70,8 +71,8 @@ const tabs: readonly ProfileTab[] = [
 export const Component = () => (
   <ProfileScreen
     entity={brandEntity}
-    accusative="профиль бренда"
-    listsLabel="Списки бренда"
+    accusative={texts.accusative}
+    listsLabel={texts.lists}
     tabs={tabs}
     renderHead={(body) => <ProfileHead info={body.brandInfo} />}
   />

@@ -1,3 +1,4 @@
+import * as texts from '#texts/brand/routes';
 import { FIRST_YEAR } from '@vitrina/contract';
 import type { Route } from '../routing/route.ts';
 import { FIRST_PROFILE_YEAR } from '../routing/week-search-params.ts';
@@ -6,14 +7,14 @@ import { FIRST_PROFILE_YEAR } from '../routing/week-search-params.ts';
 export const brandRoutes: readonly Route[] = [
   {
     path: '/brands',
-    title: 'Найти бренды',
+    title: texts.search,
     load: () => import('./search.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ week }, { category }) => [category.tree(week), category.list(week)],
   },
   {
     path: '/brand',
-    title: 'Профиль бренда',
+    title: texts.profile,
     load: () => import('./profile.screen.tsx'),
     firstYear: FIRST_PROFILE_YEAR,
     queries: ({ brand }, reports) => [
@@ -25,28 +26,28 @@ export const brandRoutes: readonly Route[] = [
   },
   {
     path: '/brand-categories',
-    title: 'Категории бренда',
+    title: texts.categories,
     load: () => import('./categories.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ brand }, reports) => [reports.brand.info(brand), reports.brand.categories(brand)],
   },
   {
     path: '/brand-sellers',
-    title: 'Продавцы бренда',
+    title: texts.sellers,
     load: () => import('./sellers.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ brand }, reports) => [reports.brand.info(brand), reports.brand.sellers(brand)],
   },
   {
     path: '/brand-products',
-    title: 'Товары бренда',
+    title: texts.products,
     load: () => import('./products.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ brand }, reports) => [reports.brand.info(brand), reports.brand.products(brand)],
   },
   {
     path: '/brand-briefing',
-    title: 'Отчёт для руководителя',
+    title: texts.briefing,
     load: () => import('./briefing.screen.tsx'),
     firstYear: FIRST_PROFILE_YEAR,
     queries: ({ brand }, reports) => [reports.brand.info(brand), reports.brand.products(brand)],

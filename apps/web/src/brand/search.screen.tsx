@@ -1,3 +1,4 @@
+import * as texts from '#texts/brand/search';
 import { paths } from '../routing/paths.ts';
 import { usePostReport } from '../api/use-post-report.ts';
 import type { BrandRow } from '@vitrina/contract';
@@ -58,7 +59,7 @@ function BrandTable({ rows, previous, isOfChosen }: Props) {
   return (
     <ReportList
       name="brands"
-      caption={isOfChosen ? 'Бренды в выбранных категориях' : 'Бренды недели'}
+      caption={isOfChosen ? texts.ofChosen : texts.ofWeek}
       noun={nouns.brand}
       rows={useMemo(() => addShares(rows), [rows])}
       columns={isOfChosen ? columnsOfChosen : columns}
@@ -67,8 +68,8 @@ function BrandTable({ rows, previous, isOfChosen }: Props) {
       isWhole={!isOfChosen}
       isSearchedAbove
       summableShare={isOfChosen ? 'shareOfChosen' : 'shareRevenueFromTotal'}
-      emptyTitle="В выбранных категориях брендов нет"
-      advice="Выберите другие категории или другую неделю."
+      emptyTitle={texts.emptyList}
+      advice={texts.advice}
     />
   );
 }
@@ -89,18 +90,14 @@ export function Component() {
     (rows) => rows,
   );
   return (
-    <Page title="Найти бренды" crumbs={[{ title: 'Бренды', href: paths.brands() }]}>
+    <Page title={texts.title} crumbs={[{ title: texts.index, href: paths.brands() }]}>
       <Finder
-        title={hasChoice ? `Бренды в ${formatInCategories(leaves.length)}` : 'Бренды недели'}
-        note={
-          hasChoice
-            ? 'Выручка, продажи, цена и доля — в выбранных категориях; индексы — по всей неделе.'
-            : undefined
-        }
-        search={<NameSearch label="Название бренда" table="brands" field="brandTitle" />}
+        title={hasChoice ? texts.inCategories(formatInCategories(leaves.length)) : texts.ofWeek}
+        note={hasChoice ? texts.ofChosenNote : undefined}
+        search={<NameSearch label={texts.name} table="brands" field="brandTitle" />}
         found={query.data && formatCountAccusative(query.data.length, nouns.brand)}
       >
-        <Report query={query} what="бренды по категориям">
+        <Report query={query} what={texts.accusative}>
           {(rows) => <BrandTable rows={rows} previous={previous} isOfChosen={hasChoice} />}
         </Report>
       </Finder>

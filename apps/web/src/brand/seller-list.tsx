@@ -1,3 +1,4 @@
+import * as texts from '#texts/brand/lists';
 import type { BrandSeller } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
 import { brandReports, brandTsr } from '../api/brand.ts';
@@ -14,8 +15,8 @@ type Body = NonNullable<ReturnType<typeof useReport>['data']>;
 
 const list: EntityListDefinition<Body, BrandSeller> = {
   name: 'sellers',
-  caption: 'Продавцы бренда',
-  accusative: 'продавцов бренда',
+  caption: texts.sellers,
+  accusative: texts.sellersAccusative,
   noun: nouns.seller,
   columns: [
     'sellerTitle',
@@ -30,8 +31,8 @@ const list: EntityListDefinition<Body, BrandSeller> = {
     'potentialProfitIndex',
   ],
   summableShare: 'shareRevenueFromBrand',
-  emptyTitle: 'За эту неделю у бренда нет продавцов',
-  advice: 'Выберите другую неделю или другой бренд.',
+  emptyTitle: texts.noSellers,
+  advice: texts.advice,
   useReport,
   getRows: (body) => body.brandSellers,
   chartShape: 'strip',

@@ -1,3 +1,5 @@
+import * as texts from '#texts/brand/briefing';
+import * as priceTexts from '#texts/brand/price';
 import type { BrandChanges, BrandPrices } from '@vitrina/contract';
 import { formatCount } from '@vitrina/ui/format/plural';
 import { brandReports, brandTsr } from '../api/brand.ts';
@@ -10,7 +12,7 @@ import { createChangeRow } from '../report/changes/changes.tsx';
 import { countStates } from '../report/changes/count-states.ts';
 import { brandMetrics, useBrandHistory } from './brand-entity.ts';
 import { brandChangeColumns, brandEffectWords, listFacts } from './change-list.tsx';
-import { brandPriceColumns, countBelow, DEFAULT_THRESHOLD, offers, sellersGenitive } from './price-list.tsx';
+import { brandPriceColumns, countBelow, DEFAULT_THRESHOLD, formatThreshold } from './price-list.tsx';
 import { brandProductColumns } from './product-list.tsx';
 import { useGroupCounts } from './use-group-counts.ts';
 
@@ -23,18 +25,20 @@ const noChanges = { count: 0, cells: [] };
 /** «34 предложения 12 продавцов дешевле обычной цены карточки больше чем на 5 %.» */
 function describeList(prices: BrandPrices): string {
   const below = countBelow(prices);
-  const who =
-    below.offers === 0
-      ? 'Никто не продаёт'
-      : `${formatCount(below.offers, offers)} ${formatCount(below.sellers, sellersGenitive)}`;
-  return `${who} дешевле обычной цены карточки больше чем на ${Number(DEFAULT_THRESHOLD) * 100}\u00a0%.`;
+  const threshold = formatThreshold(DEFAULT_THRESHOLD);
+  if (below.offers === 0) return priceTexts.describeNobodyBelow(threshold);
+  return priceTexts.describeBelow(
+    formatCount(below.offers, priceTexts.belowOffer),
+    formatCount(below.sellers, priceTexts.belowSeller),
+    threshold,
+  );
 }
 
 const createPriceList = (prices: BrandPrices): BriefingList => ({
-  title: 'Цены',
+  title: texts.prices,
   fields: brandPriceColumns,
   rows: prices.sellers,
-  paperTitle: 'Кто продаёт дешевле обычного',
+  paperTitle: texts.belowUsual,
   sentence: describeList(prices),
   paperFields: ['sellerTitle', 'belowCount', 'offersCount', 'deepestGap', 'revenueBelow'],
   paperRows: prices.sellers.filter(({ belowCount }) => belowCount > 0).slice(0, PAPER_SELLERS),
@@ -70,12 +74,12 @@ export function useBrandBriefing() {
       if (brandId === undefined || isPending || !changed || !priced || !sold) return undefined;
       return {
         entity: { kind: 'brand', id: brandId },
-        what: 'Бренд на Kaspi',
+        what: texts.what,
         metrics: brandMetrics,
         changes: createChanges(changed, counts),
         lists: [
           createTopList({
-            title: 'Товары',
+            title: texts.products,
             fields: brandProductColumns,
             rows: sold,
             paperFields: ['productName', 'revenue', 'salesCount', 'medianPrice', 'potentialProfitIndex'],

@@ -1,0 +1,21 @@
+export const owner = 'brand';
+export const demandBasis = 'in the categories';
+export const shareBasis = 'own part';
+export const priceLabel = 'Price and mix';
+export const priceName = 'price and mix';
+export const priceBasis = 'of what sold';
+
+export const groups = 'Which categories';
+export const grown = 'Revenue share grew';
+export const shrunk = 'Revenue share fell';
+export const entered = 'Entered';
+export const left = 'Left';
+
+export const hasEntered = 'brand entered';
+export const hasLeft = 'brand left';
+export const shareChange = (points: string) => `revenue share ${points} pp`;
+
+export const accusative = 'the reasons for the revenue change';
+export const caption = 'Why the brand’s revenue changed';
+export const emptyList = 'No such categories';
+export const advice = 'Choose another bar or another group.';

@@ -1,0 +1,21 @@
+export const owner = 'бренд';
+export const demandBasis = 'санаттарда';
+export const shareBasis = 'өз бөлігі';
+export const priceLabel = 'Баға мен құрам';
+export const priceName = 'баға мен құрам';
+export const priceBasis = 'сатылғандар';
+
+export const groups = 'Қандай санаттар';
+export const grown = 'Түсім үлесі өсті';
+export const shrunk = 'Түсім үлесі төмендеді';
+export const entered = 'Пайда болды';
+export const left = 'Кетті';
+
+export const hasEntered = 'бренд пайда болды';
+export const hasLeft = 'бренд кетті';
+export const shareChange = (points: string) => `түсім үлесі ${points} п. т.`;
+
+export const accusative = 'түсім өзгерісінің себептерін';
+export const caption = 'Брендтің түсімі неге өзгерді';
+export const emptyList = 'Мұндай санат жоқ';
+export const advice = 'Басқа бағанды немесе басқа топты таңдаңыз.';

@@ -1,0 +1,33 @@
+import { createInvariable } from '@vitrina/ui/format/noun';
+
+export const accusative = 'бренд бағаларын';
+export const views = 'Не көрсету';
+export const sellers = 'Сатушылар';
+export const cards = 'Карточкалар';
+export const sellersCaption = 'Әдеттегі бағадан төмен сататын бренд сатушылары';
+export const cardsCaption = 'Бренд карточкаларының бағалары';
+export const emptyList = 'Салыстыратын ештеңе жоқ';
+export const advice = 'Бұл аптада брендтің әр карточкасында бір ғана сатушы бар.';
+
+export const percent = (percent: number) => `${percent}\u00a0%`;
+export const thresholds = 'Әдеттегі бағадан қанша төмен';
+export const chosenThreshold = (threshold: string) => `Шек: ${threshold}`;
+
+export const offer = createInvariable('ұсыныс');
+export const belowOffer = createInvariable('ұсынысы');
+export const belowSeller = createInvariable('сатушының');
+export const below = '{sellers} {offers} карточканың әдеттегі бағасынан {threshold} астам арзан.';
+export const nobodyBelow = 'Ешкім карточканың әдеттегі бағасынан {threshold} астам арзан сатпайды.';
+export const threshold = '{menu}-дан';
+export const describeBelow = (offers: string, sellers: string, threshold: string) =>
+  `${sellers} ${offers} карточканың әдеттегі бағасынан ${threshold}-дан астам арзан.`;
+export const describeNobodyBelow = (threshold: string) =>
+  `Ешкім карточканың әдеттегі бағасынан ${threshold}-дан астам арзан сатпайды.`;
+
+export const compared = (cards: string) => `Сатушысы бірнешеу карточкалар салыстырылады: ${cards}.`;
+export const comparedAndSingle = (cards: string, singleCount: string) =>
+  `Сатушысы бірнешеу карточкалар салыстырылады: ${cards}, жалғыз сатушымен тағы ${singleCount}.`;
+
+export const noneBelowLine = (offers: string) => `${offers}, төмені жоқ`;
+export const belowLine = (offers: string, allCount: string, deepest: string) =>
+  `${allCount} ішінен ${offers} · ${deepest}-ға дейін`;

@@ -1,0 +1,23 @@
+/** What the effects are called. */
+export const owner = 'бренд';
+export const demandBasis = 'в категориях';
+export const shareBasis = 'своя часть';
+export const priceLabel = 'Цена и состав';
+export const priceName = 'цена и состав';
+export const priceBasis = 'проданного';
+
+export const groups = 'Какие категории';
+export const grown = 'Доля выручки выросла';
+export const shrunk = 'Доля выручки упала';
+export const entered = 'Появился';
+export const left = 'Ушёл';
+
+/** Facts about a category. */
+export const hasEntered = 'бренд появился';
+export const hasLeft = 'бренд ушёл';
+export const shareChange = (points: string) => `доля выручки ${points} п. п.`;
+
+export const accusative = 'причины изменения выручки';
+export const caption = 'Почему изменилась выручка бренда';
+export const emptyList = 'Таких категорий нет';
+export const advice = 'Выберите другой столбец или другую группу.';

@@ -1,0 +1,36 @@
+import type { Noun } from '@vitrina/ui/format/noun';
+
+export const accusative = 'цены бренда';
+export const views = 'Что показать';
+export const sellers = 'Продавцы';
+export const cards = 'Карточки';
+export const sellersCaption = 'Продавцы бренда ниже обычной цены';
+export const cardsCaption = 'Цены карточек бренда';
+export const emptyList = 'Сравнивать не с чем';
+export const advice = 'На каждой карточке бренда за эту неделю один продавец.';
+
+export const percent = (percent: number) => `${percent}\u00a0%`;
+export const thresholds = 'Ниже обычной больше чем на';
+export const chosenThreshold = (threshold: string) => `Порог: ${threshold}`;
+
+export const offer: Noun = { one: 'предложение', few: 'предложения', many: 'предложений' };
+/** The nouns of the sentence about offers below the usual price. */
+export const belowOffer = offer;
+export const belowSeller: Noun = { one: 'продавца', few: 'продавцов', many: 'продавцов' };
+export const below = '{offers} {sellers} дешевле обычной цены карточки больше чем {threshold}';
+export const nobodyBelow = 'Никто не продаёт дешевле обычной цены карточки больше чем {threshold}';
+/** Ends the sentences above; not broken between lines. */
+export const threshold = 'на {menu}.';
+export const describeBelow = (offers: string, sellers: string, threshold: string) =>
+  `${offers} ${sellers} дешевле обычной цены карточки больше чем на ${threshold}.`;
+export const describeNobodyBelow = (threshold: string) =>
+  `Никто не продаёт дешевле обычной цены карточки больше чем на ${threshold}.`;
+
+export const compared = (cards: string) => `Сравниваем, где продавцов несколько: ${cards}.`;
+export const comparedAndSingle = (cards: string, singleCount: string) =>
+  `Сравниваем, где продавцов несколько: ${cards}, с одним ещё ${singleCount}.`;
+
+/** The line of a seller on a phone. */
+export const noneBelowLine = (offers: string) => `${offers}, ниже нет`;
+export const belowLine = (offers: string, allCount: string, deepest: string) =>
+  `${offers} из ${allCount} · до ${deepest}`;
