@@ -1,4 +1,4 @@
-import * as texts from '#texts/brand/routes';
+import * as texts from '#texts/brand/lists';
 import { EntityListScreen } from '../report/profile/entity-screen.tsx';
 import { CategoryList } from './category-list.tsx';
 import { brandEntity } from './brand-entity.ts';

@@ -1,4 +1,4 @@
-import * as texts from '#texts/seller/routes';
+import * as texts from '#texts/seller/lists';
 import { EntityListScreen } from '../report/profile/entity-screen.tsx';
 import { BrandList } from './brand-list.tsx';
 import { sellerEntity } from './seller-entity.ts';
