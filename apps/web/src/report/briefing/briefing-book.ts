@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/briefing/book';
 import { fieldDefinitions, type DefinedField } from '@vitrina/ui/fields';
 import type { ExportMetadata } from '@vitrina/ui/report-table';
 import type { BookFile, BookPage } from '@vitrina/ui/report-table/export/book-file';
@@ -38,7 +39,7 @@ function chartRevenues({ title, fields, rows }: BriefingList): readonly SheetCha
   return [
     {
       kind: 'bar',
-      title: `${title}: наибольшая выручка, ₸`,
+      title: texts.topRevenue(title),
       categories: { column: 0, from: 1, to },
       values: { column, from: 1, to },
       format: '#,##0',
@@ -62,9 +63,8 @@ const CAUSES_ROWS = 15;
 /** The effects as rows, their chart, and below them the cells that changed. */
 function buildChangesPage(context: BookContext, changes: BriefingChanges): BookPage {
   const { briefing, metadata } = context;
-  const page = { name: 'Почему', footer: metadata.fileName, widths: [32, 18, 24] };
-  if (briefing.before === undefined)
-    return { ...page, head: [[text('Сравнить не с чем: неделя перед этой не опубликована.')]] };
+  const page = { name: texts.why, footer: metadata.fileName, widths: [32, 18, 24] };
+  if (briefing.before === undefined) return { ...page, head: [[text(texts.noWeekBefore)]] };
   const { totals, words, counts, fields, rows } = changes;
   const amount = (label: string, value: number, style: 'money' | 'difference', basis = '') => [
     term(label),
@@ -75,16 +75,16 @@ function buildChangesPage(context: BookContext, changes: BriefingChanges): BookP
     amount(label, value, 'difference', basis),
   );
   const rowsOfHead = [
-    [head('Из чего сложилось изменение'), head('₸'), head('Что это')],
-    amount('Было', totals.revenueBefore ?? 0, 'money'),
+    [head(texts.causes), head('₸'), head(texts.basis)],
+    amount(texts.before, totals.revenueBefore ?? 0, 'money'),
     ...steps,
-    amount('Стало', totals.revenue ?? 0, 'money'),
+    amount(texts.after, totals.revenue ?? 0, 'money'),
   ];
   const space = Array.from({ length: CAUSES_ROWS - rowsOfHead.length }, () => []);
   const range = { from: 2, to: 1 + steps.length };
   const chart: SheetChart = {
     kind: 'column',
-    title: 'Из чего сложилось изменение, ₸',
+    title: texts.causesInTenge,
     categories: { column: 0, ...range },
     values: { column: 1, ...range },
     format: '#,##0',
@@ -101,7 +101,7 @@ function buildChangesPage(context: BookContext, changes: BriefingChanges): BookP
 function buildMoversPage(context: BookContext): BookPage {
   const { rows, columns } = toMoverRows('products', context.briefing.movers, undefined);
   return {
-    name: 'Движение',
+    name: texts.movement,
     footer: context.metadata.fileName,
     widths: [],
     head: [],
@@ -124,15 +124,15 @@ function buildMethodPage({ briefing, metadata }: BookContext): BookPage {
   ]);
   const method = metadata.toAbsoluteUrl('/method');
   return {
-    name: 'Как считаем',
+    name: texts.method,
     footer: metadata.fileName,
     widths: [34, 110],
     head: [
       ...metadata.lines.map((line) => [term(line.term), text(line.text)]),
-      [term('Отчёт'), { ...text(location.href), link: location.href }],
-      [term('Формулы'), { ...text(method), link: method }],
+      [term(texts.report), { ...text(location.href), link: location.href }],
+      [term(texts.formulas), { ...text(method), link: method }],
       [],
-      [head('Показатель'), head('Что значит')],
+      [head(texts.metric), head(texts.meaning)],
       ...definitions,
     ],
   };

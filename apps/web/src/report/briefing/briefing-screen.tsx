@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/briefing/pages';
 import { Button } from '@vitrina/ui/primitives/button';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { FileSpreadsheet, Printer } from 'lucide-react';
@@ -18,11 +19,11 @@ function Actions({ briefing }: { briefing: Briefing }) {
       <h1 className="min-w-0 flex-1 text-title max-md:basis-full">{BRIEFING_TITLE}</h1>
       <Button onClick={download} pending={isPending}>
         <FileSpreadsheet className="size-4 text-ink-2" aria-hidden="true" />
-        Книга Excel
+        {texts.book}
       </Button>
       <Button variant="primary" onClick={() => window.print()}>
         <Printer className="size-4" aria-hidden="true" />
-        Печать
+        {texts.print}
       </Button>
     </div>
   );
@@ -45,7 +46,7 @@ interface Props<Body> {
 
 /** The pages of the entity in the address; without an id nothing is requested. */
 const Pages = ({ useBriefing }: Pick<Props<unknown>, 'useBriefing'>) => (
-  <Report query={useBriefing()} what="отчёт для руководителя" skeleton={<PagesSkeleton />}>
+  <Report query={useBriefing()} what={texts.accusative} skeleton={<PagesSkeleton />}>
     {(briefing) => (
       <>
         <Actions briefing={briefing} />

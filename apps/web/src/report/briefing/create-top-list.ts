@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/briefing/pages';
 import type { BriefingList } from './briefing.ts';
 
 interface Options extends Pick<BriefingList, 'title' | 'fields' | 'rows' | 'paperFields'> {
@@ -8,6 +9,6 @@ interface Options extends Pick<BriefingList, 'title' | 'fields' | 'rows' | 'pape
 /** Creates a list that comes ordered by revenue: paper shows its first rows. */
 export const createTopList = ({ paperCount, ...list }: Options): BriefingList => ({
   ...list,
-  paperTitle: `${list.title} с наибольшей выручкой`,
+  paperTitle: texts.topList(list.title),
   paperRows: list.rows.slice(0, paperCount),
 });

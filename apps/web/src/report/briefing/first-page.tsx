@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/briefing/pages';
 import { Waterfall } from '@vitrina/ui/charts/waterfall';
 import type { DefinedField } from '@vitrina/ui/fields';
 import { Metric } from '@vitrina/ui/primitives/metric';
@@ -28,12 +29,13 @@ function Head({ briefing: { name, what, week, isDemo, before } }: { briefing: Br
     <header className="border-b border-line pb-3">
       <p className="flex justify-between gap-3 text-ink-2">
         <span>{what}</span>
-        {isDemo && <WarnTag>Демо-данные</WarnTag>}
+        {isDemo && <WarnTag>{texts.demo}</WarnTag>}
       </p>
       <h2 className="line-clamp-2 text-title [overflow-wrap:anywhere]">{name}</h2>
       <p className="text-ink-2">
-        {formatWeek(week)}
-        {before === undefined ? '' : `, сравнение ${formatAgainst(before, week)}`}
+        {before === undefined
+          ? formatWeek(week)
+          : texts.comparedWeek(formatWeek(week), formatAgainst(before, week))}
       </p>
     </header>
   );
@@ -52,7 +54,7 @@ function Metrics({ briefing }: { briefing: Briefing }) {
     info: { ...now },
     before: earlier && { ...earlier },
     market,
-    against: before === undefined ? 'за неделю' : formatAgainst(before, week),
+    against: before === undefined ? texts.overWeek : formatAgainst(before, week),
     placesCount: now?.placesCount ?? undefined,
   });
   return (
@@ -76,8 +78,7 @@ function Metrics({ briefing }: { briefing: Briefing }) {
 function Why({ briefing, changes }: { briefing: Briefing; changes: BriefingChanges }) {
   const { totals, words, counts } = changes;
   const { before, week } = briefing;
-  if (before === undefined)
-    return <p className="mt-1 text-ink-2">Сравнить не с чем: неделя перед этой не опубликована.</p>;
+  if (before === undefined) return <p className="mt-1 text-ink-2">{texts.noWeekBefore}</p>;
   const steps = createSteps(totals, words, counts);
   if (areStepsEmpty(steps)) return <NothingToExplain totals={totals} />;
   return (
@@ -85,7 +86,7 @@ function Why({ briefing, changes }: { briefing: Briefing; changes: BriefingChang
       <PartsInWords totals={totals} words={words} />
       <p className="text-ink-2">{describeEffects(totals, words).join(' ')}</p>
       <Waterfall
-        title="Из чего сложилось изменение, ₸"
+        title={texts.causes}
         before={createEnd(before, totals.revenueBefore)}
         after={createEnd(week, totals.revenue)}
         steps={steps}
@@ -109,7 +110,7 @@ export function FirstPage({ briefing }: { briefing: Briefing }) {
         </PaperSection>
       )}
       {changes && (
-        <PaperSection title="Почему изменилась выручка">
+        <PaperSection title={texts.why}>
           <Why briefing={briefing} changes={changes} />
         </PaperSection>
       )}

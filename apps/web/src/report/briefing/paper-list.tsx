@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/briefing/pages';
 import type { BriefingList } from './briefing.ts';
 import { PaperSection } from './paper-page.tsx';
 import { PaperTable } from './paper-table.tsx';
@@ -6,7 +7,7 @@ import { PaperTable } from './paper-table.tsx';
 export const PaperList = ({ list }: { list: BriefingList }) => (
   <PaperSection title={list.paperTitle} sentence={list.sentence}>
     {list.paperRows.length === 0 ? (
-      <p className="mt-0.5 text-ink-2">Таких нет.</p>
+      <p className="mt-0.5 text-ink-2">{texts.emptyList}</p>
     ) : (
       <PaperTable caption={list.paperTitle} fields={list.paperFields} rows={list.paperRows} />
     )}

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/briefing/pages';
 import type { Mover, Movers } from '@vitrina/contract';
 import { formatCompactMoney } from '@vitrina/ui/format/numbers';
 import { isNotable } from '../movers/mover-kinds.ts';
@@ -18,7 +19,7 @@ const Group = ({ title, movers }: { title: string; movers: readonly Mover[] }) =
   <div className="min-w-0">
     <h4 className="text-label text-ink-2">{title}</h4>
     {movers.length === 0 ? (
-      <p className="py-1 text-ink-2">Никого</p>
+      <p className="py-1 text-ink-2">{texts.nobody}</p>
     ) : (
       <ul>
         {pickMovers(movers).map(({ id, title: name, change }) => (
@@ -37,10 +38,10 @@ const Group = ({ title, movers }: { title: string; movers: readonly Mover[] }) =
 
 /** The products whose revenue changed most, in both directions. */
 export const PaperMovers = ({ movers: { gained, lost } }: { movers: Movers }) => (
-  <PaperSection title="Какие товары двигались">
+  <PaperSection title={texts.moved}>
     <div className="mt-1.5 grid grid-cols-2 gap-x-8 gap-y-3 max-md:grid-cols-1">
-      <Group title="Выросли" movers={gained.rows} />
-      <Group title="Упали" movers={lost.rows} />
+      <Group title={texts.gained} movers={gained.rows} />
+      <Group title={texts.lost} movers={lost.rows} />
     </div>
   </PaperSection>
 );

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/briefing/pages';
 import type { ReactNode } from 'react';
 import { formatWeek } from '../../period/format-week.ts';
 import type { Briefing } from './briefing.ts';
@@ -11,7 +12,7 @@ interface Props {
 /** One A4 page: as large on screen as on paper, except on a phone. */
 export const PaperPage = ({ briefing, number, children }: Props) => (
   <article
-    aria-label={`Страница ${number} из 2`}
+    aria-label={texts.page(number)}
     className="flex h-[297mm] w-[210mm] max-w-full flex-col [--waterfall-height:190px] overflow-hidden bg-ground p-[12mm] shadow-float max-md:h-auto max-md:p-4 max-md:shadow-none print:h-[273mm] print:w-auto print:p-0 print:shadow-none print:first:break-after-page"
   >
     {children}

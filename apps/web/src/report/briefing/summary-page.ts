@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/briefing/book';
 import { fieldDefinitions, type DefinedField } from '@vitrina/ui/fields';
 import { type BookPage, getTableTop } from '@vitrina/ui/report-table/export/book-file';
 import type { SheetCell } from '@vitrina/ui/report-table/export/cell';
@@ -40,8 +41,8 @@ function buildMetricRows({ metrics, history, week, before }: Briefing) {
 
 /** The column that names the weeks of the history. */
 const createWeekColumn = (history: readonly HistoryWeek[]): FileColumn => ({
-  head: 'Неделя',
-  hint: 'Год и номер недели по ISO.',
+  head: texts.week,
+  hint: texts.weekHint,
   style: 'text',
   values: history.map(formatWeekText),
   links: null,
@@ -60,10 +61,10 @@ function buildHead({ briefing, metadata }: BookContext) {
     ...metadata.lines.map((line) => [text(line.term), text(line.text)]),
     [],
     [
-      { value: 'Показатель', style: 'head' } as const,
-      headEnd(`Неделя ${week.weekNumber}`),
-      headEnd(before === undefined ? '' : `Неделя ${before.weekNumber}`),
-      headEnd('Изменение'),
+      { value: texts.metric, style: 'head' } as const,
+      headEnd(texts.numberedWeek(week.weekNumber)),
+      headEnd(before === undefined ? '' : texts.numberedWeek(before.weekNumber)),
+      headEnd(texts.change),
     ],
     ...buildMetricRows(briefing),
   ];
@@ -82,14 +83,14 @@ export function buildSummaryPage(context: BookContext): BookPage {
   const range = { from: top + 1, to: top + history.length };
   const chart: SheetChart = {
     kind: 'line',
-    title: 'Выручка по неделям, ₸',
+    title: texts.revenueByWeek,
     categories: { column: 0, ...range },
     values: { column: 1 + metrics.indexOf('revenue'), ...range },
     format: '#,##0',
     place: { column: 5, row: 0, columns: 6, rows: head.length },
   };
   return {
-    name: 'Итог',
+    name: texts.summary,
     footer: fileName,
     widths: [34, 18, 18, 14],
     head,

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/briefing/pages';
 import { importWithRetries } from '@vitrina/ui/lazy/import-with-retries';
 import { useToast } from '@vitrina/ui/primitives/toast';
 import { useState } from 'react';
@@ -17,10 +18,10 @@ export function useBookDownload(briefing: Briefing) {
       );
       const metadata = getMetadata();
       await downloadBook(metadata.fileName, buildBriefingBook(briefing, metadata));
-      showToast({ text: 'Книга Excel готова' });
+      showToast({ text: texts.bookReady });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      showToast({ text: `Не удалось записать книгу: ${reason}. Нажмите «Книга Excel» ещё раз.` });
+      showToast({ text: texts.bookFailed(reason) });
     } finally {
       setPending(false);
     }

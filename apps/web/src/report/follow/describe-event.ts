@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/follow/events';
 import type { FollowEvent } from '@vitrina/contract';
 import { isolateBidi } from '@vitrina/ui/format/bidi';
 import {
@@ -24,59 +25,62 @@ type Describe = (event: FollowEvent) => Pick<DescribedEvent, 'title' | 'detail'>
 const ratio = ({ before, after }: FollowEvent): string =>
   before === null || before === 0 || after === null ? '' : formatChange(after / before - 1);
 
-/** What came or went: «появилась» of a category. */
-const agree = ({ kind }: FollowEvent, masculine: string) =>
-  kind === 'category' ? `${masculine}ась` : `${masculine}ся`;
-
-const describeBound = ({ before, after }: FollowEvent): string => {
+const describeBound = ({ title, before, after }: FollowEvent): string => {
   const [low, high] = [Math.min(before ?? 0, after ?? 0), Math.max(before ?? 0, after ?? 0)];
   const bound = [1500, 2500].find((one) => low < one && high >= one) ?? 1500;
-  return `концентрация ${(after ?? 0) < bound ? 'ниже' : 'выше'} ${formatInteger(bound)}`;
+  return ((after ?? 0) < bound ? texts.concentrationBelow : texts.concentrationAbove)(
+    title,
+    formatInteger(bound),
+  );
 };
 
 const describers: Readonly<Record<FollowEvent['type'], Describe>> = {
   revenue: (event) => ({
-    title: `${event.title}: выручка ${ratio(event)}`,
-    detail: `${formatCompactMoney(event.before)} → ${formatCompactMoney(event.after)}, не так, как рынок`,
+    title: texts.revenue(event.title, ratio(event)),
+    detail: texts.unlikeMarket(formatCompactMoney(event.before), formatCompactMoney(event.after)),
   }),
   place: (event) => ({
-    title: `${event.title}: место ${formatInteger(event.before)} → ${formatInteger(event.after)}`,
-    detail: (event.after ?? 0) < (event.before ?? 0) ? 'выше по выручке' : 'ниже по выручке',
+    title: texts.place(event.title, formatInteger(event.before), formatInteger(event.after)),
+    detail: (event.after ?? 0) < (event.before ?? 0) ? texts.higher : texts.lower,
   }),
   entered: (event) =>
     event.sellerTitle === null
       ? {
-          title: `${event.title}: ${agree(event, 'появил')}`,
-          detail: `выручка ${formatCompactMoney(event.after)}`,
+          title: texts.appeared(event.title, event.kind),
+          detail: texts.revenueNow(formatCompactMoney(event.after)),
         }
       : {
-          title: `${event.title}: появился ${isolateBidi(event.sellerTitle)}`,
+          title: texts.sellerAppeared(event.title, isolateBidi(event.sellerTitle)),
           detail: formatMoney(event.after),
         },
   left: (event) =>
     event.sellerTitle === null
-      ? { title: `${event.title}: нет предложений`, detail: `было ${formatCompactMoney(event.before)}` }
+      ? { title: texts.noOffers(event.title), detail: texts.before(formatCompactMoney(event.before)) }
       : {
-          title: `${event.title}: ушёл ${isolateBidi(event.sellerTitle)}`,
-          detail: `было ${formatMoney(event.before)}`,
+          title: texts.sellerLeft(event.title, isolateBidi(event.sellerTitle)),
+          detail: texts.before(formatMoney(event.before)),
         },
   undercut: ({ productName, sellerTitle, after, price }) => {
     const gap = price === null || after === null ? '' : ` (${formatChange(price / after - 1)})`;
     return {
-      title: `Перебили цену: ${productName ?? ''}`,
-      detail: `${isolateBidi(sellerTitle ?? '')} ${formatMoney(after)}, у меня ${formatMoney(price)}${gap}`,
+      title: texts.undercut(productName ?? ''),
+      detail: texts.undercutPrices(
+        isolateBidi(sellerTitle ?? ''),
+        formatMoney(after),
+        `${formatMoney(price)}${gap}`,
+      ),
     };
   },
   minimum: (event) => ({
-    title: `Минимум упал: ${event.productName ?? event.title}`,
+    title: texts.minimum(event.productName ?? event.title),
     detail: `${formatMoney(event.before)} → ${formatMoney(event.after)} (${ratio(event)})`,
   }),
   concentration: (event) => ({
-    title: `${event.title}: ${describeBound(event)}`,
+    title: describeBound(event),
     detail: `HHI ${formatHhi(event.before)} → ${formatHhi(event.after)}`,
   }),
   rating: (event) => ({
-    title: `${event.title}: рейтинг ниже 4`,
+    title: texts.lowRating(event.title),
     detail: `${formatTenths(event.before)} → ${formatTenths(event.after)}`,
   }),
 };

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/follow/events';
 import type { FollowEvent, FollowEvents } from '@vitrina/contract';
 import { formatCompactMoney } from '@vitrina/ui/format/numbers';
 import { Link } from '@vitrina/ui/link';
@@ -48,8 +49,8 @@ const EventRow = ({ event, isMine, onOpen }: RowProps) => {
   return (
     <li className="relative flex gap-2 border-b border-line-soft px-4 py-2 last:border-0 hover:bg-hover">
       {event.isUnseen && (
-        <span className="absolute top-3.5 left-1.5 size-1.5 rounded-full bg-accent" title="новое">
-          <span className="sr-only">новое</span>
+        <span className="absolute top-3.5 left-1.5 size-1.5 rounded-full bg-accent" title={texts.isNew}>
+          <span className="sr-only">{texts.isNew}</span>
         </span>
       )}
       <Icon className="mt-0.5 size-4 shrink-0 text-ink-3" aria-hidden="true" />
@@ -68,7 +69,7 @@ const EventRow = ({ event, isMine, onOpen }: RowProps) => {
           {event.amount === null ? '—' : formatCompactMoney(event.amount)}
         </span>
         <span className="block text-badge font-normal text-ink-3">
-          {isMine ? 'мой магазин' : followKinds[event.kind].one}
+          {isMine ? texts.myShop : followKinds[event.kind].one}
         </span>
       </span>
     </li>
@@ -87,15 +88,10 @@ export function EventList({ events: { events, count }, onOpen }: Props) {
   const shop = useOwnShop();
   const countOf = (name: Group) =>
     name === 'all' ? count : events.filter((event) => groupOf(event, shop) === name).length;
-  if (events.length === 0)
-    return (
-      <p className="px-4 pb-4 text-ink-2">
-        Спокойная неделя: у того, за чем вы следите, ничего заметного не произошло.
-      </p>
-    );
+  if (events.length === 0) return <p className="px-4 pb-4 text-ink-2">{texts.quietWeek}</p>;
   const chips = [
-    { name: 'all', title: 'Все', count },
-    { name: 'mine', title: 'Мой магазин', count: countOf('mine') },
+    { name: 'all', title: texts.all, count },
+    { name: 'mine', title: texts.mine, count: countOf('mine') },
     ...kinds.map((kind) => ({ name: kind, title: followKinds[kind].many, count: countOf(kind) })),
   ] as const;
   const shown = events.filter((event) => group === 'all' || groupOf(event, shop) === group);
@@ -103,7 +99,7 @@ export function EventList({ events: { events, count }, onOpen }: Props) {
     <>
       <div className="px-4 pb-1.5">
         <Segments
-          label="Какие события"
+          label={texts.whichEvents}
           choices={chips
             .filter((chip) => chip.name === 'all' || chip.count > 0)
             .map(({ name, title, count: ofGroup }) => ({ name, title: `${title} ${ofGroup}` }))}

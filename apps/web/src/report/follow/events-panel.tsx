@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/follow/events';
 import { MAX_FOLLOWS } from '@vitrina/contract';
 import { formatInteger } from '@vitrina/ui/format/numbers';
 import { Link } from '@vitrina/ui/link';
@@ -21,15 +22,13 @@ function NothingFollowed({ change }: Follows) {
   const follow = (subject: FollowSubject) => change((list) => addFollow(list, subject));
   return (
     <div className="px-4 pb-4">
-      <p className="text-ink-2">
-        Следите за продавцами, категориями, брендами и товарами: здесь будет сказано, что с ними произошло.
-      </p>
+      <p className="text-ink-2">{texts.nothingFollowed}</p>
       <ul className="mt-2">
         {info?.topSellers.slice(0, MAX_SUGGESTIONS).map(({ id, title }) => (
           <li key={id} className="flex min-h-10 items-center gap-3 border-t border-line-soft max-md:min-h-11">
             <span className="min-w-0 flex-1 truncate">{title}</span>
-            <Button small onClick={() => follow({ kind: 'seller', id })} aria-label={`Следить: ${title}`}>
-              Следить
+            <Button small onClick={() => follow({ kind: 'seller', id })} aria-label={texts.followWhat(title)}>
+              {texts.follow}
             </Button>
           </li>
         ))}
@@ -40,14 +39,14 @@ function NothingFollowed({ change }: Follows) {
 
 /** What is followed, with its revenue. */
 const FollowedPart = ({ follows, events, onOpen }: Pick<Follows, 'follows' | 'events'> & Props) => (
-  <section aria-label="Слежу" className="border-t border-line px-4 py-2.5">
+  <section aria-label={texts.followed} className="border-t border-line px-4 py-2.5">
     <div className="flex items-baseline gap-2">
-      <h3 className="text-section">Слежу</h3>
+      <h3 className="text-section">{texts.followed}</h3>
       <span className="min-w-0 flex-1 truncate text-badge font-normal text-ink-3">
-        {formatInteger(follows.length)} из {MAX_FOLLOWS} · выручка за 8 недель
+        {texts.followedCount(formatInteger(follows.length), MAX_FOLLOWS)}
       </span>
       <Link href={paths.account()} onClick={onOpen} className="rounded-mark text-accent hover:underline">
-        Изменить
+        {texts.change}
       </Link>
     </div>
     {events && <FollowedRows followed={events.followed} onOpen={onOpen} />}
@@ -68,16 +67,17 @@ export function EventsPanel({ onOpen }: Props) {
   return (
     <div className="max-md:-mx-2">
       <div className="flex items-baseline gap-2 px-4 pt-3 pb-2">
-        <h2 className="text-section">События недели {reportWeek?.weekNumber}</h2>
+        <h2 className="text-section">{texts.eventsOfWeek(reportWeek?.weekNumber ?? '')}</h2>
         {events && events.count > 0 && (
           <span className="min-w-0 flex-1 truncate text-badge font-normal text-ink-3">
-            {formatInteger(events.count)}
-            {events.unseenCount > 0 && `, из них новых ${formatInteger(events.unseenCount)}`}
+            {events.unseenCount > 0
+              ? texts.countAndNew(formatInteger(events.count), formatInteger(events.unseenCount))
+              : formatInteger(events.count)}
           </span>
         )}
         {events && events.unseenCount > 0 && (
           <Button small variant="quiet" onClick={markSeen} className="-my-1 -mr-2">
-            Прочитано
+            {texts.markRead}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/follow/letter-switch';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@vitrina/ui/primitives/button';
 import { useToast } from '@vitrina/ui/primitives/toast';
@@ -21,11 +22,9 @@ export function LetterSwitch() {
   return (
     <div className="flex items-center gap-2">
       <Mail className="size-4 shrink-0 text-ink-3" aria-hidden="true" />
-      <span className="min-w-0 flex-1 text-ink-2">
-        Письмо по понедельникам {isSubscribed ? 'включено' : 'выключено'}
-      </span>
+      <span className="min-w-0 flex-1 text-ink-2">{isSubscribed ? texts.isOn : texts.isOff}</span>
       <Button small pending={isPending} onClick={() => mutate(!isSubscribed)}>
-        {isSubscribed ? 'Выключить' : 'Включить'}
+        {isSubscribed ? texts.turnOff : texts.turnOn}
       </Button>
     </div>
   );

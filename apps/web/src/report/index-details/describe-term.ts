@@ -1,20 +1,7 @@
+import * as texts from '#texts/report/index-details/index-details';
 import type { IndexTerm } from '@vitrina/contract';
 import { formatInteger, formatMoney, formatTenths } from '@vitrina/ui/format/numbers';
-import { formatCount, pluralize } from '@vitrina/ui/format/plural';
-
-/** Titles of the five terms. */
-export const termTitles: Readonly<Record<IndexTerm['name'], string>> = {
-  demand: 'Спрос',
-  openness: 'Открытость рынка',
-  yield: 'Выручка на предложение',
-  entry: 'Слабость лидеров',
-  price: 'Запас в цене',
-};
-
-const sale = { one: 'продажа', few: 'продажи', many: 'продаж' };
-const review = { one: 'отзыв', few: 'отзыва', many: 'отзывов' };
-const sellers = { one: 'равный продавец', few: 'равного продавца', many: 'равных продавцов' };
-const brands = { one: 'равный бренд', few: 'равного бренда', many: 'равных брендов' };
+import { formatCount, type Noun, pluralize } from '@vitrina/ui/format/plural';
 
 /** Rounds to one decimal, so that the noun agrees with what is read. */
 const toTenths = (value: number) => Math.round(value * 10) / 10;
@@ -22,7 +9,7 @@ const toTenths = (value: number) => Math.round(value * 10) / 10;
 const formatShort = (value: number | null | undefined): string =>
   typeof value === 'number' && toTenths(value) % 1 === 0 ? formatInteger(value) : formatTenths(value);
 
-const countTenths = (value: number, noun: typeof sale): string =>
+const countTenths = (value: number, noun: Noun): string =>
   `${formatShort(value)}\u00a0${pluralize(toTenths(value), noun)}`;
 
 type Inputs = ReadonlyMap<string, { value: number; reference: number | null }>;
@@ -30,24 +17,34 @@ type Inputs = ReadonlyMap<string, { value: number; reference: number | null }>;
 const describers: Readonly<Record<IndexTerm['name'], (inputs: Inputs) => string>> = {
   demand: (inputs) => {
     const [units, perOffer] = [inputs.get('salesCount'), inputs.get('salesPerSoldOffer')];
-    return `${formatCount(units?.value ?? 0, sale)} при опорных ${formatShort(units?.reference)}, на\u00a0предложение ${formatShort(perOffer?.value)} при опорных ${formatShort(perOffer?.reference)}`;
+    return texts.demand(
+      formatCount(units?.value ?? 0, texts.sale),
+      formatShort(units?.reference),
+      formatShort(perOffer?.value),
+      formatShort(perOffer?.reference),
+    );
   },
   openness: (inputs) => {
     const bySellers = (inputs.get('sellersHHI')?.value ?? 0) >= (inputs.get('brandsHHI')?.value ?? 0);
     const competitors = inputs.get('equalCompetitors')?.value ?? 0;
-    return `${countTenths(competitors, bySellers ? sellers : brands)} при опорных 5`;
+    return texts.openness(countTenths(competitors, bySellers ? texts.equalSeller : texts.equalBrand));
   },
   yield: (inputs) => {
     const median = inputs.get('medianOfferRevenue');
-    return `у\u00a0предложения в\u00a0середине ${formatMoney(median?.value)} при опорных ${formatMoney(median?.reference)}`;
+    return texts.offerRevenue(formatMoney(median?.value), formatMoney(median?.reference));
   },
   entry: (inputs) => {
     const [comments, rating] = [inputs.get('commentsCount'), inputs.get('adjustedRating')];
-    return `в\u00a0среднем ${formatCount(Math.round(comments?.value ?? 0), review)} при опорных ${formatShort(comments?.reference)}, оценка ${formatShort(rating?.value)} при средней ${formatShort(rating?.reference)}`;
+    return texts.entry(
+      formatCount(Math.round(comments?.value ?? 0), texts.review),
+      formatShort(comments?.reference),
+      formatShort(rating?.value),
+      formatShort(rating?.reference),
+    );
   },
   price: (inputs) => {
     const median = inputs.get('medianPrice');
-    return `медианная цена ${formatMoney(median?.value)} при опорной ${formatMoney(median?.reference)}`;
+    return texts.price(formatMoney(median?.value), formatMoney(median?.reference));
   },
 };
 

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/index-details/index-details';
 import { AnchoredPopover } from '@vitrina/ui/primitives/anchored-popover';
 import { IconButton } from '@vitrina/ui/primitives/icon-button';
 import { X } from 'lucide-react';
@@ -14,17 +15,15 @@ interface Props {
   onAbsent: (kind: OwnIndex['kind']) => void;
 }
 
-const ownTitle = 'Индекс перспективности';
-
 const meanTitle = ({ sellerId, brandId, categoryId }: MeanIndex): string => {
-  if (sellerId !== undefined && brandId === undefined && categoryId === undefined) return 'Индекс магазина';
-  if (sellerId !== undefined) return 'Индекс магазина в этой части';
-  return 'Индекс этой части';
+  if (sellerId !== undefined && brandId === undefined && categoryId === undefined) return texts.shopTitle;
+  if (sellerId !== undefined) return texts.shopPartTitle;
+  return texts.partTitle;
 };
 
 /** What an index consists of, beside its badge: five terms, or the heaviest products of a mean. */
 export function IndexPopover({ badge, subject, index, onClose, onAbsent }: Props) {
-  const title = subject.origin === 'own' ? ownTitle : meanTitle(subject);
+  const title = subject.origin === 'own' ? texts.ownTitle : meanTitle(subject);
   return (
     <AnchoredPopover
       anchor={badge}
@@ -36,11 +35,11 @@ export function IndexPopover({ badge, subject, index, onClose, onAbsent }: Props
         <h2 className="text-section max-md:sr-only">{title}</h2>
         {subject.origin === 'mean' && (
           <span className="rounded-badge border border-line-quiet px-1.5 text-axis whitespace-nowrap text-ink-2">
-            среднее по товарам
+            {texts.meanOfProducts}
           </span>
         )}
         <IconButton
-          label="Закрыть"
+          label={texts.close}
           icon={<X aria-hidden="true" />}
           onClick={onClose}
           className="-my-2 -mr-2 ml-auto max-md:absolute max-md:top-0.5 max-md:right-2 max-md:z-20 max-md:m-0"

@@ -1,3 +1,4 @@
+import * as texts from '#texts/report/index-details/index-details';
 import { formatIndex, formatInteger, formatPercent } from '@vitrina/ui/format/numbers';
 import { formatCountGenitive, nouns } from '@vitrina/ui/format/plural';
 import { findProspect } from '@vitrina/ui/format/prospect';
@@ -64,24 +65,25 @@ const Products = ({ products }: { products: readonly WeightedProduct[] }) => {
   const shown = products.slice(0, MAX_PRODUCTS);
   const share = shown.reduce((sum, { revenue }) => sum + revenue, 0) / total;
   const heaviest = (shown[0]?.revenue ?? 0) / total;
-  const rest =
-    products.length > shown.length ? ` Ниже десять самых весомых, вместе ${formatPercent(share)}.` : '';
+  const count = formatCountGenitive(products.length, nouns.product);
   return (
     <>
       <p className="mt-2 text-ink-2">
-        {`Среднее индексов ${formatCountGenitive(products.length, nouns.product)}, вес товара\u00a0— его выручка.${rest}`}
+        {products.length > shown.length
+          ? texts.meanAndHeaviest(count, formatPercent(share))
+          : texts.mean(count)}
       </p>
       <table className="mt-2 w-full border-collapse">
         <thead className="text-axis text-ink-3">
           <tr>
             <th scope="col" className="text-left font-normal">
-              Товар
+              {texts.product}
             </th>
             <th scope="col" className="px-2 text-right font-normal">
-              вес
+              {texts.weight}
             </th>
             <th scope="col" colSpan={2} className="px-1 text-left font-normal">
-              индекс
+              {texts.index}
             </th>
           </tr>
         </thead>
@@ -113,25 +115,25 @@ export function MeanDetails({ subject, index }: { subject: MeanIndex; index: num
       </div>
       {products === undefined ? (
         error instanceof Error ? (
-          <ErrorState title="Не удалось получить товары" message={error.message} onRetry={retry} />
+          <ErrorState title={texts.cannotGetProducts} message={error.message} onRetry={retry} />
         ) : (
           <Skeleton className="mt-3 h-72" />
         )
       ) : products.length === 0 ? (
-        <p className="mt-3 text-ink-2">За неделю ничего не продано: среднего нет.</p>
+        <p className="mt-3 text-ink-2">{texts.noMean}</p>
       ) : (
         <Products products={products} />
       )}
       <p className="mt-3 flex flex-wrap gap-x-3">
         <Link href={paths.method()} className="rounded-mark text-accent hover:underline">
-          Как считаем
+          {texts.method}
         </Link>
         {products && first && (
           <Link
             href={createMeanListPath(subject, first)}
             className="ml-auto rounded-mark text-accent hover:underline"
           >
-            Все {formatInteger(products.length)} по индексу
+            {texts.allByIndex(formatInteger(products.length))}
           </Link>
         )}
       </p>

@@ -1,8 +1,10 @@
+import * as texts from '#texts/report/index-details/index-details';
 import type { IndexTerm } from '@vitrina/contract';
 import { classNames } from '@vitrina/ui/class-names';
-import { formatIndex, formatInteger, formatPercent } from '@vitrina/ui/format/numbers';
+import { formatIndex, formatInteger, formatPercent, formatTenths } from '@vitrina/ui/format/numbers';
 import { formatCountGenitive, nouns } from '@vitrina/ui/format/plural';
 import { findProspect } from '@vitrina/ui/format/prospect';
+import { insertElements } from '@vitrina/ui/insert-elements';
 import { Link } from '@vitrina/ui/link';
 import { ProspectBadge } from '@vitrina/ui/primitives/prospect-badge';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
@@ -10,7 +12,7 @@ import { ErrorState } from '@vitrina/ui/primitives/states';
 import { useEffect } from 'react';
 import { getErrorCode } from '../../api/api-error.ts';
 import { paths } from '../../routing/paths.ts';
-import { describeTerm, termTitles } from './describe-term.ts';
+import { describeTerm } from './describe-term.ts';
 import type { OwnIndex } from './index-subject.ts';
 import { type IndexTerms, useIndexTerms } from './use-index-terms.ts';
 
@@ -18,7 +20,7 @@ import { type IndexTerms, useIndexTerms } from './use-index-terms.ts';
 const TermRow = ({ term, isWeakest }: { term: IndexTerm; isWeakest: boolean }) => (
   <tr className={isWeakest ? 'font-semibold [&_th]:font-semibold' : undefined}>
     <th scope="row" className="py-0.75 pr-3 text-left font-normal">
-      {termTitles[term.name]}
+      {texts.termTitles[term.name]}
     </th>
     <td className="w-32 max-md:w-24">
       <span className="relative block h-2 rounded-mark bg-press">
@@ -28,7 +30,7 @@ const TermRow = ({ term, isWeakest }: { term: IndexTerm; isWeakest: boolean }) =
         />
         <span className="mark absolute -inset-y-0.75 left-1/2 w-0.5 bg-ink-2" />
       </span>
-      <span className="sr-only">{term.value < 0.5 ? 'ниже опоры' : 'не ниже опоры'}</span>
+      <span className="sr-only">{term.value < 0.5 ? texts.below : texts.notBelow}</span>
     </td>
     <td className="figures py-0.75 pl-3 text-right">{formatIndex(term.value)}</td>
     <td className="figures py-0.75 pl-3 text-right text-ink-2">{formatPercent(term.loss)}</td>
@@ -41,20 +43,20 @@ const TermsTable = ({ terms, weakest }: { terms: readonly IndexTerm[]; weakest: 
     <thead className="text-axis text-ink-3">
       <tr>
         <th scope="col" className="pb-1 text-left font-normal">
-          Множитель
+          {texts.term}
         </th>
-        <th scope="col" aria-label="От 0 до 1, опора 0,5" className="pb-1 font-normal">
+        <th scope="col" aria-label={texts.scale} className="pb-1 font-normal">
           <span aria-hidden="true" className="flex justify-between">
             <span>0</span>
-            <span>0,5</span>
+            <span>{formatTenths(0.5)}</span>
             <span>1</span>
           </span>
         </th>
         <th scope="col" className="pb-1 pl-3 text-right font-normal">
-          знач.
+          {texts.value}
         </th>
         <th scope="col" className="pb-1 pl-3 text-right font-normal">
-          снижает
+          {texts.loss}
         </th>
       </tr>
     </thead>
@@ -70,10 +72,13 @@ const TermsTable = ({ terms, weakest }: { terms: readonly IndexTerm[]; weakest: 
 const Place = ({ kind, terms }: { kind: OwnIndex['kind']; terms: IndexTerms }) =>
   terms.place === null ? null : (
     <span className="text-right text-ink-2">
-      {`${formatInteger(terms.place)}-й из ${formatCountGenitive(terms.placesCount, nouns[kind])}`}
+      {texts.place(formatInteger(terms.place), formatCountGenitive(terms.placesCount, nouns[kind]))}
       {typeof terms.indexPlaceInCategory === 'number' && (
         <span className="block text-ink-3">
-          {`${formatInteger(terms.indexPlaceInCategory)}-й из ${formatInteger(terms.indexPlacesInCategoryCount)} в\u00a0категории`}
+          {texts.placeInCategory(
+            formatInteger(terms.indexPlaceInCategory),
+            formatInteger(terms.indexPlacesInCategoryCount),
+          )}
         </span>
       )}
     </span>
@@ -85,12 +90,12 @@ const byIndex = { 'categories.sort': '-potentialProfitIndex' };
 const Links = ({ kind, terms }: { kind: OwnIndex['kind']; terms: IndexTerms }) => (
   <p className="mt-2 flex flex-wrap gap-x-3">
     <Link href={paths.method()} className="rounded-mark text-accent hover:underline">
-      Как считаем
+      {texts.method}
     </Link>
-    <span className="text-ink-3">формула {terms.formulaVersion}</span>
+    <span className="text-ink-3">{texts.formula(terms.formulaVersion)}</span>
     {kind === 'category' && (
       <Link href={paths.categories({}, byIndex)} className="ml-auto rounded-mark text-accent hover:underline">
-        Все {formatInteger(terms.placesCount)} по индексу
+        {texts.allByIndex(formatInteger(terms.placesCount))}
       </Link>
     )}
   </p>
@@ -108,13 +113,15 @@ const Terms = ({ kind, terms }: { kind: OwnIndex['kind']; terms: IndexTerms }) =
         </span>
       </div>
       {weakest === undefined ? (
-        <p className="mt-3 text-ink-2">За неделю ничего не продано: индекс 0.</p>
+        <p className="mt-3 text-ink-2">{texts.noTerms}</p>
       ) : (
         <>
           <TermsTable terms={terms.terms} weakest={weakest} />
           <p className="mt-3 border-t border-line-soft pt-3">
-            Сильнее всего снижает <b className="font-semibold">{termTitles[weakest.name].toLowerCase()}</b>:{' '}
-            {describeTerm(weakest)}.
+            {insertElements(texts.weakest, {
+              term: <b className="font-semibold">{texts.termInSentence(texts.termTitles[weakest.name])}</b>,
+              reason: describeTerm(weakest),
+            })}
           </p>
         </>
       )}
@@ -138,8 +145,6 @@ export function TermsDetails({
   }, [isAbsent, onAbsent, subject.kind]);
   if (terms) return <Terms kind={subject.kind} terms={terms} />;
   if (error instanceof Error && !isAbsent)
-    return (
-      <ErrorState title="Не удалось получить множители индекса" message={error.message} onRetry={retry} />
-    );
+    return <ErrorState title={texts.cannotGetTerms} message={error.message} onRetry={retry} />;
   return <Skeleton className="mt-3 h-56" />;
 }

@@ -1,0 +1,21 @@
+export const book = 'Excel workbook';
+export const print = 'Print';
+export const accusative = 'the executive report';
+export const bookReady = 'The Excel workbook is ready';
+export const bookFailed = (reason: string) =>
+  `Could not write the workbook: ${reason}. Press “Excel workbook” again.`;
+
+export const page = (number: number) => `Page ${number} of 2`;
+export const demo = 'Demo data';
+export const comparedWeek = (week: string, against: string) => `${week}, ${against}`;
+export const overWeek = 'over the week';
+export const noWeekBefore = 'Nothing to compare with: the week before this one is not published.';
+export const causes = 'What the change consists of, ₸';
+export const why = 'Why the revenue changed';
+
+export const topList = (title: string) => `${title} with the largest revenue`;
+export const emptyList = 'There are none.';
+export const moved = 'Which products moved';
+export const gained = 'Gained';
+export const lost = 'Lost';
+export const nobody = 'None';
