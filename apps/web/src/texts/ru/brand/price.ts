@@ -15,7 +15,7 @@ export const chosenThreshold = (threshold: string) => `Порог: ${threshold}`
 
 export const offer: Noun = { one: 'предложение', few: 'предложения', many: 'предложений' };
 /** The nouns of the sentence about offers below the usual price. */
-export const belowOffer = offer;
+export const belowOffer: Noun = { one: 'предложение', few: 'предложения', many: 'предложений' };
 export const belowSeller: Noun = { one: 'продавца', few: 'продавцов', many: 'продавцов' };
 export const below = '{offers} {sellers} дешевле обычной цены карточки больше чем {threshold}';
 export const nobodyBelow = 'Никто не продаёт дешевле обычной цены карточки больше чем {threshold}';
