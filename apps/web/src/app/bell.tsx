@@ -3,6 +3,7 @@ import { IconButton } from '@vitrina/ui/primitives/icon-button';
 import { Popover } from '@vitrina/ui/primitives/popover';
 import { Bell as BellIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import * as texts from '#texts/app/bell';
 import { useFollows } from '../follow/follows-context.ts';
 
 /** Loaded when the bell is hovered, focused or pressed. */
@@ -18,13 +19,13 @@ export function Bell() {
   return (
     <Popover
       align="end"
-      label="События"
+      label={texts.events}
       open={isOpen}
       onOpenChange={setOpen}
       className="w-[32.5rem] md:p-0!"
       trigger={
         <IconButton
-          label={count === 0 ? 'События' : `События, новых: ${count}`}
+          label={count === 0 ? texts.events : texts.newEvents(count)}
           onPointerEnter={EventsPanel.preload}
           className="relative"
           icon={

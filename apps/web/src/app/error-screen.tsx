@@ -1,3 +1,4 @@
+import * as texts from '#texts/app/app';
 import { paths } from '../routing/paths.ts';
 import { isChunkLoadError, isServerBusyError } from '@vitrina/ui/lazy/chunk-load-error';
 import { Button, buttonClass } from '@vitrina/ui/primitives/button';
@@ -8,12 +9,8 @@ import { AppLink } from '../routing/app-link.tsx';
 const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const describe = (error: unknown): string => {
-  if (isServerBusyError(error))
-    return 'Сервер сейчас занят. Обновите страницу чуть позже: неделя и отбор останутся.';
-  const reason = isChunkLoadError(error)
-    ? 'Вышла новая версия Vitrina.'
-    : 'Это ошибка программы, данные целы.';
-  return `${reason} Обновите страницу: неделя и отбор останутся.`;
+  if (isServerBusyError(error)) return texts.serverBusy;
+  return isChunkLoadError(error) ? texts.outdated : texts.programError;
 };
 
 /** Shown in place of a screen that threw; the message is shown on demand. */
@@ -22,19 +19,24 @@ export function ErrorScreen() {
   const [shown, setShown] = useState(false);
   return (
     <div role="alert" className="max-w-[44rem] px-(--gutter) py-10 max-md:py-6">
-      <h1 lang="en" className="text-title">
-        Something went wrong!
+      <h1 lang={texts.quotedLanguage} className="text-title">
+        {texts.wentWrong}
       </h1>
       <p className="mt-1 max-w-[60ch] text-ink-2">{describe(error)}</p>
       <div className="mt-5 flex flex-wrap gap-2">
         <Button variant="primary" onClick={() => window.location.reload()}>
-          Обновить страницу
+          {texts.refresh}
         </Button>
         <AppLink href={paths.home()} className={buttonClass()}>
-          На главную
+          {texts.toHome}
         </AppLink>
-        <Button variant="quiet" lang="en" aria-expanded={shown} onClick={() => setShown(!shown)}>
-          {shown ? 'Hide Error' : 'Show Error'}
+        <Button
+          variant="quiet"
+          lang={texts.quotedLanguage}
+          aria-expanded={shown}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? texts.hideError : texts.showError}
         </Button>
       </div>
       {shown && (

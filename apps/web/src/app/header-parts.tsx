@@ -1,4 +1,5 @@
 import { WarnTag } from '@vitrina/ui/primitives/tag';
+import * as texts from '#texts/app/header-parts';
 import { periodReports, periodTsr } from '../api/period.ts';
 import { formatWeek } from '../period/format-week.ts';
 import { usePeriod } from '../period/period-context.ts';
@@ -13,10 +14,10 @@ export const DemoTag = () =>
   useIsDemo() && (
     <>
       <span className="max-[27rem]:hidden md:@max-[52rem]:hidden">
-        <WarnTag>Демо-данные</WarnTag>
+        <WarnTag>{texts.demoData}</WarnTag>
       </span>
-      <span className="hidden max-[27rem]:inline md:@max-[52rem]:inline" title="Демо-данные">
-        <WarnTag>Демо</WarnTag>
+      <span className="hidden max-[27rem]:inline md:@max-[52rem]:inline" title={texts.demoData}>
+        <WarnTag>{texts.demo}</WarnTag>
       </span>
     </>
   );
@@ -31,10 +32,7 @@ export const PrintedHeader = () => {
         <Wordmark />
       </span>
       {week && (
-        <span className="font-medium">
-          {formatWeek(week)}
-          {isDemo && ', демо-данные'}
-        </span>
+        <span className="font-medium">{isDemo ? texts.demoWeek(formatWeek(week)) : formatWeek(week)}</span>
       )}
     </div>
   );

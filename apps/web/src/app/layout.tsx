@@ -7,6 +7,7 @@ import { SidebarTrigger } from '@vitrina/ui/sidebar/sidebar-trigger';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import * as texts from '#texts/app/layout';
 import { useOpenPalette } from '../search/palette/open-palette.ts';
 import { PaletteProvider } from '../search/palette/palette-trigger.tsx';
 import { config } from '../config.ts';
@@ -111,7 +112,7 @@ export function Component() {
                     onClick={skipToContent}
                     className="shown-on-focus z-50 bg-ground p-3 text-accent"
                   >
-                    К содержанию
+                    {texts.toContent}
                   </a>
                   <PrintGate />
                   <LateScrollRestoration />

@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router';
+import * as texts from '#texts/app/app';
 import { useDelayed } from './use-delayed.ts';
 import { PageOutline } from './page-outline.tsx';
 
@@ -11,7 +12,7 @@ export function NavigationProgress({ redirectTo }: { redirectTo: string | undefi
   return (
     <>
       <p aria-live="polite" className="sr-only">
-        {isSlow && 'Открывается страница…'}
+        {isSlow && texts.opening}
       </p>
       {isSlow &&
         (redirectTo === undefined ? (

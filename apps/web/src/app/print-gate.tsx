@@ -1,6 +1,7 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@vitrina/ui/primitives/toast';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import * as texts from '#texts/app/header-parts';
 
 const isPrintKey = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && (key === 'p' || code === 'KeyP');
@@ -23,7 +24,7 @@ export function PrintGate() {
     if (asked.current) return;
     asked.current = new AbortController();
     const { signal } = asked.current;
-    showToast({ text: 'Печать начнётся, когда загрузятся данные' });
+    showToast({ text: texts.printWaits });
     const print = () => {
       asked.current = undefined;
       window.print();
@@ -37,9 +38,5 @@ export function PrintGate() {
       asked.current?.abort();
     };
   }, []);
-  return fetching === 0 ? null : (
-    <p className="hidden p-4 text-ink-2 print:block">
-      Часть данных ещё загружалась: закройте печать и откройте её снова.
-    </p>
-  );
+  return fetching === 0 ? null : <p className="hidden p-4 text-ink-2 print:block">{texts.printedTooEarly}</p>;
 }

@@ -1,8 +1,10 @@
 import type { ReportPeriod } from '@vitrina/contract';
+import { insertElements } from '@vitrina/ui/insert-elements';
 import { Button } from '@vitrina/ui/primitives/button';
 import { EmptyState, ErrorState } from '@vitrina/ui/primitives/states';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import * as texts from '#texts/app/layout';
 import { getErrorCode } from '../api/api-error.ts';
 import { OfflineState } from '../report/offline-state.tsx';
 import { Page } from '../routing/page.tsx';
@@ -34,7 +36,7 @@ function WeeksError({ error }: { error: Error }) {
   return (
     <div className="px-(--gutter) py-6">
       <ErrorState
-        title="Не удалось получить список недель"
+        title={texts.weeksFailed}
         message={error.message}
         code={getErrorCode(error)}
         onRetry={refresh}
@@ -50,18 +52,18 @@ function NoWeeks() {
   const { chosen, refresh } = usePeriod();
   return chosen === undefined ? (
     <div className="px-(--gutter)">
-      <EmptyState
-        title="Пока нет ни одной готовой недели"
-        actions={<Button onClick={refresh}>Проверить ещё раз</Button>}
-      >
-        Отчёты появятся, как только будет загружена и посчитана первая неделя.
+      <EmptyState title={texts.noWeeks} actions={<Button onClick={refresh}>{texts.checkAgain}</Button>}>
+        {texts.noWeeksYet}
       </EmptyState>
     </div>
   ) : (
     <div className="px-(--gutter)">
-      <EmptyState title="Нет недель для этого экрана">
-        Последняя опубликованная — {formatWeek(chosen)}, а этот экран показывает недели с {FIRST_PROFILE_YEAR}{' '}
-        года. Более ранние есть на <AppLink href={paths.home()}>главной</AppLink> и в списках.
+      <EmptyState title={texts.noWeeksHere}>
+        {insertElements(texts.earlierWeeks, {
+          week: formatWeek(chosen),
+          year: FIRST_PROFILE_YEAR,
+          home: <AppLink href={paths.home()}>{texts.homePage}</AppLink>,
+        })}
       </EmptyState>
     </div>
   );
@@ -72,10 +74,10 @@ function UnpublishedWeek({ week }: { week: ReportPeriod }) {
   const { published = [], choose } = usePeriod();
   return (
     <div className="px-(--gutter)">
-      <EmptyState title={`${formatWeek(week)}: такой недели нет`} actions={<LatestWeekButton />}>
-        Отчёт за эту неделю не опубликован.
+      <EmptyState title={texts.noSuchWeek(formatWeek(week))} actions={<LatestWeekButton />}>
+        {texts.notPublished}
       </EmptyState>
-      <h2 className="text-section">Ближайшие к ней</h2>
+      <h2 className="text-section">{texts.nearestWeeks}</h2>
       <ul className="mt-1 max-w-[24rem] pb-6">
         {findNearestWeeks(week, published).map((nearest) => (
           <li key={formatWeek(nearest)} className="border-b border-line-soft last:border-0">
@@ -96,7 +98,7 @@ function UnpublishedWeek({ week }: { week: ReportPeriod }) {
 /** Returns the notice for a missing week; falsy when there is one, or it is loading. */
 function useMissingWeekNotice(): ReactNode {
   const { week, published, error, isOffline } = usePeriod();
-  if (isOffline) return <OfflineState what="список недель" />;
+  if (isOffline) return <OfflineState what={texts.weekList} />;
   if (published === undefined) return week === undefined && error !== null && <WeeksError error={error} />;
   if (week === undefined) return <NoWeeks />;
   return !published.some((one) => sameWeek(one, week)) && <UnpublishedWeek week={week} />;

@@ -2,6 +2,7 @@ import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { Button } from '@vitrina/ui/primitives/button';
 import { Eye } from 'lucide-react';
 import { Suspense } from 'react';
+import * as texts from '#texts/follow/follow-button';
 import { useIsServed } from '../api/served-profiles.ts';
 import { useIsShared } from '../routing/shared-screen.ts';
 import type { Entity } from '../session/recent-entities.ts';
@@ -33,7 +34,7 @@ function useAreReady(): boolean | undefined {
 const WaitingButton = () => (
   <Button aria-disabled className="text-ink-3">
     <Eye className="size-4" aria-hidden="true" />
-    Слежу
+    {texts.follow}
   </Button>
 );
 

@@ -3,6 +3,7 @@ import { IconButton } from '@vitrina/ui/primitives/icon-button';
 import { Menu, MenuChoice, MenuItem } from '@vitrina/ui/primitives/menu';
 import { ChevronDown, Eye, EyeOff, History, Store } from 'lucide-react';
 import { flushSync } from 'react-dom';
+import * as texts from '#texts/follow/follow-controls';
 import { type NamedSubject, useFollow } from './use-follow.ts';
 
 interface Props {
@@ -15,11 +16,11 @@ function OwnShopMenu({ entity }: Props) {
   return (
     <Menu
       align="end"
-      title="Слежу"
+      title={texts.follow}
       trigger={
         <Button
           variant={isFollowed ? 'chosen' : 'outlined'}
-          aria-label="Мой ли это магазин"
+          aria-label={texts.isItMine}
           className="-ml-px rounded-l-none px-1.5!"
         >
           <ChevronDown className="size-4 text-ink-2" aria-hidden="true" />
@@ -27,7 +28,7 @@ function OwnShopMenu({ entity }: Props) {
       }
     >
       <MenuChoice chosen={isMine} onSelect={toggleMine}>
-        Это мой магазин
+        {texts.isMine}
       </MenuChoice>
     </Menu>
   );
@@ -46,7 +47,7 @@ export function FollowButton({ entity }: Props) {
         className={isSeller ? 'rounded-r-none' : ''}
       >
         <Eye className={isFollowed ? 'size-4 text-accent' : 'size-4 text-ink-2'} aria-hidden="true" />
-        Слежу
+        {texts.follow}
       </Button>
       {isSeller && <OwnShopMenu entity={entity} />}
     </span>
@@ -60,12 +61,12 @@ export function FollowItems({ entity }: Props) {
     <>
       <MenuItem onSelect={toggle}>
         {isFollowed ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-        {isFollowed ? 'Больше не следить' : 'Следить'}
+        {isFollowed ? texts.endFollowing : texts.beginFollowing}
       </MenuItem>
       {entity.kind === 'seller' && (
         <MenuItem onSelect={toggleMine}>
           <Store aria-hidden="true" className={isMine ? 'text-accent' : ''} />
-          {isMine ? 'Это не мой магазин' : 'Это мой магазин'}
+          {isMine ? texts.isNotMine : texts.isMine}
         </MenuItem>
       )}
     </>
@@ -77,7 +78,7 @@ export function FollowToggle({ entity }: Props) {
   const { isFollowed, toggle } = useFollow(entity);
   return (
     <IconButton
-      label={`Слежу: ${entity.title}`}
+      label={texts.followNamed(entity.title)}
       aria-pressed={isFollowed}
       onClick={({ currentTarget }) => {
         flushSync(toggle);

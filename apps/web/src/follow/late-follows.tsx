@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MAX_FOLLOWS } from '@vitrina/contract';
 import { useToast } from '@vitrina/ui/primitives/toast';
 import { useEffect, useMemo } from 'react';
+import * as texts from '#texts/follow/late-follows';
 import { ApiError } from '../api/api-error.ts';
 import { usePeriod } from '../period/period-context.ts';
 import { useSession, useSessionState } from '../session/session-context.ts';
@@ -25,7 +26,7 @@ function useLateFollows(): Follows | undefined {
   return useMemo(() => {
     if (list === undefined) return undefined;
     const tell = (error: unknown) =>
-      showToast({ text: error instanceof ApiError ? error.message : 'Не удалось сохранить: повторите.' });
+      showToast({ text: error instanceof ApiError ? error.message : texts.notSaved });
     return {
       follows: list.follows,
       events: list.follows.length === 0 ? undefined : events,

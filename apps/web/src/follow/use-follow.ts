@@ -1,5 +1,6 @@
 import { isolateBidi } from '@vitrina/ui/format/bidi';
 import { useToast } from '@vitrina/ui/primitives/toast';
+import * as texts from '#texts/follow/follow-controls';
 import {
   addFollow,
   type FollowSubject,
@@ -27,23 +28,23 @@ export function useFollow(entity: NamedSubject) {
       const restore = (list: typeof follows) => restoreFollow(list, own, follows.indexOf(own));
       change((list) => removeFollow(list, entity));
       showToast({
-        text: `Больше не следите: ${name}`,
-        action: { title: 'Вернуть', run: () => change(restore) },
+        text: texts.unfollowed(name),
+        action: { title: texts.restore, run: () => change(restore) },
       });
     } else if (follows.length >= MAX_FOLLOWS) {
-      showToast({ text: `Следить можно не больше чем за ${MAX_FOLLOWS}: сначала уберите что-нибудь.` });
+      showToast({ text: texts.tooMany(MAX_FOLLOWS) });
     } else {
       const remove = (list: typeof follows) => removeFollow(list, entity);
       change((list) => addFollow(list, entity));
-      showToast({ text: `Следите: ${name}`, action: { title: 'Отменить', run: () => change(remove) } });
+      showToast({ text: texts.followed(name), action: { title: texts.undo, run: () => change(remove) } });
     }
   };
   const toggleMine = () => {
     const isMine = own?.isMine === true;
     const before = follows.find((follow) => follow.isMine)?.id;
     change((list) => setOwnShop(list, isMine ? undefined : entity.id));
-    const undo = { title: 'Отменить', run: () => change((list) => setOwnShop(list, before)) };
-    showToast({ text: `${isMine ? 'Больше не ваш магазин' : 'Ваш магазин'}: ${name}`, action: undo });
+    const undo = { title: texts.undo, run: () => change((list) => setOwnShop(list, before)) };
+    showToast({ text: (isMine ? texts.stoppedBeingMine : texts.becameMine)(name), action: undo });
   };
   return {
     isFollowed: own !== undefined,

@@ -3,6 +3,7 @@ import { Button } from '@vitrina/ui/primitives/button';
 import { Menu, MenuChoice } from '@vitrina/ui/primitives/menu';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { ChevronDown } from 'lucide-react';
+import * as texts from '#texts/period/period';
 import { formatWeekText } from '../routing/against-search-param.ts';
 import { useIsShared } from '../routing/shared-screen.ts';
 import { useChangeSearchParams } from '../routing/use-change-search-params.ts';
@@ -30,8 +31,11 @@ export function AgainstMenu({ isInToolbar = false, isSilent = false }: Props) {
   if (week === undefined || published === undefined) return null;
   if (earlier.length === 0)
     return isSilent ? null : (
-      <span title="Раньше недель нет" className="self-center text-badge font-normal text-ink-3 print:hidden">
-        сравнить не с чем
+      <span
+        title={texts.noEarlierWeeks}
+        className="self-center text-badge font-normal text-ink-3 print:hidden"
+      >
+        {texts.nothingToCompare}
       </span>
     );
   if (isShared)
@@ -45,12 +49,12 @@ export function AgainstMenu({ isInToolbar = false, isSilent = false }: Props) {
   return (
     <Menu
       align="end"
-      title="С какой неделей сравнить"
+      title={texts.compareWith}
       className="max-h-[60vh] overflow-y-auto"
       trigger={
         <Button small={isInToolbar} className="print:hidden">
           {shown === undefined
-            ? 'сравнить'
+            ? texts.compare
             : phone
               ? formatShortAgainst(shown, week)
               : formatAgainst(shown, week)}

@@ -1,5 +1,6 @@
 import type { ReportPeriod } from '@vitrina/contract';
 import { formatShortDates, getWeekRange } from '@vitrina/ui/format/week-range';
+import * as texts from '#texts/period/period';
 
 /** Formats the dates of a week: «9–15 ноя 2026». */
 export const formatWeekDates = ({ weekNumber, year }: ReportPeriod): string =>
@@ -7,7 +8,7 @@ export const formatWeekDates = ({ weekNumber, year }: ReportPeriod): string =>
 
 /** Formats a week with its dates: «Неделя 46 · 9–15 ноя 2026». */
 export const formatWeek = (week: ReportPeriod): string =>
-  `Неделя ${week.weekNumber} · ${formatWeekDates(week)}`;
+  texts.datedWeek(week.weekNumber, formatWeekDates(week));
 
 /** Formats the dates between two published weeks: «2–8 ноя 2026»; undefined for adjacent weeks. */
 export function formatMissingDates(later: ReportPeriod, earlier: ReportPeriod): string | undefined {

@@ -1,4 +1,6 @@
+import { insertElements } from '@vitrina/ui/insert-elements';
 import { Button } from '@vitrina/ui/primitives/button';
+import * as texts from '#texts/period/period';
 import { useIsShared } from '../routing/shared-screen.ts';
 import { usePeriod } from './period-context.ts';
 import { sameWeek } from './published-weeks.ts';
@@ -16,7 +18,9 @@ export function LatestWeekButton() {
       onClick={() => choose(latest)}
     >
       <span>
-        Открыть последнюю: <span className="whitespace-nowrap">{formatWeek(latest)}</span>
+        {insertElements(texts.openLatest, {
+          week: <span className="whitespace-nowrap">{formatWeek(latest)}</span>,
+        })}
       </span>
     </Button>
   );

@@ -2,6 +2,7 @@ import type { ReportPeriod } from '@vitrina/contract';
 import { getPreviousWeek } from '@vitrina/ui/format/week-range';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import * as texts from '#texts/period/period';
 import type { ReportResult } from '../api/report-result.ts';
 import { formatWeekText, parseWeekText } from '../routing/against-search-param.ts';
 import { usePeriod } from './period-context.ts';
@@ -42,10 +43,13 @@ export const toPreviousReport = <Body>({
   isLoading,
 }: ReportResult<Body>): Body | 'pending' | undefined => data ?? (isLoading ? 'pending' : undefined);
 
+const getOtherYear = (against: ReportPeriod, week: ReportPeriod | undefined): number | undefined =>
+  against.year === week?.year ? undefined : against.year;
+
 /** Names the week that changes are held against: «к неделе 45», with the year where that differs. */
 export const formatAgainst = (against: ReportPeriod, week: ReportPeriod | undefined): string =>
-  `к неделе\u00a0${against.weekNumber}${against.year === week?.year ? '' : ` ${against.year}`}`;
+  texts.against(against.weekNumber, getOtherYear(against, week));
 
 /** The same where space is short: «к нед. 45». */
-export const formatShortAgainst = (...weeks: Parameters<typeof formatAgainst>): string =>
-  formatAgainst(...weeks).replace('неделе', 'нед.');
+export const formatShortAgainst = (against: ReportPeriod, week: ReportPeriod | undefined): string =>
+  texts.shortAgainst(against.weekNumber, getOtherYear(against, week));

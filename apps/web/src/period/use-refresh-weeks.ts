@@ -1,3 +1,4 @@
+import * as texts from '#texts/period/period';
 import type { ReportResult } from '../api/report-result.ts';
 import type { ReportPeriod } from '@vitrina/contract';
 import { useToast } from '@vitrina/ui/primitives/toast';
@@ -15,15 +16,13 @@ export function useRefreshWeeks(
     const latest = refreshedWeeks?.[0];
     if (error !== null) {
       if (refreshedWeeks !== undefined)
-        showToast({
-          text: `Список недель не обновился: ${error instanceof Error ? error.message : ''}`,
-        });
+        showToast({ text: texts.refreshFailed(error instanceof Error ? error.message : '') });
     } else if (latest === undefined || previousWeeks?.some((week) => sameWeek(week, latest)) === true) {
-      showToast({ text: 'Новых недель нет' });
+      showToast({ text: texts.noNewWeeks });
     } else {
       showToast({
-        text: `Готова неделя ${latest.weekNumber}`,
-        action: { title: 'Открыть', run: () => choose(latest) },
+        text: texts.weekReady(latest.weekNumber),
+        action: { title: texts.open, run: () => choose(latest) },
       });
     }
   };

@@ -4,6 +4,7 @@ import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '@vitrina/u
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { Fragment } from 'react';
 import { CalendarDays, ChevronDown, ChevronLeft, ChevronRight, RotateCw } from 'lucide-react';
+import * as texts from '#texts/period/period';
 import { usePeriod } from './period-context.ts';
 import { neighbours, sameWeek } from './published-weeks.ts';
 import { formatMissingDates, formatWeekDates, formatWeek } from './format-week.ts';
@@ -13,7 +14,7 @@ const getKey = ({ year, weekNumber }: ReportPeriod) => `${year}-${weekNumber}`;
 /** Shows the dates between two published weeks. */
 function MissingWeeks({ between: [later, earlier] }: { between: [ReportPeriod | undefined, ReportPeriod] }) {
   const dates = later && formatMissingDates(later, earlier);
-  return dates === undefined ? null : <MenuLabel>{dates}: отчёта нет</MenuLabel>;
+  return dates === undefined ? null : <MenuLabel>{texts.noReport(dates)}</MenuLabel>;
 }
 
 /** Menu of the published weeks, latest first. */
@@ -22,7 +23,7 @@ function WeekMenu() {
   return (
     <Menu
       align="center"
-      title="Неделя отчёта"
+      title={texts.weekMenu}
       trigger={
         <button
           type="button"
@@ -32,12 +33,12 @@ function WeekMenu() {
             className="size-4 shrink-0 text-ink-2 max-md:hidden @max-[44rem]:hidden"
             aria-hidden="true"
           />
-          <span className="truncate">{week ? formatWeek(week) : 'Выберите неделю'}</span>
+          <span className="truncate">{week ? formatWeek(week) : texts.chooseWeek}</span>
           <ChevronDown className="size-4 shrink-0 text-ink-2" aria-hidden="true" />
         </button>
       }
     >
-      {published[0] && <MenuLabel>Последняя готовая — {published[0].weekNumber}</MenuLabel>}
+      {published[0] && <MenuLabel>{texts.latestReady(published[0].weekNumber)}</MenuLabel>}
       {published.map((option, index) => (
         <Fragment key={getKey(option)}>
           <MissingWeeks between={[published[index - 1], option]} />
@@ -47,7 +48,7 @@ function WeekMenu() {
             textValue={String(option.weekNumber)}
             onSelect={() => choose(option)}
           >
-            <span className="inline-block min-w-20 font-medium">Неделя {option.weekNumber}</span>{' '}
+            <span className="inline-block min-w-20 font-medium">{texts.week(option.weekNumber)}</span>{' '}
             {formatWeekDates(option)}
           </MenuChoice>
         </Fragment>
@@ -55,7 +56,7 @@ function WeekMenu() {
       <div className="md:hidden">
         <MenuSeparator />
         <MenuItem onSelect={refresh}>
-          <RotateCw aria-hidden="true" /> Обновить список недель
+          <RotateCw aria-hidden="true" /> {texts.refreshWeeks}
         </MenuItem>
       </div>
     </Menu>
@@ -69,13 +70,13 @@ export function WeekSelector() {
   const { week, published, choose, refresh, isRefreshing, error } = usePeriod();
   const { earlier, later } = neighbours(week, published ?? []);
   return (
-    <fieldset aria-label="Отчётная неделя" className="flex min-w-0 items-center gap-1 max-md:flex-1">
+    <fieldset aria-label={texts.reportWeek} className="flex min-w-0 items-center gap-1 max-md:flex-1">
       {published === undefined && error === null ? (
         <Skeleton className="h-(--control) w-70" />
       ) : (
         <div className="flex h-(--control) min-w-0 items-stretch divide-x divide-line overflow-clip rounded-control border border-line-quiet max-md:flex-1 max-md:divide-x-0 max-md:rounded-none max-md:border-0">
           <IconButton
-            label="Предыдущая неделя"
+            label={texts.previousWeek}
             icon={<ChevronLeft aria-hidden="true" />}
             disabled={earlier === undefined}
             onClick={() => earlier && choose(earlier)}
@@ -83,7 +84,7 @@ export function WeekSelector() {
           />
           <WeekMenu />
           <IconButton
-            label="Следующая неделя"
+            label={texts.nextWeek}
             icon={<ChevronRight aria-hidden="true" />}
             disabled={later === undefined}
             onClick={() => later && choose(later)}
@@ -92,7 +93,7 @@ export function WeekSelector() {
         </div>
       )}
       <IconButton
-        label="Обновить список недель"
+        label={texts.refreshWeeks}
         icon={<RotateCw aria-hidden="true" className={isRefreshing ? 'animate-spin' : undefined} />}
         disabled={isRefreshing}
         onClick={refresh}

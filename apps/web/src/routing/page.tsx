@@ -2,6 +2,7 @@ import { isolateBidi } from '@vitrina/ui/format/bidi';
 import { Breadcrumbs, type Crumb } from '@vitrina/ui/primitives/breadcrumbs';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import * as texts from '#texts/routing/routing';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useHeaderSlot } from './header-slot.ts';
 import { useRouteAt } from './routes-context.ts';
@@ -22,8 +23,8 @@ interface Props {
 export function Page({ title, name, crumbs = [], children }: Props) {
   const { week } = useLinkWeeks();
   const hasWeek = useRouteAt(useScreenPath())?.firstYear !== undefined;
-  const fullTitle = name === undefined ? isolateBidi(title) : `${title} «${isolateBidi(name)}»`;
-  useDocumentTitle(hasWeek && week ? `${fullTitle} · неделя ${week.weekNumber}` : fullTitle);
+  const fullTitle = name === undefined ? isolateBidi(title) : texts.namedTitle(title, isolateBidi(name));
+  useDocumentTitle(hasWeek && week ? texts.titleOfWeek(fullTitle, week.weekNumber) : fullTitle);
   const slot = useHeaderSlot();
   return (
     <>

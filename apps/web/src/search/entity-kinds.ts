@@ -1,5 +1,6 @@
 import type { NavigationItem } from '@vitrina/ui/sidebar';
 import { Folders, FolderTree, Store, Tag } from 'lucide-react';
+import * as texts from '#texts/search/entity-kinds';
 import type { Entity } from '../session/recent-entities.ts';
 
 /** The kind of an entity that can be found. */
@@ -17,13 +18,13 @@ interface EntityKindDefinition {
 
 /** Names, icon and profile of each kind. */
 export const entityKinds: Readonly<Record<EntityKind, EntityKindDefinition>> = {
-  seller: { one: 'Продавец', many: 'Продавцы', icon: Store, id: 'sellerId' },
-  brand: { one: 'Бренд', many: 'Бренды', icon: Tag, id: 'brandId' },
+  seller: { one: texts.seller, many: texts.sellers, icon: Store, id: 'sellerId' },
+  brand: { one: texts.brand, many: texts.brands, icon: Tag, id: 'brandId' },
   category: {
-    one: 'Категория',
-    many: 'Категории',
+    one: texts.category,
+    many: texts.categories,
     icon: FolderTree,
     id: 'categoryId',
   },
-  section: { one: 'Раздел', many: 'Разделы каталога', icon: Folders, id: 'sectionId' },
+  section: { one: texts.section, many: texts.sections, icon: Folders, id: 'sectionId' },
 };

@@ -12,7 +12,7 @@ export interface Option {
   endText?: string | undefined;
   /** Revenue of the week, ₸; shown as a bar where the width allows. */
   revenue?: number;
-  lang?: 'en' | undefined;
+  lang?: string | undefined;
   /** A path of the app, an external URL, or an action; `stays` leaves the list open. */
   target: { to: string } | { outside: string } | { run: () => void; stays?: boolean };
 }

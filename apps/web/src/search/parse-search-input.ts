@@ -1,3 +1,5 @@
+import * as texts from '#texts/search/search';
+
 /** A pasted reference to Kaspi: a page of a product, of a seller, another page, or a number. */
 export interface KaspiReference {
   kind: 'product' | 'seller' | 'page' | 'number';
@@ -47,12 +49,5 @@ export function parseSearchInput(typed: string): SearchInput {
 }
 
 /** Message for a Kaspi reference without results: «В неделе 46 такого товара нет: …». */
-export function formatNotInWeek({ kind, name }: KaspiReference, weekNumber: number): string {
-  const message = {
-    product: `такого товара нет: артикул ${name}`,
-    seller: `такого продавца нет: ${name}`,
-    number: `нет ни товара, ни продавца с таким номером: ${name}`,
-    page: `такого нет, это страница не товара и не продавца: ${name}`,
-  }[kind];
-  return `В неделе ${weekNumber} ${message}`;
-}
+export const formatNotInWeek = ({ kind, name }: KaspiReference, weekNumber: number): string =>
+  texts.notInWeek[kind](weekNumber, name);

@@ -1,3 +1,4 @@
+import * as texts from '#texts/search/search';
 import { entityPath, paths } from '../routing/paths.ts';
 import type { Found, FoundProduct, FoundRow } from '@vitrina/contract';
 import { createFilterChange } from '@vitrina/ui/report-table/column-filter';
@@ -67,7 +68,7 @@ export const createSectionOption = ({ id, title, leaves }: CategoryNode): Option
 export const createEntityOption = (entity: FollowedEntity, isFollowed: boolean, path?: string): Option => ({
   key: `entity ${entity.kind} ${entity.id}`,
   title: entity.title,
-  note: entity.isOwn === true ? 'мой магазин' : undefined,
+  note: entity.isOwn === true ? texts.myShop : undefined,
   icon: isFollowed ? Eye : History,
   endText: entityKinds[entity.kind].one,
   target: { to: entityPath(entity, path) },
@@ -85,5 +86,5 @@ export const createResultGroups = (
     title: entityKinds.category.many,
     options: categories.map((row) => createResultOption('category', row, names)),
   },
-  { title: 'Товары', options: products.map((row) => createProductOption(row, names, hasCards)) },
+  { title: texts.products, options: products.map((row) => createProductOption(row, names, hasCards)) },
 ];

@@ -1,5 +1,6 @@
 import { OfflineNote } from '@vitrina/ui/primitives/offline-note';
 import { EmptyState, ErrorState } from '@vitrina/ui/primitives/states';
+import * as texts from '#texts/search/search';
 import { getErrorCode } from '../api/api-error.ts';
 import { formatNotInWeek } from './parse-search-input.ts';
 import type { Search } from './use-search-results.ts';
@@ -21,7 +22,7 @@ export function SearchState({ search, weekNumber, count, isFound }: Props) {
     return (
       <div className="p-2">
         <ErrorState
-          title="Не удалось найти"
+          title={texts.searchFailed}
           message={error.message}
           code={getErrorCode(error)}
           onRetry={search.retry}
@@ -32,7 +33,7 @@ export function SearchState({ search, weekNumber, count, isFound }: Props) {
   if (search.isOffline) {
     return (
       <div className="p-2">
-        <OfflineNote>Нет сети: поиск по неделе продолжится, как только она появится.</OfflineNote>
+        <OfflineNote>{texts.offline}</OfflineNote>
       </div>
     );
   }
@@ -43,19 +44,17 @@ export function SearchState({ search, weekNumber, count, isFound }: Props) {
           title={
             input.kaspiReference
               ? formatNotInWeek(input.kaspiReference, weekNumber)
-              : `В неделе ${weekNumber} ничего не нашлось`
+              : texts.nothingFound(weekNumber)
           }
         >
-          {input.kaspiReference
-            ? 'Его могли не продавать на этой неделе: посмотрите другую неделю или страницу на Kaspi.'
-            : 'Проверьте, как написано, или введите часть названия.'}
+          {input.kaspiReference ? texts.tryOtherWeek : texts.checkSpelling}
         </EmptyState>
       </div>
     );
   }
   return (
     <output className={search.isSettled || search.results ? 'sr-only' : 'block px-2.5 py-2 text-ink-2'}>
-      {search.isSettled ? `Найдено: ${count}` : `Ищем в неделе ${weekNumber}…`}
+      {search.isSettled ? texts.found(count) : texts.searching(weekNumber)}
     </output>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import * as texts from '#texts/search/search';
 import type { Option, OptionGroup } from './option.ts';
 
 /** Options of a group before it is expanded. */
@@ -12,7 +13,7 @@ export function useShortenGroup() {
     if (expanded.has(title) || options.length <= MAX_OPTIONS + 1) return { title, options };
     const more: Option = {
       key: `more ${title}`,
-      title: `Показать ещё ${options.length - MAX_OPTIONS}`,
+      title: texts.showMore(options.length - MAX_OPTIONS),
       icon: ChevronDown,
       target: { run: () => setExpanded(new Set([...expanded, title])), stays: true },
     };

@@ -1,12 +1,14 @@
+import { locale } from '@vitrina/ui/format/locale';
+
 const units = { s: 'second', m: 'minute', h: 'hour', d: 'day' } as const;
 
 const isUnit = (letter: string): letter is keyof typeof units => letter in units;
 
-/** Formats a duration in Russian: «15m» as «15 минут», «7d» as «7 дней». */
+/** Formats a duration: «15m» as «15 минут», «7d» as «7 дней». */
 export function formatLifetime(duration: string): string {
   const letter = duration.slice(-1);
   if (!isUnit(letter)) return duration;
-  const formatter = new Intl.NumberFormat('ru-RU', {
+  const formatter = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: units[letter],
     unitDisplay: 'long',

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuthResult, User } from '@vitrina/contract';
+import * as texts from '#texts/session/session';
 import { removeEntry } from './recent-entities.ts';
 import { createTokenRenewal } from '../api/token-renewal.ts';
 import { clearStoredSession, readStoredSession, storeSession } from '../api/stored-session.ts';
@@ -12,9 +13,6 @@ export type SessionState =
   | { status: 'loading' }
   | { status: 'signed in'; user: User }
   | { status: 'signed out'; notice?: string; isLogout?: boolean; userId?: string | undefined };
-
-/** Notice after a failed renewal. */
-const SESSION_EXPIRED = 'Сессия закончилась. Войдите ещё раз.';
 
 /** The person who is signed in on this page, or was before the session ended. */
 export const getUserId = (state: SessionState): string | undefined => {
@@ -73,7 +71,7 @@ export function createSession(queryClient: QueryClient) {
     restore,
     follow,
     end,
-    renew: createTokenRenewal(() => end({ notice: SESSION_EXPIRED })),
+    renew: createTokenRenewal(() => end({ notice: texts.expired })),
     signIn(result: AuthResult) {
       storeSession(result);
       setState({ status: 'signed in', user: result.user });

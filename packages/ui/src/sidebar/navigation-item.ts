@@ -14,8 +14,8 @@ export interface NavigationItem {
   /** Expanded initially, whatever the current page. */
   readonly isActive?: boolean;
   readonly items?: readonly NavigationChild[];
-  /** Language of the title, unless Russian. */
-  readonly lang?: 'en';
+  /** Language of the title, where it may be another than the page's. */
+  readonly lang?: string;
 }
 
 /** Whether the group contains the current page. */

@@ -2,6 +2,7 @@ import type { SharedScreen } from '@vitrina/contract';
 import { formatDate } from '@vitrina/ui/format/week-range';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as texts from '#texts/app/link';
 
 const Notice = ({ children }: { children: ReactNode }) => (
   <p className="flex gap-2 border-b border-line bg-warn-soft px-(--gutter) py-1.5 text-warn print:border">
@@ -13,19 +14,10 @@ const Notice = ({ children }: { children: ReactNode }) => (
 /** What has changed since the link was made, and until when the link works. */
 export const LinkNotices = ({ screen }: { screen: SharedScreen }) => (
   <>
-    {screen.isReplaced && (
-      <Notice>
-        Неделю с тех пор опубликовали заново: цифры могут отличаться от тех, что видел автор ссылки.
-      </Notice>
-    )}
-    {screen.isFormulaChanged && (
-      <Notice>
-        Формула индекса с тех пор изменилась: индексы могут отличаться от тех, что видел автор ссылки.
-      </Notice>
-    )}
+    {screen.isReplaced && <Notice>{texts.replaced}</Notice>}
+    {screen.isFormulaChanged && <Notice>{texts.formulaChanged}</Notice>}
     <p className="border-b border-line-soft bg-sunken px-(--gutter) py-1.5 text-label font-normal text-ink-2 print:hidden">
-      Открыто по ссылке: один экран за одну неделю, только для чтения. Ссылка действует до{' '}
-      {formatDate(new Date(screen.expiresAt))}.
+      {texts.opened(formatDate(new Date(screen.expiresAt)))}
     </p>
   </>
 );

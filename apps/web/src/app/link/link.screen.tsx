@@ -4,6 +4,7 @@ import { Toasts } from '@vitrina/ui/primitives/toast';
 import { TooltipProvider } from '@vitrina/ui/primitives/tooltip';
 import { useLayoutEffect, useState } from 'react';
 import { useParams } from 'react-router';
+import * as texts from '#texts/app/link';
 import { getErrorCode } from '../../api/api-error.ts';
 import { sendLinkToken } from '../../api/link-token.ts';
 import { ProfileSkeleton } from '../../report/profile/profile-skeleton.tsx';
@@ -41,9 +42,9 @@ function OpenedLink({ token }: { token: string }) {
         <SharedScreenContext value="">
           <Report
             query={opened}
-            what="экран по ссылке"
+            what={texts.screenOfLink}
             skeleton={<LoadingState>{<ProfileSkeleton />}</LoadingState>}
-            head={<h1 className="px-(--gutter) pt-5 text-title">Экран по ссылке</h1>}
+            head={<h1 className="px-(--gutter) pt-5 text-title">{texts.screenTitle}</h1>}
           >
             {() => null}
           </Report>

@@ -1,4 +1,5 @@
 import { CircleHelp, Columns2, Folders, Home } from 'lucide-react';
+import * as texts from '#texts/search/palette';
 import { navigation, userNavigation } from '../../routing/navigation.ts';
 import type { Option } from '../option.ts';
 import { paths } from '../../routing/paths.ts';
@@ -10,12 +11,12 @@ export const pageOptions: readonly Option[] = [
   ),
   {
     key: paths.sectionProfile(),
-    title: 'Профиль раздела',
+    title: texts.sectionProfile,
     icon: Folders,
     target: { to: paths.sectionProfile() },
   },
-  { key: paths.compare(), title: 'Сравнение', icon: Columns2, target: { to: paths.compare() } },
-  { key: paths.method(), title: 'Как считаем', icon: CircleHelp, target: { to: paths.method() } },
+  { key: paths.compare(), title: texts.comparison, icon: Columns2, target: { to: paths.compare() } },
+  { key: paths.method(), title: texts.method, icon: CircleHelp, target: { to: paths.method() } },
   ...userNavigation.map(({ title, url, icon = Home, lang }) => ({
     key: url,
     title,

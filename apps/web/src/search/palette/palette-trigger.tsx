@@ -5,6 +5,7 @@ import { LoadingState } from '@vitrina/ui/primitives/states';
 import { isShortcut } from '@vitrina/ui/shortcut';
 import { Search } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react';
+import * as texts from '#texts/search/palette-trigger';
 import { OpenPaletteContext, useOpenPalette } from './open-palette.ts';
 import { useKeystrokeBuffer } from './use-keystroke-buffer.ts';
 
@@ -56,7 +57,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
         open={useDeferredValue(isOpen)}
         onOpenChange={setOpen}
         onCloseFocus={isNavigating ? preventFocus : undefined}
-        title="Поиск"
+        title={texts.title}
         placement="top"
         headless
       >
@@ -71,7 +72,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
 /** Opens the command palette on a phone, where the sidebar is hidden. */
 export const SearchButton = () => (
   <IconButton
-    label="Найти…"
+    label={texts.find}
     icon={<Search aria-hidden="true" />}
     onClick={useOpenPalette()}
     className="md:hidden"

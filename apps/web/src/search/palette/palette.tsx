@@ -2,6 +2,7 @@ import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { formatShortcut } from '@vitrina/ui/shortcut';
 import { Search } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
+import * as texts from '#texts/search/palette';
 import { formatWeek } from '../../period/format-week.ts';
 import { focusOnMount } from '../../routing/focus-on-mount.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
@@ -12,9 +13,9 @@ import { useCombobox } from '../use-combobox.ts';
 import { usePaletteGroups } from './use-palette-groups.ts';
 
 const keys = [
-  ['↑↓', 'выбрать'],
-  ['↵', 'открыть'],
-  [formatShortcut('↵'), 'в новой вкладке'],
+  ['↑↓', texts.select],
+  ['↵', texts.open],
+  [formatShortcut('↵'), texts.openInNewTab],
 ] as const;
 
 const Hints = ({ week }: { week: string | undefined }) => (
@@ -60,8 +61,8 @@ export function Palette({ typed: initialText, onTakeOver, onClose }: Props) {
           type="text"
           enterKeyHint="go"
           maxLength={500}
-          aria-label="Найти"
-          placeholder={phone ? 'Название, ссылка, артикул' : 'Название, раздел, ссылка или артикул Kaspi'}
+          aria-label={texts.find}
+          placeholder={phone ? texts.shortPlaceholder : texts.placeholder}
           value={text}
           onChange={(event) => changeText(event.target.value)}
           className="h-12 min-w-0 flex-1 bg-transparent text-[1rem] outline-none"
@@ -72,12 +73,12 @@ export function Palette({ typed: initialText, onTakeOver, onClose }: Props) {
           className="min-h-6 shrink-0 rounded-badge border border-line-quiet px-1.5 text-axis text-ink-3 hover:text-ink max-md:h-11 max-md:border-0 max-md:px-3 max-md:text-body max-md:text-accent"
         >
           <span className="max-md:hidden">Esc</span>
-          <span className="md:hidden">Закрыть</span>
+          <span className="md:hidden">{texts.close}</span>
         </button>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
         <OptionList
-          label="Найденное"
+          label={texts.results}
           combobox={list}
           groups={groups}
           text={input.text}

@@ -1,5 +1,6 @@
 import { setTheme, type Theme, themeLabels, useTheme } from '@vitrina/ui/theme';
 import { CalendarDays, Globe, LogOut, Monitor, RotateCw } from 'lucide-react';
+import * as texts from '#texts/search/palette';
 import { usePeriod } from '../../period/period-context.ts';
 import { sameWeek } from '../../period/published-weeks.ts';
 import { formatWeek } from '../../period/format-week.ts';
@@ -20,33 +21,30 @@ export function useActions(): readonly Option[] {
       : [
           {
             key: 'latest',
-            title: `Последняя неделя: ${formatWeek(latest)}`,
+            title: texts.latestWeek(formatWeek(latest)),
             icon: CalendarDays,
             target: { run: () => choose(latest) },
           },
         ];
   return [
     ...latestWeekOption,
-    { key: 'refresh', title: 'Обновить список недель', icon: RotateCw, target: { run: refresh } },
+    { key: 'refresh', title: texts.refreshWeeks, icon: RotateCw, target: { run: refresh } },
     ...themes
       .filter((name) => name !== theme)
       .map((name) => ({
         key: `theme ${name}`,
-        title: `Тема: ${themeLabels[name].toLowerCase()}`,
+        title: texts.theme(themeLabels[name]),
         icon: Monitor,
         target: { run: () => setTheme(name) },
       })),
-    { key: 'logout', title: 'Выйти', icon: LogOut, target: { run: () => void logout() } },
+    { key: 'logout', title: texts.signOut, icon: LogOut, target: { run: () => void logout() } },
   ];
 }
-
-/** What a person types to reach a week: «неделя 44», «нед 44», «44». */
-const WEEK_TEXT = /^нед|^\d{1,2}$/i;
 
 /** Returns options of the published weeks for a text that names one. */
 export function useWeekOptions(text: string): readonly Option[] {
   const { week, published = [], choose } = usePeriod();
-  if (!WEEK_TEXT.test(text)) return [];
+  if (!texts.weekPattern.test(text)) return [];
   return published
     .filter((option) => !sameWeek(option, week))
     .map((option) => ({
@@ -66,7 +64,7 @@ export function useFallbackActions(kaspiReference: { href: string } | undefined)
   if (other) {
     options.push({
       key: 'other week',
-      title: `Искать в другой неделе: ${formatWeek(other)}`,
+      title: texts.searchOtherWeek(formatWeek(other)),
       icon: CalendarDays,
       target: { run: () => choose(other), stays: true },
     });
@@ -74,7 +72,7 @@ export function useFallbackActions(kaspiReference: { href: string } | undefined)
   if (kaspiReference) {
     options.push({
       key: 'kaspi',
-      title: 'Открыть на Kaspi',
+      title: texts.openOnKaspi,
       icon: Globe,
       target: { outside: kaspiReference.href },
     });

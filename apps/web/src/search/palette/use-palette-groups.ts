@@ -1,5 +1,6 @@
 import { formatCount } from '@vitrina/ui/format/plural';
 import { Download, ListFilter } from 'lucide-react';
+import * as texts from '#texts/search/palette';
 import { includesText } from '../includes-text.ts';
 import type { Entity } from '../../session/recent-entities.ts';
 import { useActions, useFallbackActions, useWeekOptions } from './use-actions.ts';
@@ -29,10 +30,10 @@ const filterOptions = (options: readonly Option[], text: string, limit: number) 
 function useInitialGroups(): readonly OptionGroup[] {
   const { followed, recent } = useFollowedAndRecent();
   return [
-    { title: 'Слежу', options: followed.map(followedOption) },
-    { title: 'Недавние', options: recent.slice(0, MAX_OPTIONS.recent).map(recentOption) },
-    { title: 'Разделы', options: pageOptions },
-    { title: 'Действия', options: useActions() },
+    { title: texts.followed, options: followed.map(followedOption) },
+    { title: texts.recent, options: recent.slice(0, MAX_OPTIONS.recent).map(recentOption) },
+    { title: texts.pages, options: pageOptions },
+    { title: texts.actions, options: useActions() },
   ];
 }
 
@@ -46,7 +47,7 @@ const createTableOptions = (text: string): readonly Option[] =>
     return [
       {
         key: `filter ${caption}`,
-        title: 'Отобрать в таблице',
+        title: texts.filterTable,
         note: caption,
         icon: ListFilter,
         endText,
@@ -60,7 +61,7 @@ const createExportOptions = (): readonly Option[] =>
   listOpenTables().flatMap(({ caption, save }) =>
     (['xlsx', 'csv'] as const).map((format) => ({
       key: `${format} ${caption}`,
-      title: format === 'xlsx' ? 'Экспорт в Excel (XLSX)' : 'Экспорт в CSV',
+      title: format === 'xlsx' ? texts.exportXlsx : texts.exportCsv,
       note: caption,
       icon: Download,
       target: { run: () => save(format) },
@@ -102,22 +103,22 @@ function useMatchingGroups({
   ).map(shortenGroup);
   const hasNoResults = isSettled && resultGroups.every(({ options }) => options.length === 0);
   return [
-    { title: 'Недавние', options: followedAndRecent },
-    { title: 'Разделы', options: filterOptions(pageOptions, text, MAX_OPTIONS.sections) },
-    { title: 'Недели', options: filterOptions(weeks, text, MAX_OPTIONS.weeks) },
+    { title: texts.recent, options: followedAndRecent },
+    { title: texts.pages, options: filterOptions(pageOptions, text, MAX_OPTIONS.sections) },
+    { title: texts.weeks, options: filterOptions(weeks, text, MAX_OPTIONS.weeks) },
     ...resultGroups,
     {
-      title: 'На этом экране',
+      title: texts.onThisScreen,
       options: [
         ...createTableOptions(text),
         ...filterOptions(createExportOptions(), text, MAX_OPTIONS.exports),
       ],
     },
     {
-      title: 'Что можно сделать',
+      title: texts.fallbacks,
       options: hasNoResults && followedAndRecent.length === 0 ? fallbackActions : [],
     },
-    { title: 'Действия', options: filterOptions(actions, text, actions.length) },
+    { title: texts.actions, options: filterOptions(actions, text, actions.length) },
   ];
 }
 

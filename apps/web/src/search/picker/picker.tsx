@@ -1,5 +1,6 @@
 import { SearchField } from '@vitrina/ui/primitives/search-field';
 import { useState } from 'react';
+import * as texts from '#texts/search/picker';
 import { focusOnMount } from '../../routing/focus-on-mount.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import type { EntityKind } from '../entity-kinds.ts';
@@ -18,13 +19,6 @@ interface Props {
   hasFocus?: boolean;
 }
 
-const labels: Readonly<Record<EntityKind, string>> = {
-  seller: 'Название продавца',
-  brand: 'Название бренда',
-  category: 'Название категории',
-  section: 'Название раздела',
-};
-
 /** Finds a seller, brand, category or section of the week and links to it. */
 export function Picker({ kind, path, onPick, hasFocus = false }: Props) {
   const { week } = useReportParams();
@@ -42,7 +36,7 @@ export function Picker({ kind, path, onPick, hasFocus = false }: Props) {
       <SearchField
         {...field}
         ref={hasFocus ? focusOnMount : undefined}
-        label={labels[kind]}
+        label={texts.names[kind]}
         value={text}
         onChange={changeText}
         maxLength={500}
@@ -50,7 +44,7 @@ export function Picker({ kind, path, onPick, hasFocus = false }: Props) {
       />
       <div className="-mx-1 @min-[46rem]:-mx-2.5">
         <OptionList
-          label={labels[kind]}
+          label={texts.names[kind]}
           combobox={list}
           groups={groups}
           text={search.input.text}

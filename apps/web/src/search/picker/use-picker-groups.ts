@@ -1,5 +1,6 @@
 import type { Found, FoundRow } from '@vitrina/contract';
 import { useMemo } from 'react';
+import * as texts from '#texts/search/picker';
 import { includesText } from '../includes-text.ts';
 import { categoryReports, categoryTsr } from '../../api/category.ts';
 import { periodReports, periodTsr } from '../../api/period.ts';
@@ -125,7 +126,7 @@ export function usePickerGroups(kind: EntityKind, path: string, search: Search):
   const rows = kind === 'section' ? ownSections : found;
   const isNew = ({ key }: Option) => followedAndRecent.every((option) => option.key !== `entity ${key}`);
   const mainGroup = {
-    title: text === '' ? 'Крупнейшие за неделю' : entityKinds[kind].many,
+    title: text === '' ? texts.largest : entityKinds[kind].many,
     options: (rows ?? []).map((row) => createResultOption(kind, row, names, path)).filter(isNew),
   };
   const others =
@@ -141,7 +142,7 @@ export function usePickerGroups(kind: EntityKind, path: string, search: Search):
     return shortenGroup({ title, options: options.filter(isAdditional) });
   });
   const groups = [
-    { title: 'Слежу и недавние', options: followedAndRecent },
+    { title: texts.followedAndRecent, options: followedAndRecent },
     mainGroup,
     ...sections,
     ...others,

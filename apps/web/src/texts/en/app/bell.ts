@@ -1,0 +1,2 @@
+export const events = 'Events';
+export const newEvents = (count: number) => `Events, new: ${count}`;

@@ -1,0 +1,1 @@
+export const notSaved = 'Could not save: try again.';

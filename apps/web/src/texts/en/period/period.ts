@@ -1,0 +1,24 @@
+export const week = (week: number) => `Week ${week}`;
+export const datedWeek = (week: number, dates: string) => `Week ${week} · ${dates}`;
+export const against = (week: number, year: number | undefined) =>
+  `vs week\u00a0${week}${year === undefined ? '' : ` ${year}`}`;
+export const shortAgainst = (week: number, year: number | undefined) => against(week, year);
+export const compare = 'compare';
+export const compareWith = 'Which week to compare with';
+export const nothingToCompare = 'nothing to compare with';
+export const noEarlierWeeks = 'There are no earlier weeks';
+
+export const reportWeek = 'Report week';
+export const weekMenu = 'Week of the report';
+export const chooseWeek = 'Choose a week';
+export const previousWeek = 'Previous week';
+export const nextWeek = 'Next week';
+export const latestReady = (week: number) => `The latest ready is ${week}`;
+export const noReport = (dates: string) => `${dates}: no report`;
+export const openLatest = 'Open the latest: {week}';
+
+export const refreshWeeks = 'Refresh the list of weeks';
+export const refreshFailed = (message: string) => `The list of weeks was not refreshed: ${message}`;
+export const noNewWeeks = 'No new weeks';
+export const weekReady = (week: number) => `Week ${week} is ready`;
+export const open = 'Open';

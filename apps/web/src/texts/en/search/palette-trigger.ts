@@ -1,0 +1,2 @@
+export const find = 'Search…';
+export const title = 'Search';

@@ -1,0 +1,8 @@
+export const names = {
+  seller: 'Seller name',
+  brand: 'Brand name',
+  category: 'Category name',
+  section: 'Section name',
+};
+export const largest = 'Largest of the week';
+export const followedAndRecent = 'Following and recent';

@@ -1,0 +1,1 @@
+export const expired = 'The session has ended. Sign in again.';

@@ -1,0 +1,2 @@
+export const events = 'Оқиғалар';
+export const newEvents = (count: number) => `Оқиғалар, жаңасы: ${count}`;

@@ -1,0 +1,24 @@
+export const week = (week: number) => `${week}-апта`;
+export const datedWeek = (week: number, dates: string) => `${week}-апта · ${dates}`;
+export const against = (week: number, year: number | undefined) =>
+  `${year === undefined ? '' : `${year} жылғы `}${week}-аптаға қарағанда`;
+export const shortAgainst = (week: number, year: number | undefined) => against(week, year);
+export const compare = 'салыстыру';
+export const compareWith = 'Қай аптамен салыстыру';
+export const nothingToCompare = 'салыстыратын апта жоқ';
+export const noEarlierWeeks = 'Одан бұрын апта жоқ';
+
+export const reportWeek = 'Есеп аптасы';
+export const weekMenu = 'Есеп аптасы';
+export const chooseWeek = 'Аптаны таңдаңыз';
+export const previousWeek = 'Алдыңғы апта';
+export const nextWeek = 'Келесі апта';
+export const latestReady = (week: number) => `Соңғы дайыны — ${week}`;
+export const noReport = (dates: string) => `${dates}: есеп жоқ`;
+export const openLatest = 'Соңғысын ашу: {week}';
+
+export const refreshWeeks = 'Апталар тізімін жаңарту';
+export const refreshFailed = (message: string) => `Апталар тізімі жаңармады: ${message}`;
+export const noNewWeeks = 'Жаңа апта жоқ';
+export const weekReady = (week: number) => `${week}-апта дайын`;
+export const open = 'Ашу';

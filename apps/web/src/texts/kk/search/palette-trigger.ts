@@ -1,0 +1,2 @@
+export const find = 'Іздеу…';
+export const title = 'Іздеу';

@@ -1,0 +1,30 @@
+export const find = 'Іздеу';
+export const placeholder = 'Атау, бөлім, Kaspi сілтемесі не артикулы';
+export const shortPlaceholder = 'Атау, сілтеме, артикул';
+export const close = 'Жабу';
+export const results = 'Табылғандар';
+export const select = 'таңдау';
+export const open = 'ашу';
+export const openInNewTab = 'жаңа қойындыда';
+
+export const followed = 'Бақылаудағылар';
+export const recent = 'Соңғылар';
+export const pages = 'Бөлімдер';
+export const weeks = 'Апталар';
+export const onThisScreen = 'Осы экранда';
+export const fallbacks = 'Не істеуге болады';
+export const actions = 'Әрекеттер';
+
+export const sectionProfile = 'Бөлім профилі';
+export const comparison = 'Салыстыру';
+export const method = 'Қалай есептейміз';
+export const filterTable = 'Кестеде іріктеу';
+export const exportXlsx = 'Excel (XLSX) экспорты';
+export const exportCsv = 'CSV экспорты';
+export const latestWeek = (week: string) => `Соңғы апта: ${week}`;
+export const refreshWeeks = 'Апталар тізімін жаңарту';
+export const theme = (label: string) => `Тақырып: ${label.toLocaleLowerCase('kk')}`;
+export const signOut = 'Шығу';
+export const searchOtherWeek = (week: string) => `Басқа аптадан іздеу: ${week}`;
+export const openOnKaspi = 'Kaspi-де ашу';
+export const weekPattern = /^апта|^\d{1,2}(?:-|$)/i;

@@ -1,0 +1,8 @@
+export const names = {
+  seller: 'Сатушы атауы',
+  brand: 'Бренд атауы',
+  category: 'Санат атауы',
+  section: 'Бөлім атауы',
+};
+export const largest = 'Аптаның ең ірілері';
+export const followedAndRecent = 'Бақылаудағылар мен соңғылар';

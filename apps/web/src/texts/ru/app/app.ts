@@ -1,0 +1,15 @@
+export const loading = 'Loading...';
+/** A slow navigation. */
+export const opening = 'Открывается страница…';
+export const offline = 'Нет сети. Показано то, что было загружено раньше.';
+
+/** Language of the words that the specification quotes. */
+export const quotedLanguage = 'en';
+export const wentWrong = 'Something went wrong!';
+export const showError = 'Show Error';
+export const hideError = 'Hide Error';
+export const serverBusy = 'Сервер сейчас занят. Обновите страницу чуть позже: неделя и отбор останутся.';
+export const outdated = 'Вышла новая версия Vitrina. Обновите страницу: неделя и отбор останутся.';
+export const programError = 'Это ошибка программы, данные целы. Обновите страницу: неделя и отбор останутся.';
+export const refresh = 'Обновить страницу';
+export const toHome = 'На главную';

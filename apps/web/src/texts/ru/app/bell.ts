@@ -1,0 +1,2 @@
+export const events = 'События';
+export const newEvents = (count: number) => `События, новых: ${count}`;

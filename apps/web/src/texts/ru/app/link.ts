@@ -1,0 +1,16 @@
+export const dead = 'Ссылка не действует';
+export const opensNothing = 'По этой ссылке больше ничего не открывается';
+export const deadReasons =
+  'Её отозвали, закончился её срок, или адрес скопирован не целиком. Попросите новую ссылку у того, кто её прислал.';
+export const aboutProduct = 'Что такое Vitrina';
+
+export const replaced =
+  'Неделю с тех пор опубликовали заново: цифры могут отличаться от тех, что видел автор ссылки.';
+export const formulaChanged =
+  'Формула индекса с тех пор изменилась: индексы могут отличаться от тех, что видел автор ссылки.';
+export const opened = (expiry: string) =>
+  `Открыто по ссылке: один экран за одну неделю, только для чтения. Ссылка действует до ${expiry}.`;
+
+/** Stands after «Не удалось получить …». */
+export const screenOfLink = 'экран по ссылке';
+export const screenTitle = 'Экран по ссылке';

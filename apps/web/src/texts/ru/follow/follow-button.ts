@@ -1,0 +1,2 @@
+/** A toggle that is pressed while the person follows. */
+export const follow = 'Слежу';

@@ -1,0 +1,16 @@
+/** A toggle that is pressed while the person follows. */
+export const follow = 'Слежу';
+export const followNamed = (name: string) => `Слежу: ${name}`;
+export const beginFollowing = 'Следить';
+export const endFollowing = 'Больше не следить';
+export const isItMine = 'Мой ли это магазин';
+export const isMine = 'Это мой магазин';
+export const isNotMine = 'Это не мой магазин';
+
+export const followed = (name: string) => `Следите: ${name}`;
+export const unfollowed = (name: string) => `Больше не следите: ${name}`;
+export const tooMany = (max: number) => `Следить можно не больше чем за ${max}: сначала уберите что-нибудь.`;
+export const becameMine = (name: string) => `Ваш магазин: ${name}`;
+export const stoppedBeingMine = (name: string) => `Больше не ваш магазин: ${name}`;
+export const undo = 'Отменить';
+export const restore = 'Вернуть';

@@ -1,0 +1,27 @@
+export const week = (week: number) => `Неделя ${week}`;
+export const datedWeek = (week: number, dates: string) => `Неделя ${week} · ${dates}`;
+/** @param year where it is another than that of the current week */
+export const against = (week: number, year: number | undefined) =>
+  `к неделе\u00a0${week}${year === undefined ? '' : ` ${year}`}`;
+/** The same where space is short. */
+export const shortAgainst = (week: number, year: number | undefined) =>
+  `к нед.\u00a0${week}${year === undefined ? '' : ` ${year}`}`;
+export const compare = 'сравнить';
+export const compareWith = 'С какой неделей сравнить';
+export const nothingToCompare = 'сравнить не с чем';
+export const noEarlierWeeks = 'Раньше недель нет';
+
+export const reportWeek = 'Отчётная неделя';
+export const weekMenu = 'Неделя отчёта';
+export const chooseWeek = 'Выберите неделю';
+export const previousWeek = 'Предыдущая неделя';
+export const nextWeek = 'Следующая неделя';
+export const latestReady = (week: number) => `Последняя готовая — ${week}`;
+export const noReport = (dates: string) => `${dates}: отчёта нет`;
+export const openLatest = 'Открыть последнюю: {week}';
+
+export const refreshWeeks = 'Обновить список недель';
+export const refreshFailed = (message: string) => `Список недель не обновился: ${message}`;
+export const noNewWeeks = 'Новых недель нет';
+export const weekReady = (week: number) => `Готова неделя ${week}`;
+export const open = 'Открыть';

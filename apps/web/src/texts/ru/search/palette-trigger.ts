@@ -1,0 +1,2 @@
+export const find = 'Найти…';
+export const title = 'Поиск';

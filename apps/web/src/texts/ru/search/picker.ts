@@ -1,0 +1,8 @@
+export const names = {
+  seller: 'Название продавца',
+  brand: 'Название бренда',
+  category: 'Название категории',
+  section: 'Название раздела',
+};
+export const largest = 'Крупнейшие за неделю';
+export const followedAndRecent = 'Слежу и недавние';
