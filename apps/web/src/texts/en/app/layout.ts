@@ -3,13 +3,3 @@ export const method = 'Methodology';
 
 export const weekList = 'the list of weeks';
 export const weeksFailed = 'Could not load the list of weeks';
-export const noWeeks = 'No week is ready yet';
-export const noWeeksYet = 'Reports appear as soon as the first week is loaded and computed.';
-export const checkAgain = 'Check again';
-export const noWeeksHere = 'No weeks for this screen';
-export const earlierWeeks =
-  'The latest published is {week}, and this screen shows weeks from {year} on. Earlier ones are on the {home} and in the lists.';
-export const homePage = 'home page';
-export const noSuchWeek = (week: string) => `${week}: no such week`;
-export const notPublished = 'The report for this week is not published.';
-export const nearestWeeks = 'Nearest to it';

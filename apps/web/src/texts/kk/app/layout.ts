@@ -3,13 +3,3 @@ export const method = 'Қалай есептейміз';
 
 export const weekList = 'апталар тізімі';
 export const weeksFailed = 'Апталар тізімін алу мүмкін болмады';
-export const noWeeks = 'Әзірге бірде-бір дайын апта жоқ';
-export const noWeeksYet = 'Алғашқы апта жүктеліп, есептелгенде есептер пайда болады.';
-export const checkAgain = 'Қайта тексеру';
-export const noWeeksHere = 'Бұл экран үшін апта жоқ';
-export const earlierWeeks =
-  'Соңғы жарияланғаны — {week}, ал бұл экран {year} жылдан бергі апталарды көрсетеді. Одан ертеректері {home} және тізімдерде бар.';
-export const homePage = 'басты бетте';
-export const noSuchWeek = (week: string) => `${week}: мұндай апта жоқ`;
-export const notPublished = 'Бұл аптаның есебі жарияланбаған.';
-export const nearestWeeks = 'Оған ең жақындары';
