@@ -5,11 +5,10 @@ import type { MarketIds, Picture } from '../../pictures/picture.ts';
 import { DESKTOP, type Person, PHONE } from '../person.ts';
 import { expectThat, type Step } from './step.ts';
 
-/** The screens that an address alone opens. */
+/** The screens that an address alone opens to a signed-in person. */
 const listScreens = (market: MarketIds): Picture[] =>
   createPictures(market).filter(
-    ({ prepare, interact, isPrinted, name }) =>
-      !prepare && !interact && !isPrinted && !['home', 'login'].includes(name),
+    ({ prepare, interact, isPrinted, isSignedOut }) => !prepare && !interact && !isPrinted && !isSignedOut,
   );
 
 /** Opens every screen; each must have a heading, fit the window and report nothing. */
