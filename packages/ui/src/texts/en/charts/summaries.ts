@@ -20,8 +20,9 @@ export const first = (count: number, all: string, share: string) =>
 export const firstWithLeader = (first: string, leader: string, share: string) =>
   `${first}, led by ${leader}: ${share}`;
 
-export const priceRange = (from: string, to: string) => `from ${from} to ${to}\u00a0₸`;
-export const prices = (share: string, prices: string) => `${share} of revenue comes from products ${prices}`;
+export const priceRange = (from: string, to: string) => `${from} to ${to}\u00a0₸`;
+export const prices = (share: string, prices: string) =>
+  `${share} of revenue comes from products priced ${prices}`;
 export const selected = (share: string) => `${share} of revenue comes from the selected products`;
 export const bestSeller = (share: string, price: string, title: string) =>
   `${share} of revenue comes from one product at ${price}: ${title}`;

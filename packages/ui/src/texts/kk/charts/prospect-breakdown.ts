@@ -3,4 +3,4 @@ export const products = 'Тауарлар';
 export const revenueShare = 'Түсім үлесі';
 export const scale = 'түсім үлесі, %';
 export const productsWithRevenue = (products: string) => `${products}, түсімі`;
-export const percentSign = '\u202f%';
+export const percentSign = '%';

@@ -19,7 +19,7 @@ export const first = (count: number, all: string, share: string) =>
 export const firstWithLeader = (first: string, leader: string, share: string) =>
   `${first}, көшбасшы — ${leader}: ${share}`;
 
-export const priceRange = (from: string, to: string) => `${from} – ${to}\u00a0₸`;
+export const priceRange = (from: string, to: string) => `${from}–${to}\u00a0₸`;
 export const prices = (share: string, prices: string) => `Түсімнің ${share}-ы — бағасы ${prices} тауарлар`;
 export const selected = (share: string) => `Түсімнің ${share}-ы — іріктелген тауарлар`;
 export const bestSeller = (share: string, price: string, title: string) =>

@@ -1,3 +1,3 @@
 export const part = 'Құрамы';
 export const amount = 'Сома';
-export const percent = (percent: number) => `${percent}\u202f%`;
+export const percent = (percent: number) => `${percent}%`;
