@@ -10,7 +10,7 @@ export const showWeeks = 'Show weekly trend';
 export const hideWeeks = 'Hide weekly trend';
 
 export const whatChanged = 'What changed';
-export const whatCounts = '10 pcs or more, without changes within chance';
+export const whatCounts = 'from 10 pcs, excluding changes within chance';
 export const nobody = 'none';
 export const rank = (rank: string) => `rank ${rank}`;
 export const rankBefore = (rank: string) => `was ${rank}`;

@@ -55,7 +55,7 @@ export const largestOf = (shown: string, count: string) => `${count} ішіне�
 export const whichCards = 'Қай карточкалар';
 export const allCards = 'Барлығы';
 export const ofAllSellers = (count: number) => `${count} сатушының бәрінде`;
-export const cheapestAt = (seller: string) => `${seller} арзан`;
+export const cheapestAt = (seller: string) => `${seller} арзанырақ`;
 export const showMore = (count: string) => `Тағы ${count} көрсету`;
 export const noSharedCards = 'Ортақ карточка жоқ';
 export const noneShared = 'Бұл аптада бірде-бір карточканы таңдалғандардың екеуі қатар ұсынбаған.';

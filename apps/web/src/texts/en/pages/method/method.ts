@@ -120,7 +120,7 @@ export const positions = {
   'Rank by price':
     '1 is the lowest price of the card; equal prices share a rank. All offers count, with sales and without.',
   Undercut: 'Someone is cheaper. “This week” means nobody was cheaper in the comparison week.',
-  'Room to raise':
+  'Can be raised':
     'The price is the lowest, no one else has the same, and the others are dearer by at least 3%: that is the room up to them.',
   'Usual price of the card':
     'The middle of the prices offered, not weighted by sales: otherwise whoever sells cheapest would set it. Below usual means cheaper than it by more than the threshold. Cards with one seller are left out.',

@@ -1,7 +1,7 @@
 export const lead = 'Бағдарламаларға арналған кілттер';
 export const text = (perMinute: number, most: number) =>
   `Кілтпен кесте немесе скрипт есептерді оқиды: минутына ${perMinute} сұрауға дейін. Кілт аккаунтқа жол ашпайды. Барлығы ${most} кілт болуы мүмкін.`;
-export const examples = 'Мысалдар API бетінде';
+export const examples = 'API бетіндегі мысалдар';
 
 export const newName = 'Кілт атауы';
 export const namePlaceholder = 'Қайда тұрады: «Қалдықтар кестесі»';
@@ -16,7 +16,7 @@ export const key = 'кілтті';
 export const hide = 'Сақталды, жасыру';
 
 export const keys = 'кілттерді';
-export const yourKeys = 'Сіздің кілттер';
+export const yourKeys = 'Кілттеріңіз';
 export const noKeys = 'Кілт жоқ: біріншісіне атау беріп, жасаңыз.';
 export const keyOf = (name: string) => `«${name}» кілтін`;
 export const unused = (created: string) => `${created} жасалған · әлі қолданылмаған`;

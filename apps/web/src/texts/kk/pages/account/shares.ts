@@ -3,7 +3,7 @@ export const text = (most: number) =>
   `Сілтеме бойынша бір аптаның бір экраны кірмей-ақ ашылады. Оны сатушы, бренд, санат немесе тауар экранындағы «Бөлісу» түймесімен жасауға болады. Барлығы ${most} сілтеме болуы мүмкін.`;
 
 export const links = 'сілтемелерді';
-export const yourLinks = 'Сіздің сілтемелер';
+export const yourLinks = 'Сілтемелеріңіз';
 export const noLinks = 'Сілтеме жоқ.';
 export const warning = 'Сілтеме бойынша енді ештеңе ашылмайды.';
 export const link = 'сілтемені: {title}';
