@@ -17,7 +17,7 @@ const retry = process.env['CI'] ? 1 : 0;
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, retry };
 
 /** The web app under test has the default settings. */
-const define = { 'import.meta.env.SETTINGS': JSON.stringify(readSettings({})) };
+const define = { __SETTINGS__: JSON.stringify(readSettings({})) };
 
 /** A project of `*.test.ts` files, run in Node. Files share a worker's modules. */
 const createNodeProject = (

@@ -30,7 +30,7 @@ export function createConfig(mode: string, given?: Language): UserConfig {
       compressAssets(),
       setThemeInDev(),
     ],
-    define: { 'import.meta.env.SETTINGS': JSON.stringify(client) },
+    define: { __SETTINGS__: JSON.stringify(client) },
     // `#texts/…` of package.json: the condition of a language selects its catalogue.
     resolve: { conditions: [language, ...defaultClientConditions] },
     // The server replaces this with a nonce per response; style elements created at run time use it.

@@ -1,11 +1,7 @@
 import type { ClientSettings } from './settings.ts';
 
-declare global {
-  interface ImportMetaEnv {
-    /** Read and checked when the app is built or served. */
-    readonly SETTINGS: ClientSettings;
-  }
-}
+/** Replaced by the settings, which are read and checked when the app is built or served. */
+declare const __SETTINGS__: ClientSettings;
 
 /** The client's settings; nothing else reads the environment. */
-export const config = import.meta.env.SETTINGS;
+export const config = __SETTINGS__;
