@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The folders whose texts are in catalogues, `texts/<language>/`. */
+const folders = ['apps/web/src', 'packages/ui/src'];
+
+/** Files with Russian that no visitor reads as a text, and why. */
+const exceptions = [
+  /apps\/web\/src\/pages\/gallery\//, // for developers; not in the build
+  /packages\/ui\/src\/language\/language\.ts$/, // languages by their own names
+  /packages\/ui\/src\/charts\/text-width\.ts$/, // widths of letters
+];
+
+const read = (file: string) => readFileSync(root + file, 'utf8');
+const list = (pattern: string) =>
+  folders.flatMap((folder) => globSync(`${folder}/${pattern}`, { cwd: root }));
+const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+const hasCyrillic = (code: string) => /\p{Script=Cyrillic}/u.test(withoutComments(code));
+
+const sources = list('**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
+const catalogues = sources.filter((file) => file.includes('/texts/ru/'));
+
+/** The exports of a catalogue with their kinds; of a function also how many parameters it has. */
+const describeExports = async (file: string): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries((await import(root + file)) as Record<string, unknown>).map(([name, value]) => [
+      name,
+      typeof value === 'function' ? `function of ${value.length}` : typeof value,
+    ]),
+  );
+
+test('no text outside the catalogues is Russian', () => {
+  const others = sources.filter((file) => !file.includes('/texts/'));
+  expect(others.length).toBeGreaterThan(500);
+  const russian = others.filter((file) => hasCyrillic(read(file)));
+  expect(russian.filter((file) => !exceptions.some((exception) => exception.test(file)))).toEqual([]);
+  for (const exception of exceptions) expect(russian.some((file) => exception.test(file))).toBe(true);
+});
+
+test.each(['kk', 'en'])(
+  'the catalogue %s has every text of the Russian one, and no other',
+  async (language) => {
+    const translate = (file: string) => file.replace('/texts/ru/', `/texts/${language}/`);
+    expect(catalogues.length).toBeGreaterThan(100);
+    expect(sources.filter((file) => file.includes(`/texts/${language}/`)).toSorted()).toEqual(
+      catalogues.map(translate).toSorted(),
+    );
+    for (const file of catalogues)
+      expect(await describeExports(translate(file)), translate(file)).toEqual(await describeExports(file));
+  },
+);
+
+test('the English catalogue has no Cyrillic', () => {
+  const english = sources.filter((file) => file.includes('/texts/en/'));
+  expect(english.filter((file) => hasCyrillic(read(file)))).toEqual([]);
+});
