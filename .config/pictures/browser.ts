@@ -50,6 +50,8 @@ export const createStorageState = (
 interface ContextOptions {
   viewport: { width: number; height: number };
   colorScheme: 'light' | 'dark';
+  /** Language of the browser, and with it of the pages; Russian by default. */
+  locale?: string;
   /** A phone's browser, whose scrollbars take no room. */
   isMobile?: boolean;
   hasTouch?: boolean;
@@ -61,8 +63,8 @@ interface ContextOptions {
 /** Opens a browser context as a person in Kazakhstan would, without animations. */
 export const openContext = (browser: Browser, options: ContextOptions) =>
   browser.newContext({
-    ...options,
     locale: 'ru-RU',
+    ...options,
     timezoneId: 'Asia/Almaty',
     reducedMotion: 'reduce',
   });

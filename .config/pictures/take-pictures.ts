@@ -14,6 +14,7 @@ const { values: options } = parseArgs({
     views: { type: 'string', default: '' },
     base: { type: 'string' },
     log: { type: 'string' },
+    language: { type: 'string', default: 'ru-RU' },
     to: { type: 'string', default: 'pictures' },
   },
 });
@@ -73,7 +74,7 @@ async function takeView(
   pictures: readonly Picture[],
 ) {
   const errors: string[] = [];
-  const contextOptions = { ...devices[view.viewport], colorScheme: view.theme };
+  const contextOptions = { ...devices[view.viewport], colorScheme: view.theme, locale: options.language };
   const signedOut = await openContext(browser, contextOptions);
   const storageState = createStorageState(origin, session);
   const signedIn = await openContext(browser, { ...contextOptions, storageState });

@@ -5,7 +5,7 @@ export const rules = {
   json: 'Every body is JSON',
   schema: 'A 200 body has the fields and types of the contract',
   'error-body':
-    'A body that is not 200 is exactly {error, code}: one sentence for the person (in Russian), one code',
+    'A body that is not 200 is exactly {error, code}: one sentence for the person, in the language that Accept-Language prefers (Russian by default), one code',
   'error-code': 'Each error has the status and the code that the contract gives this endpoint',
   'retry-after': '429 says in Retry-After for how many seconds to wait',
   validation: 'A malformed value is 400 VALIDATION_ERROR, on every endpoint',

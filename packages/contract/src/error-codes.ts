@@ -33,7 +33,7 @@ export const ErrorCode = z.enum(Object.keys(errorStatuses) as [ErrorCode, ...Err
 
 const sentence = z.string().check(z.minLength(1), z.maxLength(300));
 
-/** The body of every response but 200: one Russian sentence for the person, one code for programs. */
+/** The body of every response but 200: one sentence for the person, one code for programs. */
 export const ErrorBody = z.strictObject({
   error: sentence,
   code: ErrorCode,

@@ -1,4 +1,4 @@
-import { ErrorBody } from '@vitrina/contract';
+import { ErrorBody, type Language, selectLanguage } from '@vitrina/contract';
 import * as z from 'zod/mini';
 import { type Assertions, createAssertions } from '../assertions.ts';
 import type { Findings } from '../findings.ts';
@@ -13,16 +13,25 @@ const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 const INTERNALS =
   /[\n\r]|\bat \S+ ?\(|\.(?:[cm]?[jt]s|py|go|java|kt|php|rb|rs|cs):\d+|Traceback|Exception\b|\bSELECT\b.*\bFROM\b/;
 
+/** Letters that a sentence of a language has. */
+const letters: Readonly<Record<Language, RegExp>> = {
+  ru: /[а-яё]/i,
+  kk: /[әғқңөұүһі]/i,
+  en: /^(?=.*[a-z])[^а-яё]+$/is,
+};
+
 const begin = ({ status, text }: WireResponse) => `${status} ${text.slice(0, 200)}`;
 
 function validateError(endpoint: Endpoint | undefined, response: WireResponse, assert: Assertions) {
-  const { status, json } = response;
+  const { status, json, request } = response;
+  const language = selectLanguage(request.headers?.['accept-language']);
   const body = ErrorBody.safeParse(json);
-  const isSentence = body.success && /[а-яё]/i.test(body.data.error) && !INTERNALS.test(body.data.error);
+  const isSentence =
+    body.success && letters[language].test(body.data.error) && !INTERNALS.test(body.data.error);
   assert.holds(
     'error-body',
     isSentence,
-    'exactly {error, code}, error a Russian sentence and code of the catalogue',
+    `exactly {error, code}, error a sentence in "${language}" and code of the catalogue`,
     begin(response),
   );
   if (!endpoint || !body.success) return;

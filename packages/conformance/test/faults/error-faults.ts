@@ -42,6 +42,17 @@ export const errorFaults: readonly PlantedFault[] = [
     failing((status, body) => [status, { ...body, error: 'Not found' }]),
   ],
   [
+    'an error is in Russian whatever the person prefers',
+    'error-body',
+    'params',
+    {
+      changeResponse: (_, [status, body, headers = {}]) => {
+        if (status === 200) return [status, body, headers];
+        return [status, { ...(body as Row), error: 'Запрос составлен неверно: исправьте его.' }, headers];
+      },
+    },
+  ],
+  [
     'a bad input is 500',
     'validation',
     'params',

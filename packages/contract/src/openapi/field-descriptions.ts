@@ -85,7 +85,7 @@ export const fieldDescriptions = {
     unit: INDEX,
   },
   email: { description: 'E-mail address, lower case.' },
-  error: { description: 'One sentence for the person, in Russian: what happened and what to do.' },
+  error: { description: 'One sentence for the person: what happened and what to do.' },
   find: { description: 'What the week has under the text; four empty lists where it has nothing.' },
   formulaVersion: { description: 'Version of the index formula; raised with every change of it.' },
   id: { description: 'Identity of the user.' },

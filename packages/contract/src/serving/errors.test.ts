@@ -13,25 +13,25 @@ const pairs = ErrorCode.options.flatMap((code) =>
 /** One sentence in each language; a colon stands before what to do. */
 const sentences = {
   ru: /^[А-ЯЁ][^.!?]*: [^.!?]+\.$/,
-  kk: /^(?:\d+ )?[А-ЯӘҒҚҢӨҰҮҺІа-яәғқңөұүһі][^.!?]*: [^.!?]+\.$/,
+  kk: /^[А-ЯӘҒҚҢӨҰҮҺІ][^.!?]*: [^.!?]+\.$/,
   en: /^[A-Z][^.!?А-я]*: [^.!?А-я]+\.$/,
 };
 
-test.each(pairs)('%s with %d has one Russian sentence: what happened, and what to do', (code, status) => {
-  const error = new ContractError(code, { status });
-  const response = toErrorResponse(error);
-  expect(response.status).toBe(status);
-  expect(ErrorBody.parse(response.body)).toEqual(response.body);
-  expect(response.body.error).toMatch(sentences.ru);
-  expect(response.headers['cache-control']).toBe('no-store');
-});
-
-test.each(pairs)('%s with %d has a sentence of its own in each language', (code, status) => {
-  const error = new ContractError(code, { status });
-  const texts = LANGUAGES.map((language) => [language, toErrorResponse(error, language).body.error] as const);
-  for (const [language, text] of texts) expect(text).toMatch(sentences[language]);
-  expect(new Set(texts.map(([, text]) => text)).size).toBe(LANGUAGES.length);
-});
+test.each(pairs)(
+  '%s with %d has one sentence in each language: what happened, and what to do',
+  (code, status) => {
+    const error = new ContractError(code, { status });
+    const response = toErrorResponse(error);
+    expect(response.status).toBe(status);
+    expect(ErrorBody.parse(response.body)).toEqual(response.body);
+    expect(response.headers['cache-control']).toBe('no-store');
+    const texts = LANGUAGES.map(
+      (language) => [language, toErrorResponse(error, language).body.error] as const,
+    );
+    for (const [language, text] of texts) expect(text).toMatch(sentences[language]);
+    expect(new Set(texts.map(([, text]) => text)).size).toBe(LANGUAGES.length);
+  },
+);
 
 test.each([
   ['ru', undefined],
