@@ -26,7 +26,6 @@ const createNodeProject = (
   given: { include?: string[]; exclude?: string[]; globalSetup?: string[] } = {},
 ) => ({
   root: root + folder,
-  define,
   test: {
     name,
     include: ['{src,test,mock,bench,attack}/**/*.test.ts'],
@@ -57,7 +56,6 @@ const postgresProjects = findPostgres()
 /** A project of `*.test.tsx` files, run in Chromium. */
 const createBrowserProject = (name: string, folder: string) => ({
   root: root + folder,
-  define,
   plugins: [react(), tailwindcss(), serveMswWorker],
   // All dependencies must be found before the first test: one found later would load React twice.
   // Those of a worker are not found by the scan, and are served unbundled.
@@ -103,8 +101,8 @@ export default defineConfig({
       createNodeProject('mcp', 'apps/mcp'),
       createNodeProject('ui', 'packages/ui'),
       createBrowserProject('ui in the browser', 'packages/ui'),
-      createNodeProject('web', 'apps/web'),
-      createBrowserProject('web in the browser', 'apps/web'),
+      { ...createNodeProject('web', 'apps/web'), define },
+      { ...createBrowserProject('web in the browser', 'apps/web'), define },
       createNodeProject('api', 'apps/api', { exclude: ['src/store/postgres/*.test.ts'] }),
       ...postgresProjects,
     ],

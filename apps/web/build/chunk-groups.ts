@@ -22,7 +22,10 @@ function createPublicCheck() {
 
 const isPublic = createPublicCheck();
 
-/** Charts load late, texts with the modules whose path they share; pages, searches and explanations load with the few screens that show them. */
+/**
+ * Charts load late; pages, searches and explanations load with the few screens that show them. A catalogue loads with
+ * the modules whose path it has.
+ */
 const lateFolders =
   /\/d3-|\/ui\/src\/(?:texts\/\w+\/)?charts\/|\/web\/src\/(?:texts\/\w+\/)?(?:pages\/|search\/|report\/(?:briefing\/(?!briefing\.ts)|changes\/|movers\/|trend\/(?:history|known-events)))/;
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildSite, distFolder } from '../test/built-site.ts';
+import { buildSite, getDistFolder } from '../test/built-site.ts';
 
 /** Texts that occur in the mock only. */
 const MOCK_TEXTS = [
@@ -22,7 +22,7 @@ async function findMockTexts(folder: string): Promise<string[]> {
 }
 
 test('the production build contains nothing of the mock', async () => {
-  expect(await findMockTexts(distFolder)).toEqual([]);
+  expect(await findMockTexts(getDistFolder())).toEqual([]);
 });
 
 test('a build of the mock mode contains all these texts', async () => {

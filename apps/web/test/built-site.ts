@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { Language } from '@vitrina/contract';
 import { type Browser, chromium, type Page } from 'playwright';
 import { browserFlags, findBrowser } from '../../../.config/find-browser.ts';
 
@@ -26,8 +27,8 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The production build in Russian that `pnpm build` and `pnpm test` make. */
-export const distFolder = join(app, 'dist/ru');
+/** The production build of a language that `pnpm build` and `pnpm test` make. */
+export const getDistFolder = (language: Language = 'ru') => join(app, 'dist', language);
 
 /** Builds the app with another Vite configuration into a temporary folder. */
 export async function buildSite(config: string) {
@@ -45,7 +46,7 @@ export async function buildSite(config: string) {
 }
 
 /** Serves the production build under the content security policy; api requests get 404 unless a test responds. */
-async function serveSite() {
+async function serveSite(distFolder: string) {
   const missing = new Set<string>();
   const busy = new Map<string, number>();
   const replaced = new Map<string, { type: string; text: string }>();
@@ -133,10 +134,11 @@ export async function readTextColour(page: Page, colorScheme: 'dark' | 'light') 
   });
 }
 
-/** Serves the production build and launches a browser. */
-export async function openSite() {
-  if (!existsSync(distFolder)) throw new Error('apps/web/dist is missing: run `pnpm build` first');
-  const server = await serveSite();
+/** Serves the production build of a language and launches a browser. */
+export async function openSite(language?: Language) {
+  const distFolder = getDistFolder(language);
+  if (!existsSync(distFolder)) throw new Error(`${distFolder} is missing: run \`pnpm build\` first`);
+  const server = await serveSite(distFolder);
   const executablePath = findBrowser();
   const browser = await chromium.launch({ args: browserFlags, ...(executablePath && { executablePath }) });
   return {

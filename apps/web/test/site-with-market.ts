@@ -1,3 +1,4 @@
+import type { Language } from '@vitrina/contract';
 import type { Page } from 'playwright';
 import { noFollows } from '@vitrina/conformance/sign-in-backend/stored-follows.ts';
 import { noKeys } from '@vitrina/conformance/sign-in-backend/stored-keys.ts';
@@ -38,9 +39,9 @@ const storeSession = (page: Page, session: StoredSession) =>
     localStorage.setItem('user', JSON.stringify(user));
   }, session);
 
-/** Serves the production build, whose api requests the mock market answers. */
-export async function openSiteWithMarket() {
-  const site = await openSite();
+/** Serves the production build of a language, whose api requests the mock market answers. */
+export async function openSiteWithMarket(language?: Language) {
+  const site = await openSite(language);
   const codes = inMemory(noCodes);
   const endpoints = createMockBackend({
     codes,

@@ -8,6 +8,7 @@ import { checkCategory } from './checks/category.ts';
 import { checkFind } from './checks/find.ts';
 import { checkFuzz } from './checks/fuzz.ts';
 import { checkHistories } from './checks/histories.ts';
+import { checkErrorLanguages } from './checks/error-languages.ts';
 import { checkMalformedParams } from './checks/malformed-params.ts';
 import { checkIndexTerms } from './checks/index-terms.ts';
 import { checkRivals } from './checks/rivals.ts';
@@ -67,6 +68,7 @@ export interface Outcome {
 /** The parts that check one week. */
 const weekParts = {
   params: checkMalformedParams,
+  languages: checkErrorLanguages,
   limits: checkBodyLimits,
   week: checkWeekTotals,
   sellers: async (week: ServerWeek) => {
@@ -152,16 +154,13 @@ async function checkWeeks(kit: Kit, periods: readonly Period[], isSelected: (par
   if (!before) return;
   if (isSelected('unknown')) await checkOtherWeek(week, before);
   if (isSelected('week')) await checkWeekTotals(before);
-  const [seller, category, brand] = [
-    before.sellers.body,
-    before.categories.body.categories,
-    before.brands.body,
-  ];
+  const { sellers, categories, brands } = before;
   if (isSelected('sellers'))
-    for (const row of sampleSome(seller, 3, kit.rng)) await checkSeller(before, row.sellerId);
+    for (const row of sampleSome(sellers.body, 3, kit.rng)) await checkSeller(before, row.sellerId);
   if (isSelected('categories'))
-    for (const row of sampleSome(category, 2, kit.rng)) await checkCategory(before, row);
-  if (isSelected('brands')) for (const row of sampleSome(brand, 2, kit.rng)) await checkBrand(before, row);
+    for (const row of sampleSome(categories.body.categories, 2, kit.rng)) await checkCategory(before, row);
+  if (isSelected('brands'))
+    for (const row of sampleSome(brands.body, 2, kit.rng)) await checkBrand(before, row);
 }
 
 /** Checks a server against the contract. */

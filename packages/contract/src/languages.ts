@@ -1,11 +1,13 @@
 /** Languages of interface texts and error messages, the default first. */
 export const LANGUAGES = ['ru', 'kk', 'en'] as const;
 
+/** A language by its code of ISO 639-1. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** The language of those that ask for none. */
 export const DEFAULT_LANGUAGE: Language = 'ru';
 
+/** Whether a value is the code of a language of the product. */
 export const isLanguage = (value: unknown): value is Language =>
   (LANGUAGES as readonly unknown[]).includes(value);
 

@@ -39,7 +39,13 @@ export function createAuth(deps: AuthDeps): Auth {
     deleteExpired: () => inTransaction(deps.store, (within) => deleteExpired(within, deps, deps.now())),
     handlers: {
       requestCode: ({ body, ip, headers, isSecure }) =>
-        requestCode(context, { ...body, ip, cookie: headers.cookie, isSecure }),
+        requestCode(context, {
+          ...body,
+          ip,
+          cookie: headers.cookie,
+          acceptLanguage: headers['accept-language'],
+          isSecure,
+        }),
       verifyCode: ({ body, ip, headers, isSecure }) =>
         verifyCode(context, { ...body, ip, cookie: headers.cookie, isSecure }),
       refresh: ({ body, ip, headers }) =>

@@ -1,4 +1,4 @@
-import type { CodeRequested } from '@vitrina/contract';
+import { type CodeRequested, type Language, selectLanguage } from '@vitrina/contract';
 import { ResponseWithHeaders } from '../server/endpoints/handlers.ts';
 import { deleteCodeRequests, recordCodeRequest } from '../store/code-requests.ts';
 import { deleteCodes, findLatestCode, saveCode } from '../store/codes.ts';
@@ -14,8 +14,20 @@ import { getLongestWindowSeconds, SHARED_MAIL_SECONDS } from './rate-limits.ts';
 import { hashCode } from './tokens.ts';
 
 /** Where the code went, as the page says it. */
-const MAILED = 'Код отправлен на почту';
-const LOGGED = 'Почта на сервере не настроена: код в\u00a0его журнале';
+const messages: Readonly<Record<Language, { readonly mailed: string; readonly logged: string }>> = {
+  ru: {
+    mailed: 'Код отправлен на почту',
+    logged: 'Почта на сервере не настроена: код в\u00a0его журнале',
+  },
+  kk: {
+    mailed: 'Код поштаға жіберілді',
+    logged: 'Серверде пошта бапталмаған: код оның журналында',
+  },
+  en: {
+    mailed: 'The code was sent to your email',
+    logged: 'The server has no mail set up: the code is in its log',
+  },
+};
 
 /** A new code, before the limits allow it. */
 interface NewCode {
@@ -71,7 +83,13 @@ async function grantCode(
  */
 export async function requestCode(
   context: AuthContext,
-  request: { email: string; ip: string; cookie?: string | undefined; isSecure: boolean },
+  request: {
+    email: string;
+    ip: string;
+    cookie?: string | undefined;
+    acceptLanguage?: string | undefined;
+    isSecure: boolean;
+  },
 ): Promise<ResponseWithHeaders<CodeRequested>> {
   const { random, pepper } = context;
   const { email } = request;
@@ -82,7 +100,8 @@ export async function requestCode(
   const hash = hashCode(pepper, email, code);
   const isNew = await grantCode(context, { ...caller, requester }, { id, hash, now });
   if (isNew) await mailCode(context, { id, email, code, hash, step: 1 });
-  const body = { message: context.isMailLogged ? LOGGED : MAILED, email };
+  const { mailed, logged } = messages[selectLanguage(request.acceptLanguage)];
+  const body = { message: context.isMailLogged ? logged : mailed, email };
   if (caller.device) return new ResponseWithHeaders(body, {});
   const isSecure = request.isSecure || context.isHttps === true;
   const cookie = createDeviceCookie({ pepper, email, id: requester, state: 'requested', now }, { isSecure });

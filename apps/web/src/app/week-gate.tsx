@@ -39,17 +39,15 @@ function WeeksError({ error }: { error: Error }) {
   );
 }
 
-/** Load when a week is missing, which needs the network: the list of weeks has just come. */
-const NoWeeks = createLazyComponent(async () => (await import('./week-notices.tsx')).NoWeeks);
-const UnpublishedWeek = createLazyComponent(async () => (await import('./week-notices.tsx')).UnpublishedWeek);
+/** The notice of a missing week; its code loads where one is missing. */
+const MissingWeek = createLazyComponent(async () => (await import('./week-notices.tsx')).MissingWeek);
 
 /** Returns the notice for a missing week; falsy when there is one, or it is loading. */
 function useMissingWeekNotice(): ReactNode {
   const { week, published, error, isOffline } = usePeriod();
   if (isOffline) return <OfflineState what={texts.weekList} />;
   if (published === undefined) return week === undefined && error !== null && <WeeksError error={error} />;
-  if (week === undefined) return <NoWeeks />;
-  return !published.some((one) => sameWeek(one, week)) && <UnpublishedWeek week={week} />;
+  return !published.some((one) => sameWeek(one, week)) && <MissingWeek week={week} />;
 }
 
 /** Shows a screen once it has a week; otherwise a notice that says why not. */

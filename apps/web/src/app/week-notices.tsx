@@ -12,7 +12,7 @@ import { paths } from '../routing/paths.ts';
 import { FIRST_PROFILE_YEAR } from '../routing/week-search-params.ts';
 
 /** No week is published that this screen may show. */
-export function NoWeeks() {
+function NoWeeks() {
   const { chosen, refresh } = usePeriod();
   return chosen === undefined ? (
     <div className="px-(--gutter)">
@@ -34,7 +34,7 @@ export function NoWeeks() {
 }
 
 /** The week of the address is not published. */
-export function UnpublishedWeek({ week }: { week: ReportPeriod }) {
+function UnpublishedWeek({ week }: { week: ReportPeriod }) {
   const { published = [], choose } = usePeriod();
   return (
     <div className="px-(--gutter)">
@@ -58,3 +58,7 @@ export function UnpublishedWeek({ week }: { week: ReportPeriod }) {
     </div>
   );
 }
+
+/** Says that no week is published, or not the given one. */
+export const MissingWeek = ({ week }: { week: ReportPeriod | undefined }) =>
+  week === undefined ? <NoWeeks /> : <UnpublishedWeek week={week} />;

@@ -167,19 +167,6 @@ async function checkMediaType({ kit }: ServerWeek, known: SampleParams) {
     );
 }
 
-/** Checks that an error is written in each language that a person may prefer. */
-async function checkLanguages({ kit }: ServerWeek, known: SampleParams) {
-  const endpoint = endpointNamed('brand.info');
-  const request = buildRequest(endpoint, { ...paramsFor(endpoint, known), brandId: 0 });
-  for (const language of ['ru-RU, en;q=0.5', 'kk, ru;q=0.8', 'de, en-GB;q=0.9, ru;q=0.5'])
-    await expectRejected(
-      kit,
-      endpoint,
-      { ...request, headers: { 'accept-language': language } },
-      'validation',
-    );
-}
-
 /** Checks that every report rejects malformed params and accepts well-formed ones at their limits. */
 export async function checkMalformedParams(week: ServerWeek): Promise<void> {
   const known = sampleParamsOf(week);
@@ -201,7 +188,6 @@ export async function checkMalformedParams(week: ServerWeek): Promise<void> {
       );
   }
   await checkMediaType(week, known);
-  await checkLanguages(week, known);
   const zero = endpointNamed('brand.info');
   await expectRejected(
     week.kit,

@@ -44,7 +44,7 @@ export const errorFaults: readonly PlantedFault[] = [
   [
     'an error is in Russian whatever the person prefers',
     'error-body',
-    'params',
+    'languages',
     {
       changeResponse: (_, [status, body, headers = {}]) => {
         if (status === 200) return [status, body, headers];

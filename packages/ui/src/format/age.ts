@@ -13,7 +13,7 @@ const countFullMonths = (since: Date, at: Date): number => {
 };
 
 /**
- * Formats the time since a date : «7 мес.», «2 года 3 мес.», «21 год». Returns «Неизвестно» for an
+ * Formats the time since a date: «7 мес.», «2 года 3 мес.», «21 год». Returns «Неизвестно» for an
  * invalid or future date.
  * @param since a date `YYYY-MM-DD`
  * @param at the reference date, such as the last day of the report's week (UTC)

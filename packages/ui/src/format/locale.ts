@@ -1,1 +1,2 @@
+/** BCP 47 tag of the language in force, for Intl. */
 export { locale } from '#texts/format';

@@ -3,12 +3,17 @@ import { writeCookie } from '../cookie.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+const titles: Readonly<Record<Language, string>> = {
+  ru: 'Русский',
+  kk: 'Қазақша',
+  en: 'English',
+};
+
 /** The languages by their own names, in the order of a choice. */
-export const languages: readonly { readonly name: Language; readonly title: string }[] = [
-  { name: 'ru', title: 'Русский' },
-  { name: 'kk', title: 'Қазақша' },
-  { name: 'en', title: 'English' },
-];
+export const languages = Object.entries(titles).map(([name, title]) => ({
+  name: name as Language,
+  title,
+}));
 
 /** Stores a language in the cookie `language` for a year: the server sends the next page in it. */
 export const storeLanguage = (language: Language): void => writeCookie('language', language, YEAR_SECONDS);

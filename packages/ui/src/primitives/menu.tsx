@@ -34,6 +34,9 @@ export const MenuItem = createLazyComponent(async () => (await importMenu()).Men
 /** Checkable item. */
 export const MenuChoice = createLazyComponent(async () => (await importMenu()).MenuChoice, RenderNothing);
 
+/** Items that belong together, under an accessible name. */
+export const MenuGroup = createLazyComponent(async () => (await importMenu()).MenuGroup, RenderNothing);
+
 /** Label above the items. */
 export const MenuLabel = createLazyComponent(async () => (await importMenu()).MenuLabel, RenderNothing);
 
@@ -45,7 +48,8 @@ export const MenuSeparator = createLazyComponent(
 
 /** Preloads the menu's code; errors are ignored and show when the menu opens. */
 export const preloadMenu = () => {
-  for (const component of [MenuBox, MenuItem, MenuChoice, MenuLabel, MenuSeparator]) component.preload();
+  for (const component of [MenuBox, MenuItem, MenuChoice, MenuGroup, MenuLabel, MenuSeparator])
+    component.preload();
 };
 
 /** Trigger of a menu that was never opened, with the same ARIA attributes. */

@@ -119,6 +119,9 @@ export const MenuChoice = ({
   </DropdownMenu.CheckboxItem>
 );
 
+/** Items that belong together, under an accessible name. */
+export const MenuGroup = DropdownMenu.Group;
+
 /** Label above the items. */
 export const MenuLabel = ({ children }: { readonly children: ReactNode }) => (
   <DropdownMenu.Label className="truncate px-2 py-1.5 text-badge text-ink-3">{children}</DropdownMenu.Label>

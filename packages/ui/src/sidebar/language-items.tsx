@@ -1,7 +1,7 @@
 import type { Language } from '@vitrina/contract';
 import * as texts from '#texts/sidebar/language';
 import { languages } from '../language/language.ts';
-import { MenuChoice, MenuLabel } from '../primitives/menu.tsx';
+import { MenuChoice, MenuGroup, MenuLabel } from '../primitives/menu.tsx';
 
 /** Props of the choice of a language. */
 export interface LanguageItemsProps {
@@ -11,12 +11,12 @@ export interface LanguageItemsProps {
 
 /** The languages of the interface in a menu, each by its own name. */
 export const LanguageItems = ({ language, onLanguage }: LanguageItemsProps) => (
-  <>
+  <MenuGroup aria-label={texts.language}>
     <MenuLabel>{texts.language}</MenuLabel>
     {languages.map(({ name, title }) => (
       <MenuChoice key={name} lang={name} chosen={name === language} onSelect={() => onLanguage(name)}>
         {title}
       </MenuChoice>
     ))}
-  </>
+  </MenuGroup>
 );

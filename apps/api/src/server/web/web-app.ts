@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES, selectLanguage } from '@vitrina/contract';
+import { isLanguage, type Language, LANGUAGES, selectLanguage } from '@vitrina/contract';
 import { ContractError } from '@vitrina/contract/serving';
 import { selectEncoding } from '../http/content-encoding.ts';
 import { isPagePath } from '../http/page-paths.ts';
@@ -14,25 +14,34 @@ const NONCE_PLACEHOLDER = '__NONCE__';
 /** The name of a built file contains a hash of its content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/** Reads a choice that the web app stores in a cookie. */
+const readChoice = (cookies: string | undefined, name: 'theme' | 'language'): string | undefined =>
+  new RegExp(`(?:^|;\\s*)${name}=([a-z]+)(?:;|$)`).exec(cookies ?? '')?.[1];
+
 /** Reads the theme that the web app stores in a cookie. */
 export function readThemeCookie(cookies: string | undefined): 'light' | 'dark' | undefined {
-  const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies ?? '')?.[1];
+  const theme = readChoice(cookies, 'theme');
   return theme === 'light' || theme === 'dark' ? theme : undefined;
 }
 
 /** The language of a page: chosen in the web app, which stores it in a cookie, or that of the browser. */
 function readLanguage({ headers }: FastifyRequest): Language {
-  const chosen = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
+  const chosen = readChoice(headers.cookie, 'language');
   return isLanguage(chosen) ? chosen : selectLanguage(headers['accept-language']);
 }
 
-/** Reads the build of each language: its files by URL path, without the page, and its page. */
+/**
+ * Reads the build of each language: its files by URL path, without the page, and its page. Throws where only some
+ * languages are built.
+ */
 function readBuilds(webRoot: string) {
   const builds = LANGUAGES.map((language) => [language, readWebFiles(join(webRoot, language))] as const);
   const pages = builds.flatMap(([language, files]) => {
     const page = files.get('/index.html');
     return page ? [[language, page.bytes.toString('utf8')] as const] : [];
   });
+  if (pages.length > 0 && pages.length < LANGUAGES.length)
+    throw new Error(`${webRoot} lacks a language of ${LANGUAGES.join(', ')}: build the web app again.`);
   const files = new Map(builds.flatMap(([, content]) => [...content]));
   files.delete('/index.html');
   return { pages: new Map(pages), files };
@@ -65,9 +74,9 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: string, im
 }
 
 /**
- * Serves the built web app: the files of all languages, and the page of the person's language at every other
- * path. Responds with NOT_FOUND to
- * unknown paths of the api and of built files. The page shows pictures of products from `imageHosts`.
+ * Serves the built web app: the files of all languages, and at every other path the page of the person's language.
+ * Responds with NOT_FOUND to unknown paths of the api and of built files. The page shows pictures of products from
+ * `imageHosts`. Throws where a language is not built.
  */
 export function serveWebApp(app: FastifyInstance, webRoot: string, imageHosts: readonly string[] = []): void {
   const { pages, files } = readBuilds(webRoot);
@@ -79,7 +88,7 @@ export function serveWebApp(app: FastifyInstance, webRoot: string, imageHosts: r
     if (is404 && (!isRead || !isPagePath(url))) throw new ContractError('NOT_FOUND');
   });
   app.setNotFoundHandler((request, reply) => {
-    const page = pages.get(readLanguage(request)) ?? pages.get(DEFAULT_LANGUAGE);
+    const page = pages.get(readLanguage(request));
     if (page === undefined) throw new ContractError('NOT_FOUND');
     return sendPage(request, reply, page, imageHosts);
   });

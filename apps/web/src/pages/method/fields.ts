@@ -1,7 +1,7 @@
 import * as texts from '#texts/pages/method/method';
 import type { DefinedField } from '@vitrina/ui/fields';
 
-/** The figures whose definitions the page gives, in the words of their one face. */
+/** The figures that the page defines, by the title of their group. */
 export const fields = {
   [texts.groups.money]: ['revenue', 'salesCount', 'averagePrice', 'medianPrice', 'minPrice', 'sellerPrice'],
   [texts.groups.shares]: [

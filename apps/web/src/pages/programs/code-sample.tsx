@@ -16,13 +16,16 @@ export const CodeSample = ({ what, lang, code }: Props) => (
       </span>
       <CopyButton text={code} what={what} />
     </figcaption>
-    {/* Focusable, so that the keyboard scrolls it: wrapped lines would lose their indentation. */}
-    <pre
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    {/* Code is not wrapped: it would lose its indentation. */}
+    <section
+      aria-label={lang}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only what has the focus
       tabIndex={0}
       className="overflow-x-auto border-t border-line-soft p-3 font-mono text-badge leading-5 focus-visible:-outline-offset-2 print:whitespace-pre-wrap"
     >
-      <code>{code}</code>
-    </pre>
+      <pre>
+        <code>{code}</code>
+      </pre>
+    </section>
   </figure>
 );

@@ -1,10 +1,11 @@
 import { languages } from '@vitrina/ui/language';
+import * as texts from '#texts/pages/public/language-switch';
 import { config } from '../../config.ts';
 import { chooseLanguage } from '../../routing/choose-language.ts';
 
 /** The languages of the interface for those who are not signed in. */
 export const LanguageSwitch = () => (
-  <span className="flex flex-wrap gap-x-4">
+  <fieldset aria-label={texts.language} className="flex flex-wrap gap-x-4">
     {languages.map(({ name, title }) => (
       <button
         key={name}
@@ -17,5 +18,5 @@ export const LanguageSwitch = () => (
         {title}
       </button>
     ))}
-  </span>
+  </fieldset>
 );

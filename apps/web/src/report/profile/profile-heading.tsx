@@ -3,7 +3,7 @@ import { Link } from '@vitrina/ui/link';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { buttonClass } from '@vitrina/ui/primitives/button';
 import { MenuItem } from '@vitrina/ui/primitives/menu';
-import { ArrowLeftRight, Columns2, ExternalLink, FileText } from 'lucide-react';
+import { ArrowLeftRight, Columns2, ExternalLink, FileText, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FollowButton, FollowItems } from '../../follow/follow-button.tsx';
 import type { Entity } from '../../session/recent-entities.ts';
@@ -20,13 +20,14 @@ import { OtherEntity } from './entity-page.tsx';
 interface ProfileLink {
   title: string;
   href: string;
+  /** Of the item in the menu. */
+  icon?: LucideIcon;
+  /** Whether a wide screen shows it as a button. */
+  isButton?: true;
 }
 
 /** Maximum length of a name that fits a phone's breadcrumbs, in characters; the heading is then hidden. */
 const MAX_CRUMB_LENGTH = 24;
-
-/** The links that every profile has where the backend has histories; a wide screen shows them as buttons. */
-const shownTitles: readonly string[] = [texts.compare, BRIEFING_TITLE];
 
 const isExternal = ({ href }: ProfileLink) => href.startsWith('https://');
 
@@ -52,20 +53,13 @@ interface Actions {
 /** Menu of all actions of a profile. */
 function ProfileMenu({ entity, other, links = [] }: Actions) {
   const isShared = useIsShared();
-  const changeEntity = { title: other, href: useScreenPath() };
+  const changeEntity = { title: other, href: useScreenPath(), icon: ArrowLeftRight };
   if (isShared && links.length === 0) return null;
   return (
     <ActionsMenu>
       <FollowItems entity={entity} />
-      {[...(isShared ? [] : [changeEntity]), ...links].map((item) => {
-        const Icon =
-          item === changeEntity
-            ? ArrowLeftRight
-            : item.title === texts.compare
-              ? Columns2
-              : isExternal(item)
-                ? ExternalLink
-                : FileText;
+      {[...(isShared ? [] : [changeEntity]), ...links].map((item: ProfileLink) => {
+        const Icon = item.icon ?? (isExternal(item) ? ExternalLink : FileText);
         const content = (
           <>
             <Icon aria-hidden="true" />
@@ -88,7 +82,7 @@ const ActionButtons = ({ entity, other, links = [] }: Actions) => (
     <FollowButton entity={entity} />
     <OtherEntity label={other} kind={entity.kind} />
     {links.map((item) =>
-      shownTitles.includes(item.title) ? (
+      item.isButton ? (
         <Link key={item.title} href={item.href} className={buttonClass()}>
           {item.title}
         </Link>
@@ -104,8 +98,13 @@ function useLinks({ entity, links = [] }: Actions): readonly ProfileLink[] {
   if (useIsShared()) return links.filter(isExternal);
   return canCompare && entity.kind !== 'section'
     ? [
-        { title: texts.compare, href: paths.compare(entity.kind, [entity.id]) },
-        { title: BRIEFING_TITLE, href: paths.briefing(entity) },
+        {
+          title: texts.compare,
+          href: paths.compare(entity.kind, [entity.id]),
+          icon: Columns2,
+          isButton: true,
+        },
+        { title: BRIEFING_TITLE, href: paths.briefing(entity), isButton: true },
         ...links,
       ]
     : links;

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LANGUAGES } from '@vitrina/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveHandlers } from '../../../test/bare-server.ts';
+import { serveWebApp } from './web-app.ts';
+
+const script = 'export const x = 1;';
+const writePage = (folder: string, language: string) =>
+  writeFileSync(join(folder, 'index.html'), `<!doctype html><html lang="${language}"></html>`);
+
+const webRoot = mkdtempSync(join(tmpdir(), 'vitrina-web-'));
+const { app } = serveHandlers({}, { NODE_ENV: 'production' });
+
+beforeAll(() => {
+  for (const language of LANGUAGES) {
+    mkdirSync(join(webRoot, language, 'assets'), { recursive: true });
+    writePage(join(webRoot, language), language);
+    writeFileSync(join(webRoot, language, 'assets', `app-${language}.js`), script);
+  }
+  serveWebApp(app, webRoot);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(webRoot, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+test.each([
+  ['the cookie of the person', 'kk', { cookie: 'theme=dark; language=kk', 'accept-language': 'en' }],
+  ['the browser', 'en', { 'accept-language': 'de, en-GB;q=0.9, ru;q=0.5' }],
+  [
+    'the browser where the cookie names no language',
+    'kk',
+    { cookie: 'language=xx', 'accept-language': 'kk' },
+  ],
+  ['Russian where neither names one', 'ru', { 'accept-language': 'de' }],
+])('the page is in the language of %s', async (_title, language, headers) => {
+  const answer = await get('/seller', headers);
+  expect(answer.body).toContain(`lang="${language}"`);
+  expect(answer.headers['vary']).toBe('Accept-Language, Cookie');
+});
+
+test('a build that lacks a language is refused', async () => {
+  const partial = mkdtempSync(join(tmpdir(), 'vitrina-web-'));
+  mkdirSync(join(partial, 'ru'));
+  writePage(join(partial, 'ru'), 'ru');
+  const other = serveHandlers({}, { NODE_ENV: 'production' });
+  expect(() => serveWebApp(other.app, partial)).toThrow(
+    /lacks a language of ru, kk, en: build the web app again/,
+  );
+  await other.app.close();
+  rmSync(partial, { recursive: true });
+});
+
+test('the files of every language are served', async () => {
+  for (const language of ['kk', 'en']) expect((await get(`/assets/app-${language}.js`)).body).toBe(script);
+});
