@@ -5,7 +5,7 @@ export const retry = 'Retry';
 
 export const productMean = 'average of products';
 
-export const overWeek = 'over a week';
+export const overWeek = 'over the week';
 export const rankChange = (against: string) => `rank ${against}`;
 export const unchanged = (against: string) => `no change ${against}`;
 export const growth = (against: string) => `growth ${against}`;

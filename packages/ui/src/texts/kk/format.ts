@@ -16,7 +16,7 @@ export const unchanged = 'өзгеріссіз';
 export const points = (points: string) => `${points}\u00a0п.\u00a0т.`;
 export const outOf = (count: string) => `\u00a0/\u00a0${count}`;
 export const chance = (units: string, unitsBefore: string) =>
-  `${unitsBefore} сатылымға қарсы ${units}: мұндай айырма кездейсоқ болуы мүмкін`;
+  `сатылым бұрын ${unitsBefore}, қазір ${units}: мұндай айырма кездейсоқ болуы мүмкін`;
 
 export const unknownAge = 'Белгісіз';
 export const months = (months: number) => `${months}\u00a0ай`;

@@ -1,11 +1,11 @@
-export const path = 'Бетке жол';
+export const path = 'Бетке апаратын жол';
 export const clear = 'Тазарту';
 export const loading = 'Жүктелуде…';
 export const retry = 'Қайталау';
 
 export const productMean = 'тауарлар бойынша орташа';
 
-export const overWeek = 'бір аптада';
+export const overWeek = 'апта ішінде';
 export const rankChange = (against: string) => `${against} орын`;
 export const unchanged = (against: string) => `${against} өзгеріссіз`;
 export const growth = (against: string) => `${against} өсім`;

@@ -1,6 +1,6 @@
 export const loading = 'Loading...';
 export const opening = 'Opening the page…';
-export const offline = 'No network. Shown is what was loaded before.';
+export const offline = 'No network. Showing what was loaded earlier.';
 
 export const quotedLanguage = 'en';
 export const wentWrong = 'Something went wrong!';
@@ -10,6 +10,6 @@ export const serverBusy =
   'The server is busy now. Refresh the page a little later: the week and the filters stay.';
 export const outdated = 'A new version of Vitrina is out. Refresh the page: the week and the filters stay.';
 export const programError =
-  'This is an error of the program, the data is safe. Refresh the page: the week and the filters stay.';
+  'This is an error in the app; the data is safe. Refresh the page: the week and the filters stay.';
 export const refresh = 'Refresh the page';
-export const toHome = 'To the home page';
+export const toHome = 'Home page';

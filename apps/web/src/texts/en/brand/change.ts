@@ -3,7 +3,7 @@ export const demandBasis = 'in the categories';
 export const shareBasis = 'own part';
 export const priceLabel = 'Price and mix';
 export const priceName = 'price and mix';
-export const priceBasis = 'of what sold';
+export const priceBasis = 'of units sold';
 
 export const groups = 'Which categories';
 export const grown = 'Revenue share grew';

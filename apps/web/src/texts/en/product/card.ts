@@ -4,7 +4,7 @@ export const title = 'Product card';
 export const accusative = 'the product card';
 export const choose = 'Choose a product';
 export const chooseHow =
-  'Open it from any list of products, or paste its name, link or Kaspi item number into the search.';
+  'Open it from any list of products, or paste its name, link or Kaspi SKU into the search.';
 export const categories = 'Categories';
 
 export const review = createPlural('review', 'reviews');

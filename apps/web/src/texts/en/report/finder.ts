@@ -2,12 +2,12 @@ import { createPlural } from '@vitrina/ui/format/noun';
 
 export const sections = 'Sections';
 export const sectionSearch = 'Search by section';
-export const chosenCount = 'Categories chosen';
+export const chosenCount = 'Categories selected';
 export const clearAll = 'Clear all';
 export const showFound = 'Show results';
 export const show = (found: string) => `Show ${found}`;
 
-export const chosenCategories = 'Chosen categories';
+export const chosenCategories = 'Selected categories';
 export const remove = (title: string) => `Remove “${title}”`;
 export const collapse = 'Show less';
 export const more = (count: number) => `${count} more`;

@@ -1,6 +1,6 @@
 export const find = 'Search';
-export const placeholder = 'Name, section, Kaspi link or product code';
-export const shortPlaceholder = 'Name, link, product code';
+export const placeholder = 'Name, section, Kaspi link or SKU';
+export const shortPlaceholder = 'Name, link, SKU';
 export const close = 'Close';
 export const results = 'Results';
 export const select = 'select';

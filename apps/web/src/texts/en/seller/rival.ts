@@ -8,7 +8,7 @@ export const missing = 'Missing cards';
 
 export const closest = 'Most shared revenue with {seller}: {cards} worth {revenue}.';
 export const closestPrices = (cheaper: string, cards: string, dearer: string) =>
-  `The rival is cheaper on ${cheaper} of ${cards}, more expensive on ${dearer}.`;
+  `The rival is cheaper on ${cheaper} of ${cards}, pricier on ${dearer}.`;
 export const pricesLine = (cards: string, cheaper: string, dearer: string) =>
   `${cards} · cheaper on ${cheaper}, pricier on ${dearer}`;
 

@@ -5,7 +5,7 @@ export const withName = (name: string) => `Sellers with “${name}” in the nam
 export const inCategories = (categories: string) => `Sellers in ${categories}`;
 export const ofWeek = 'Sellers of the week';
 export const ofChosenNote =
-  'Revenue, sales and share are within the chosen categories; rank is among all sellers of the week.';
+  'Revenue, sales and share are within the selected categories; rank is among all sellers of the week.';
 export const byCategoriesAccusative = 'sellers by category';
 export const byNameAccusative = 'sellers by name';
 export const caption = 'Sellers found';

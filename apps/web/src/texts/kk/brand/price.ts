@@ -9,9 +9,9 @@ export const cardsCaption = 'Бренд карточкаларының баға�
 export const emptyList = 'Салыстыратын ештеңе жоқ';
 export const advice = 'Бұл аптада брендтің әр карточкасында бір ғана сатушы бар.';
 
-export const percent = (percent: number) => `${percent}\u00a0%`;
+export const percent = (percent: number) => `${percent}%`;
 export const thresholds = 'Әдеттегі бағадан қанша төмен';
-export const chosenThreshold = (threshold: string) => `Шек: ${threshold}`;
+export const chosenThreshold = (threshold: string) => `Шекті мән: ${threshold}`;
 
 export const offer = createInvariable('ұсыныс');
 export const belowOffer = createInvariable('ұсынысы');

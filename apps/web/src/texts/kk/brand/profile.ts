@@ -13,5 +13,5 @@ export const changes = 'Неге';
 export const prices = 'Бағалар';
 
 export const leaders = 'көшбасшылар';
-export const topSellers = 'Үздік сатушылар';
-export const topCategories = 'Үздік санаттар';
+export const topSellers = 'Топ сатушылар';
+export const topCategories = 'Топ санаттар';

@@ -2,7 +2,7 @@ import { createInvariable } from '@vitrina/ui/format/noun';
 
 export const accusative = 'санатта жаңа сатушыны не күтетінін';
 
-export const percent = (percent: string) => `${percent}\u202f%`;
+export const percent = (percent: string) => `${percent}%`;
 export const partOf = (part: number, whole: number) => `${part}\u00a0/\u00a0${whole}`;
 
 export const week = createInvariable('апта');
@@ -25,7 +25,7 @@ export const median = 'Медиана, ₸';
 export const weekColumn = 'Апта';
 export const weekColumnShort = 'Апта';
 export const enteredColumn = 'Кірді';
-export const after = 'Арада';
+export const after = 'Кейін:';
 export const age = (weeks: number) => `${weeks} апта`;
 export const tooEarly = 'әлі ерте';
 export const noWeek = 'апта жоқ';

@@ -1,5 +1,5 @@
 export const title = 'Салыстыру';
-export const choose = 'Кімді қатар қою керегін таңдаңыз: екеуден беске дейін.';
+export const choose = 'Кімді қатар қою керегін таңдаңыз: екіден беске дейін.';
 export const chooseKind = 'Кімді салыстыру';
 export const sellers = 'Сатушылар';
 export const brands = 'Брендтер';
@@ -21,7 +21,7 @@ export const noOffers = 'Соңғы 26 аптада ұсыныс болмаға�
 export const addAnother = 'Салыстыру үшін тағы біреуін қосыңыз.';
 
 export const add = 'Салыстыруға қосу';
-export const addUpTo = (most: number) => `Қосу, ${most}-ке дейін`;
+export const addUpTo = (most: number) => `Қосу, ең көбі ${most}`;
 export const remove = (title: string) => `Салыстырудан алып тастау: ${title}`;
 export const loading = 'Жүктелуде';
 export const findProduct = 'Тауардың атауы, сілтемесі немесе артикулы';
@@ -29,7 +29,7 @@ export const findProduct = 'Тауардың атауы, сілтемесі не
 export const figure = 'Көрсеткіш';
 export const againstPrevious = 'Өткен аптаға қарағанда';
 export const revenueAgainst = (against: string) => `Түсім ${against}`;
-export const cheapest = 'Бәрінен арзан, түсім бөлігі';
+export const cheapest = 'Ең арзан, түсім бөлігі';
 export const notRead = 'алынбады';
 export const best = 'ең көбі:';
 
@@ -54,7 +54,7 @@ export const offeredByTwo = 'екі және одан көп сатушыда б
 export const largestOf = (shown: string, count: string) => `${count} ішінен ең ірі ${shown}`;
 export const whichCards = 'Қай карточкалар';
 export const allCards = 'Барлығы';
-export const ofAllSellers = (count: number) => `${count} сатушының бәрінде`;
+export const ofAllSellers = (count: number) => `Барлық ${count} сатушыда`;
 export const cheapestAt = (seller: string) => `${seller} арзанырақ`;
 export const showMore = (count: string) => `Тағы ${count} көрсету`;
 export const noSharedCards = 'Ортақ карточка жоқ';

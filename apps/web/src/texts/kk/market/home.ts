@@ -3,17 +3,17 @@ export const totals = 'апта қорытындысын';
 export const week = (weekNumber: number) => `${weekNumber}-апта`;
 export const wholeMarket = 'Бүкіл Kaspi';
 export const datesOfMarket = (dates: string) => `${dates}, бүкіл Kaspi`;
-export const updated = 'деректер {time} жаңартылған';
+export const updated = 'деректер жаңартылды: {time}';
 
-export const weeksOnPhone = 'Апталар барысы';
-export const showWeeks = 'Апталар барысын көрсету';
-export const hideWeeks = 'Апталар барысын жасыру';
+export const weeksOnPhone = 'Апталық динамика';
+export const showWeeks = 'Апталық динамиканы көрсету';
+export const hideWeeks = 'Апталық динамиканы жасыру';
 
 export const whatChanged = 'Не өзгерді';
 export const whatCounts = '10 данадан бастап, кездейсоқтық шегіндегі өзгерістерсіз';
-export const nobody = 'ешкім';
+export const nobody = 'жоқ';
 export const rank = (rank: string) => `${rank}-орын`;
-export const rankBefore = (rank: string) => `${rank}-орында болған`;
+export const rankBefore = (rank: string) => `бұрын ${rank}`;
 
 const words = { new: 'жаңа', returned: 'оралды' };
 

@@ -8,5 +8,5 @@ export const faulty = 'Ақаулы';
 export const message = 'Хабарлама';
 export const latency = 'Жауап беру уақыты';
 export const milliseconds = (count: string) => `${count}\u00a0мс`;
-export const contractVersion = 'Келісімшарт нұсқасы';
+export const contractVersion = 'Контракт нұсқасы';
 export const checkAgain = 'Қайта тексеру';

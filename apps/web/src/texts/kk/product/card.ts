@@ -37,5 +37,5 @@ export const isOwn = 'менікі';
 export const hasEntered = 'келді';
 export const hasLeft = 'кетті';
 export const cheapest = 'ең арзан';
-export const gapToMin = (change: string) => `ең төменнен ${change}`;
+export const gapToMin = (change: string) => `мин. бағадан ${change}`;
 export const units = (count: string) => `${count}\u00a0дана`;

@@ -3,7 +3,7 @@ import { createInvariable } from '@vitrina/ui/format/noun';
 export const sections = 'Бөлімдер';
 export const sectionSearch = 'Бөлімдер бойынша іздеу';
 export const chosenCount = 'Таңдалған санаттар';
-export const clearAll = 'Бәрін алып тастау';
+export const clearAll = 'Бәрін тазарту';
 export const showFound = 'Табылғанын көрсету';
 export const show = (found: string) => `Көрсету: ${found}`;
 
@@ -13,6 +13,6 @@ export const collapse = 'Жию';
 export const more = (count: number) => `Тағы ${count}`;
 
 export const byCategories = 'Санаттар бойынша';
-export const treeAccusative = 'санаттар тармағын';
-export const unknownCategory = (id: number) => `${id}-санат`;
+export const treeAccusative = 'санаттар ағашын';
+export const unknownCategory = (id: number) => `№ ${id} санат`;
 export const inCategories = createInvariable('санат');

@@ -5,4 +5,4 @@ export const names = {
   section: 'Бөлім атауы',
 };
 export const largest = 'Аптаның ең ірілері';
-export const followedAndRecent = 'Бақылаудағылар мен соңғылар';
+export const followedAndRecent = 'Бақылаудағылар және соңғы ашылғандар';

@@ -3,7 +3,7 @@ export const myShop = 'менің дүкенім';
 export const showMore = (count: number) => `Тағы ${count} көрсету`;
 
 export const found = (count: number) => `Табылды: ${count}`;
-export const searching = (week: number) => `${week}-аптадан іздеудеміз…`;
+export const searching = (week: number) => `${week}-аптадан іздеп жатырмыз…`;
 export const searchFailed = 'Іздеу мүмкін болмады';
 export const offline = 'Желі жоқ: желі пайда болғанда апта бойынша іздеу жалғасады.';
 export const nothingFound = (week: number) => `${week}-аптада ештеңе табылмады`;

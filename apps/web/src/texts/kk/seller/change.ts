@@ -8,10 +8,10 @@ export const priceName = 'баға';
 export const priceBasis = 'өз бағалары';
 
 export const undercutCard = createInvariable('карточкада');
-export const undercutOn = (cards: string) => `${cards} басқалар арзанырақ баға қойды.`;
+export const undercutOn = (cards: string) => `${cards} арзаны шықты.`;
 
 export const groups = 'Қандай карточкалар';
-export const undercut = 'Басқалар арзандады';
+export const undercut = 'Арзаны шықты';
 export const entered = 'Қойылды';
 export const left = 'Ұсыныс жоқ';
 

@@ -15,14 +15,14 @@ export const legendOwn = 'сатушы бағасы';
 
 export const groups = 'Қандай карточкалар';
 export const all = 'Барлығы';
-export const undercut = 'Басқалар арзандады';
+export const undercut = 'Арзаны шықты';
 export const undercutNow = 'осы аптада';
 export const tied = 'Бағасы тең';
 export const alone = 'Карточкада жалғыз';
 export const canRaise = 'Көтеруге болады';
 
-export const wasUndercut = 'басқалар арзандады';
-export const room = (change: string) => `${change} көтеруге болады`;
+export const wasUndercut = 'арзаны шықты';
+export const room = (change: string) => `көтеру: ${change}`;
 export const entered = 'қойылды';
 export const isAlone = 'карточкада жалғыз';
 export const isTied = 'бағасы тең';

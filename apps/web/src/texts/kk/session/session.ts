@@ -1,1 +1,1 @@
-export const expired = 'Сессия аяқталды. Қайта кіріңіз.';
+export const expired = 'Сеанс аяқталды. Қайта кіріңіз.';

@@ -18,7 +18,7 @@ export const otherSections = 'Other sections';
 export const wholeSection = 'Whole section';
 export const others = 'Others';
 export const othersOf = (section: string) => `${section}, others`;
-export const othersCount = (count: string) => `others ${count}`;
+export const othersCount = (count: string) => `${count} others`;
 export const shareOf = (section: string, share: string) => `${section}, ${share} of revenue`;
 export const group = (name: string, categories: string, share: string) =>
   `${name}: ${categories}, ${share} of revenue`;

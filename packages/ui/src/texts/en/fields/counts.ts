@@ -54,7 +54,7 @@ export const categoriesCount = [
   'In how many categories something was offered in the week, with and without sales.',
 ] as const;
 export const competitorsCount = [
-  'Competitors',
+  'Rivals',
   'Other sellers with an offer: in the same category, of the same brand or of the same product.',
 ] as const;
 export const categoriesWithSalesCount = [

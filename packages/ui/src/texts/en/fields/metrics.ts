@@ -46,7 +46,7 @@ export const shareRevenueFromProduct = [
   'What part of the product’s revenue this offer brings.',
 ] as const;
 export const gapToMin = [
-  'Above the lowest',
+  'Above the lowest price',
   'By how many percent the price is above the lowest on the card; 0 means that none is cheaper.',
   'Vs lowest',
 ] as const;

@@ -4,10 +4,7 @@ export const sharedRevenue = [
   'The seller’s revenue on the cards that both offer.',
 ] as const;
 export const cheaperCount = ['Rival cheaper', 'Shared cards where the rival’s price is lower.'] as const;
-export const dearerCount = [
-  'Rival more expensive',
-  'Shared cards where the rival’s price is higher.',
-] as const;
+export const dearerCount = ['Rival pricier', 'Shared cards where the rival’s price is higher.'] as const;
 export const equalCount = ['Equal prices', 'Shared cards where the prices are equal.'] as const;
 export const overlap = [
   'Similarity',

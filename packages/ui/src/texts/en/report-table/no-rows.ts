@@ -4,4 +4,4 @@ export const nothingFound = 'Nothing found';
 export const resetFilters = 'Reset filters';
 export const removeFilter = (filter: string) => `Remove “${filter}”`;
 export const quote = (filter: string) => `“${filter}”`;
-export const noMatch = (filters: string, rows: string) => `Nothing of ${rows} matches ${filters}.`;
+export const noMatch = (filters: string, rows: string) => `None of ${rows} matches ${filters}.`;

@@ -33,7 +33,7 @@ export const showAll = (all: string) => `Show all ${all}`;
 
 export const rankRange = (rank: string, range: string) => `rank\u00a0${rank}${range}`;
 export const onlyOne = 'only one';
-export const equalPrice = 'on par';
+export const equalPrice = 'tied';
 export const minimum = 'min';
 export const showProducts = 'Show these products';
 export const openOnKaspi = 'Open on Kaspi';
@@ -47,7 +47,7 @@ export const movements = {
   fallen: 'decline',
   started: 'start of sales',
   stopped: 'end of sales',
-  entered: 'arrival',
-  left: 'departure',
+  entered: 'entry',
+  left: 'exit',
   same: 'no change',
 };

@@ -12,10 +12,10 @@ export const leader = (first: string, share: string, ratio: string, second: stri
 
 export const mostOf = (leader: string, share: string) => `Түсімнің жартысынан көбі — ${leader}: ${share}`;
 export const half = (count: string, all: string, leader: string, share: string) =>
-  `Түсімнің жартысы — ${all} ішінде ${count}; ең көбі — ${leader}: ${share}`;
+  `Түсімнің жартысы — ${all} ішінен ${count}; ең көбі — ${leader}: ${share}`;
 
 export const first = (count: number, all: string, share: string) =>
-  `${all} ішінде алғашқы ${count} — түсімнің ${share}-ы`;
+  `${all} ішінен алғашқы ${count} — түсімнің ${share}-ы`;
 export const firstWithLeader = (first: string, leader: string, share: string) =>
   `${first}, көшбасшы — ${leader}: ${share}`;
 
@@ -28,9 +28,9 @@ export const bestSeller = (share: string, price: string, title: string) =>
 export const noneGood = (level: string, all: string) =>
   `«${level}» және одан жоғары — ${all} ішінде біреуі де жоқ`;
 export const good = (level: string, count: string, all: string, share: string) =>
-  `«${level}» және одан жоғары — ${all} ішінде ${count}, түсімнің ${share}-ы`;
+  `«${level}» және одан жоғары — ${all} ішінен ${count}, түсімнің ${share}-ы`;
 
 export const noRoom = 'Үлесі аз күшті нарықтар жоқ';
 export const noShare = 'үлес жоқ';
 export const room = (count: string, all: string, largest: string, share: string) =>
-  `Күшті нарық, аз үлес — ${all} ішінде ${count}; ең ірісі — ${largest}: ${share}`;
+  `Күшті нарық, аз үлес — ${all} ішінен ${count}; ең ірісі — ${largest}: ${share}`;

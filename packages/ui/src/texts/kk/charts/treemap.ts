@@ -18,7 +18,7 @@ export const otherSections = 'Басқа бөлімдер';
 export const wholeSection = 'Бүкіл бөлім';
 export const others = 'Басқалары';
 export const othersOf = (section: string) => `${section}, басқалары`;
-export const othersCount = (count: string) => `басқа ${count}`;
+export const othersCount = (count: string) => `басқалары ${count}`;
 export const shareOf = (section: string, share: string) => `${section}, түсімнің ${share}-ы`;
 export const group = (name: string, categories: string, share: string) =>
   `${name}: ${categories}, түсімнің ${share}-ы`;

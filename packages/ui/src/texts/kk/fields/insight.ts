@@ -13,8 +13,8 @@ export const priceEffect = [
   'Алынған бағаның өзгеруі қанша бергені; брендте бұл\u00a0— баға мен сатылғанның құрамы.',
   'Баға',
 ] as const;
-export const addedEffect = ['Қосылды', 'Салыстыру аптасында ұсынылмағанның түсімі.'] as const;
-export const removedEffect = ['Алынды', 'Енді ұсынылмайтынмен бірге кеткен түсім.'] as const;
+export const addedEffect = ['Қосылды', 'Салыстырылатын аптада ұсынылмағанның түсімі.'] as const;
+export const removedEffect = ['Шығарылды', 'Енді ұсынылмайтынмен бірге кеткен түсім.'] as const;
 export const marketEffect = ['Нарық', 'Сол санаттардағы басқа сатушылардың өсімі қанша берер еді.'] as const;
 export const ownEffect = ['Өзі', 'Нарық бергені шегерілген түсім өзгерісі.'] as const;
 export const minPriceBefore = [
@@ -23,7 +23,7 @@ export const minPriceBefore = [
 ] as const;
 export const productSalesCountBefore = [
   'Карточканың бұрынғы сатылымы',
-  'Салыстыру аптасында карточканың барлық сатушылары сатқан дана саны.',
+  'Салыстырылатын аптада карточканың барлық сатушылары сатқан дана саны.',
 ] as const;
 export const productSalesCount = [
   'Карточка сатылымы',
@@ -31,7 +31,7 @@ export const productSalesCount = [
 ] as const;
 export const sellersCountBefore = [
   'Бұрынғы сатушылар',
-  'Салыстыру аптасында карточкада қанша сатушы болғаны.',
+  'Салыстырылатын аптада карточкада қанша сатушы болғаны.',
 ] as const;
 export const sellersEntered = ['Келген сатушылар', 'Бұрын карточкада болмаған басқа сатушылар.'] as const;
 export const sellersLeft = ['Кеткен сатушылар', 'Карточкада енді жоқ басқа сатушылар.'] as const;
@@ -51,7 +51,7 @@ export const shareRevenueFromCategoryBefore = [
 export const minPriceOfOthers = [
   'Басқа сатушылардың ең төмен бағасы',
   'Карточканың басқа сатушыларының ең төмен бағасы; сызықша\u00a0— басқалары жоқ.',
-  'Басқа мин. баға',
+  'Басқалар мин.',
 ] as const;
 export const cheapestSellerId = [
   'Ең арзанның ID-і',

@@ -19,7 +19,7 @@ export const productKaspiLink = [
 ] as const;
 export const productMainImgLink = ['Фото', 'Тауардың басты фотосы.'] as const;
 export const onKaspiFrom = [
-  'Kaspi-де басталуы',
+  'Kaspi-ге келуі',
   'Сатушы Kaspi-де қай күннен бері бар; қасында\u00a0— аптаның соңына дейін қанша уақыт өткені.',
 ] as const;
 export const topSellers = ['Топ сатушылар', 'Апталық түсім бойынша көшбасшылар.'] as const;

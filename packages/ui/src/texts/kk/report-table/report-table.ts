@@ -23,7 +23,7 @@ export const rangeTo = (label: string, to: string) => `${label} ≤ ${to}`;
 export const range = (label: string, from: string, to: string) => `${label} ${from}–${to}`;
 
 export const total = 'Барлығы';
-export const filteredTotal = 'Іріктелгені барлығы';
+export const filteredTotal = 'Барлық іріктелген';
 export const shownOf = (shown: string, all: string) => `${all} ішінен ${shown}`;
 export const withLeft = (count: string, left: string) => `${count}, ${left} кетті`;
 export const cutOnPaper = (shown: string, all: string) =>
@@ -33,7 +33,7 @@ export const showAll = (all: string) => `Барлығын көрсету: ${all}
 
 export const rankRange = (rank: string, range: string) => `${rank}-орын${range}`;
 export const onlyOne = 'жалғыз';
-export const equalPrice = 'бірдей';
+export const equalPrice = 'тең';
 export const minimum = 'мин.';
 export const showProducts = 'Осы тауарларды көрсету';
 export const openOnKaspi = 'Kaspi-де ашу';
@@ -45,8 +45,8 @@ export const categoryStates = { ...states };
 export const movements = {
   grown: 'өсім',
   fallen: 'төмендеу',
-  started: 'сатудың басталуы',
-  stopped: 'сатудың тоқтауы',
+  started: 'сатылым басталды',
+  stopped: 'сатылым тоқтады',
   entered: 'келу',
   left: 'кету',
   same: 'өзгеріссіз',

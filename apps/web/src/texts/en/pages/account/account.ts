@@ -11,7 +11,7 @@ export const themeLead = 'Appearance';
 export const themeText = 'Light or dark, as in your system or as you choose in this browser.';
 export const theme = 'Theme';
 
-export const letterLead = 'Monday letter';
+export const letterLead = 'Monday email';
 export const letterText =
   'Comes once, when a new week is published: up to ten of the largest events and everything you follow. It has no advertising, and one click unsubscribes.';
 

@@ -1,10 +1,10 @@
 export const title = 'Notifications';
-export const lead = 'We send the sign-in code and, if you turned it on, the Monday letter';
+export const lead = 'We send the sign-in code and, if you turned it on, the Monday email';
 export const text = 'Events of what you follow are behind the bell at the top of the screen.';
 
 export const code = 'Sign-in code';
 export const onRequest = 'by email, when you ask for it';
-export const letter = 'Monday letter';
+export const letter = 'Monday email';
 export const turnedOnInAccount = 'turned on in Account';
 export const newWeek = 'New week';
 export const inListOfWeeks =

@@ -81,7 +81,7 @@ export const terms = [
 export const basics = {
   Week: 'Monday to Sunday, by ISO: the first week of 2026 began on December 29, 2025. The percentage beside a figure is the change from the previous week, if that one is published.',
   Offer:
-    'One product of one seller. It is with sales if at least one unit was bought in the week; without them it still counts toward products and sellers.',
+    'One product of one seller. It has sales if at least one unit was bought in the week; without them it still counts toward products and sellers.',
   '“—”': 'There is no value. A zero stands only where zero was computed.',
   'No brand':
     'Products without a brand appear as a row in lists of brands, but do not count as a brand: they have no rank and no profile.',
@@ -94,7 +94,7 @@ export const basics = {
 
 export const comparisons = {
   'What we compare with':
-    'The week before the selected one, if it is published, or any earlier week: it is chosen beside the metrics. Beside a change is the change of the whole market over the same time.',
+    'The week before the selected one, if it is published, or any earlier week: it is selected beside the metrics. Beside a change is the change of the whole market over the same time.',
   'May be chance (“≈”)':
     'Units of two weeks are compared as counts of random events: if 2·√(n + 3/8) differ by less than 2.77, such a difference happens by itself in 95 cases out of 100. We do not color it and name no causes for it.',
   'Entered, left':
@@ -121,11 +121,11 @@ export const positions = {
     '1 is the lowest price of the card; equal prices share a rank. All offers count, with sales and without.',
   Undercut: 'Someone is cheaper. “This week” means nobody was cheaper in the comparison week.',
   'Can be raised':
-    'The price is the lowest, no one else has the same, and the others are dearer by at least 3%: that is the room up to them.',
+    'The price is the lowest, no one else has the same, and the others are pricier by at least 3%: that is the room up to them.',
   'Usual price of the card':
     'The middle of the prices offered, not weighted by sales: otherwise whoever sells cheapest would set it. Below usual means cheaper than it by more than the threshold. Cards with one seller are left out.',
   'Who moved':
-    'Rose, fell, entered and left: the changes of the four groups add up to the change of the whole. Overtook means revenue was strictly less before and is strictly more now, among the top twenty.',
+    'Rose, fell, entered and left: the changes of the four groups add up to the change of the whole. Overtook means revenue was strictly less before and is strictly more now, among the top 20.',
   'Range of the rank':
     'On hovering over revenue in a list: “rank 12 (9–16)”. In parentheses are the ranks the row would take if its number of sales varied by itself (in 95 cases out of 100) while the others stayed where they are.',
   'What is inside the index':
@@ -138,7 +138,7 @@ export const entry = {
   'Do newcomers survive':
     'After 1, 2, 4 and 8 calendar weeks: how many of those who entered have an offer in the category, and how many have sales. The percentage and the median revenue need at least five entrants; the median is of those who sold.',
   'Where people buy':
-    'Offers with sales, by ascending price, are divided into ten parts equal by units sold; an offer belongs as a whole to the part of its first unit. An offer without sales is in the first part whose top price it reaches; those dearer than all are in the last.',
+    'Offers with sales, by ascending price, are divided into ten parts equal by units sold; an offer belongs as a whole to the part of its first unit. An offer without sales is in the first part whose top price it reaches; those pricier than all are in the last.',
   'Where leaders are weak':
     'The five largest sellers of the category: their share, its change over four weeks, their rating and what part of their revenue here was earned on cards where someone is cheaper.',
   'Without the leader': 'HHI of the other sellers, with shares of their combined revenue.',

@@ -21,7 +21,7 @@ export const pricesAlt = 'Columns of revenue by product price, with the median a
 export const tableTitle = '50,000 products in one table';
 export const tableText =
   'Filter and sort by any column; the page address keeps the filters. Anything with fewer than 10 sales is marked.';
-export const tableAlt = 'A table of products: revenue, sales, prices and the prospect index with its word';
+export const tableAlt = 'A table of products: revenue, sales, prices and the prospect index with its label';
 
 export const indexTitle = 'An index that opens up';
 export const indexText = 'Click the prospects badge: five parts, what lowers the index most, and its rank.';

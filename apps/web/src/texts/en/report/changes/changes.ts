@@ -6,9 +6,9 @@ export const nothingToExplain = (revenue: string) =>
 export const marketOrOwn = (owner: string) => `The market or the ${owner} itself`;
 export const market = 'market';
 export const own = 'own';
-export const causesAccusative = 'the causes of the change';
+export const causesAccusative = 'the reasons for the change';
 export const causes = 'What the change consists of, ₸';
-export const pressToFilter = (cells: string) => `press a column to select its ${cells}`;
+export const pressToFilter = (cells: string) => `press a bar to select its ${cells}`;
 
 export const demand = 'Demand';
 export const share = 'Share';

@@ -12,7 +12,7 @@ export const categoryLabels: BubbleLabels = {
   many: 'categories',
   revenue: 'Category revenue',
   area: 'category revenue',
-  share: 'Share of the category',
+  share: 'Share of category',
   index: 'Category index',
 };
 export const brandLabels: BubbleLabels = {
@@ -20,7 +20,7 @@ export const brandLabels: BubbleLabels = {
   many: 'brands',
   revenue: 'Brand revenue in these categories',
   area: 'brand revenue',
-  share: 'Share of the brand',
+  share: 'Share of brand',
   index: 'Brand index',
 };
 

@@ -27,7 +27,7 @@ export const mine = 'My store';
 export const whichEvents = 'Which events';
 
 export const nothingFollowed =
-  'Follow sellers, categories, brands and products: what happened to them will be told here.';
+  'Follow sellers, categories, brands and products: what happens to them will show here.';
 export const follow = 'Follow';
 export const followWhat = (title: string) => `Follow: ${title}`;
 export const followed = 'Following';

@@ -20,7 +20,7 @@ export const openness = (competitors: string) => `${competitors} against a refer
 export const offerRevenue = (median: string, reference: string) =>
   `the median offer has ${median} against a reference of ${reference}`;
 export const entry = (reviews: string, reference: string, rating: string, meanRating: string) =>
-  `${reviews} on average against a reference of ${reference}, rating ${rating} against a mean of ${meanRating}`;
+  `${reviews} on average against a reference of ${reference}, rating ${rating} against an average of ${meanRating}`;
 export const price = (median: string, reference: string) =>
   `median price ${median} against a reference of ${reference}`;
 
@@ -28,23 +28,23 @@ export const ownTitle = 'Prospect index';
 export const shopTitle = 'Store index';
 export const shopPartTitle = 'Store index in this part';
 export const partTitle = 'Index of this part';
-export const meanOfProducts = 'mean of products';
+export const meanOfProducts = 'average of products';
 export const close = 'Close';
 
 export const mean = (products: string) =>
-  `The mean of the indexes of ${products}, each weighted by its revenue.`;
+  `The average of the indices of ${products}, each weighted by its revenue.`;
 export const meanAndHeaviest = (products: string, share: string) =>
-  `The mean of the indexes of ${products}, each weighted by its revenue. Below are the ten heaviest, together ${share}.`;
+  `The average of the indices of ${products}, each weighted by its revenue. Below are the ten heaviest, together ${share}.`;
 export const product = 'Product';
 export const weight = 'weight';
 export const index = 'index';
 export const cannotGetProducts = 'Could not load the products';
-export const noMean = 'Nothing sold this week: there is no mean.';
+export const noMean = 'Nothing sold this week: there is no average.';
 export const method = 'Methodology';
 export const allByIndex = (count: string) => `All ${count} by index`;
 
-export const below = 'below the reference';
-export const notBelow = 'not below the reference';
+export const below = 'below reference';
+export const notBelow = 'not below reference';
 export const term = 'Factor';
 export const scale = 'From 0 to 1, reference 0.5';
 export const value = 'value';

@@ -13,16 +13,16 @@ export const places = (before: string, after: string) => `rank ${before} → ${a
 export const stateWords = { entered: 'entered', left: 'left' };
 export const stateWordsOfCategories = { ...stateWords };
 
-export const nobody = 'nobody';
+export const nobody = 'none';
 export const noSales = 'no sales';
 export const overtakers = 'Who overtook whom {among}';
-export const amongFirst = 'among the first 20';
+export const amongFirst = 'among the top 20';
 export const overtook = (others: string) => `overtook ${others}`;
 export const overtookMore = (others: string, rest: string) => `overtook ${others} and ${rest} more`;
 
 export const together = 'Together {sum}';
 export const togetherAndUnchanged = (unchanged: string) => `Together {sum}, unchanged: ${unchanged}` as const;
-export const cut = 'The table has up to 50 of the largest in each group; the sums above it are whole.';
+export const cut = 'The table has up to 50 of the largest in each group; the sums above it are complete.';
 
 export const movementAccusative = 'the movement of the week';
 export const noWeekBefore = 'Nothing to compare with: the previous week is not published.';

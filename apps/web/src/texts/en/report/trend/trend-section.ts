@@ -17,9 +17,9 @@ export const revenueHeading = 'Revenue by week';
 export const salesHeading = 'Units sold by week';
 export const priceHeading = 'Average price by week';
 export const marketShareHeading = 'Market share by week';
-export const categoryShareHeading = 'Share of the category by week';
+export const categoryShareHeading = 'Share of category by week';
 export const indexHeading = 'Prospect index by week';
-export const meanIndexHeading = 'Mean prospect index by week';
+export const meanIndexHeading = 'Average prospect index by week';
 
 export const point = (week: number, value: string) => `week ${week}: ${value}`;
 export const noPoints = 'There are no values for these weeks.';
@@ -29,8 +29,8 @@ export const twoPoints = (points: string) => `2 weeks so far; the line appears w
 export const spanMenu = 'How many weeks to show';
 export const week = createPlural('week', 'weeks');
 
-export const meanChange = 'Against the mean of 4 weeks {change}';
+export const meanChange = 'Vs 4-week average {change}';
 export const market = 'market';
-export const scaled = (week: number) => `set equal at week ${week}`;
-export const figure = 'Figure';
+export const scaled = (week: number) => `scaled to week ${week}`;
+export const figure = 'Metric';
 export const chartAccusative = 'the chart';

@@ -1,8 +1,8 @@
 export const title = 'Аккаунт';
 export const signInLead = 'Құпиясөзсіз кіру';
-export const signInText = 'Бізде аты да, құпиясөз де жоқ: адамды пошта мекенжайы арқылы танимыз.';
+export const signInText = 'Есім де, құпиясөз де сақталмайды: пайдаланушыны пошта мекенжайынан танимыз.';
 export const aboutYou = 'сіз туралы деректерді';
-export const since = 'Бізбен бірге';
+export const since = 'Тіркелген күні';
 export const signedIn = 'Осы құрылғыдағы кіру';
 export const keptFor = (lifetime: string) => `соңғы рет ашқаннан бастап ${lifetime}`;
 export const signOut = 'Шығу';

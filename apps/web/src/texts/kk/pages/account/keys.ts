@@ -19,6 +19,6 @@ export const keys = 'кілттерді';
 export const yourKeys = 'Кілттеріңіз';
 export const noKeys = 'Кілт жоқ: біріншісіне атау беріп, жасаңыз.';
 export const keyOf = (name: string) => `«${name}» кілтін`;
-export const unused = (created: string) => `${created} жасалған · әлі қолданылмаған`;
-export const used = (created: string, last: string) => `${created} жасалған · соңғы рет ${last}`;
+export const unused = (created: string) => `жасалған күні: ${created} · әлі қолданылмаған`;
+export const used = (created: string, last: string) => `жасалған күні: ${created} · соңғы рет: ${last}`;
 export const warning = 'Бағдарлама есептерді ала алмай қалады.';

@@ -10,7 +10,7 @@ export const newWeek = 'Жаңа апта';
 export const inListOfWeeks =
   'экранның жоғарғы жағындағы апталар тізімінде шығады, жанындағы түйме тізімді жаңартады';
 export const latestWeek = 'Соңғы апта';
-export const computed = (week: string, moment: string) => `${week}, ${moment} есептелген`;
+export const computed = (week: string, moment: string) => `${week}, есептелген уақыты: ${moment}`;
 export const advertising = 'Жарнама хаттары';
 export const notSent = 'жібермейміз';
 

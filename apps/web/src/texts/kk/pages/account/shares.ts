@@ -8,6 +8,6 @@ export const noLinks = 'Сілтеме жоқ.';
 export const warning = 'Сілтеме бойынша енді ештеңе ашылмайды.';
 export const link = 'сілтемені: {title}';
 export const facts = (week: string, created: string, end: string) =>
-  `${week} · ${created} жасалған, ${end} дейін жарамды`;
+  `${week} · жасалған күні: ${created}, мерзімі: ${end}`;
 export const numbered = (page: string, id: string | number) => `${page} № ${id}`;
 export const named = (page: string, name: string) => `${page} «${name}»`;

@@ -15,6 +15,6 @@ export const method = 'қалай есептейміз';
 export const exports = 'Экспорт';
 export const anyTable = 'кез келген кесте CSV және Excel түрінде, іріктеуімен және анықтамаларымен';
 export const follows = 'Бақылау';
-export const upTo = (most: number) => `${most} сатушы, санат, бренд және тауарға дейін`;
+export const upTo = (most: number) => `ең көбі ${most} сатушы, санат, бренд және тауар`;
 export const paid = 'Ақылы мүмкіндіктер';
 export const nothing = 'жоқ';

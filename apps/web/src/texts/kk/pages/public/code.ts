@@ -1,6 +1,6 @@
 export const title = 'Кодты енгізіңіз';
 export const label = 'Кіру коды';
-export const changeEmail = 'E-mail мекенжайын өзгерту';
+export const changeEmail = 'E-mail-ді өзгерту';
 export const signIn = 'Кіру';
 
 export const required = 'Міндетті өріс';

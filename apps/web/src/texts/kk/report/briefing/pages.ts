@@ -6,10 +6,10 @@ export const bookFailed = (reason: string) =>
   `Кітапты жазу мүмкін болмады: ${reason}. «Excel кітабы» түймесін қайта басыңыз.`;
 
 export const page = (number: number) => `2 беттің ${number}-беті`;
-export const demo = 'Демо деректер';
+export const demo = 'Демо-деректер';
 export const comparedWeek = (week: string, against: string) => `${week}, салыстыру: ${against}`;
 export const overWeek = 'апта ішінде';
-export const noWeekBefore = 'Салыстыратын дерек жоқ: алдыңғы апта жарияланбаған.';
+export const noWeekBefore = 'Салыстыратын ештеңе жоқ: алдыңғы апта жарияланбаған.';
 export const causes = 'Өзгеріс неден құралды, ₸';
 export const why = 'Түсім неге өзгерді';
 
@@ -18,4 +18,4 @@ export const emptyList = 'Ондайлар жоқ.';
 export const moved = 'Қандай тауарлар қозғалды';
 export const gained = 'Өсті';
 export const lost = 'Төмендеді';
-export const nobody = 'Ешқайсысы';
+export const nobody = 'Жоқ';

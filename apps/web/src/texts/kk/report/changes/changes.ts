@@ -12,17 +12,17 @@ export const pressToFilter = (_cells: string) => 'іріктеу үшін бағ
 export const demand = 'Сұраныс';
 export const share = 'Үлес';
 export const added = 'Қосылды';
-export const removed = 'Алынды';
+export const removed = 'Шығарылды';
 export const demandInSentence = 'сұраныс';
 export const shareInSentence = 'үлес';
 export const newCells = (cells: string) => `жаңа ${cells}`;
 export const goneCells = (cells: string) => `кеткен ${cells}`;
 export const gainedMost = (effect: string, amount: string) => `Ең көп өсім: ${effect}, +${amount}.`;
-export const lostMost = (effect: string, amount: string) => `Ең көп шығын: ${effect}, ${amount}.`;
+export const lostMost = (effect: string, amount: string) => `Ең көп төмендеу: ${effect}, ${amount}.`;
 
 export const cut = (cells: string, all: string) => `Тізімде ${all} ішінен өзгерісі ең үлкен ${cells}.`;
 export const cutAndCounted = (cells: string, all: string, groups: readonly string[]) =>
   `Тізімде ${all} ішінен өзгерісі ең үлкен ${cells}; тек тізім бойынша саналғаны: ${groups.map((title) => `«${title}»`).join(', ')}.`;
 export const all = 'Барлығы';
-export const nothingToCompare = 'Салыстыратын дерек жоқ';
+export const nothingToCompare = 'Салыстыратын ештеңе жоқ';
 export const noWeekBefore = 'Алдыңғы апта жарияланбаған.';

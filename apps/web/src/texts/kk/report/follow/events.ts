@@ -11,7 +11,7 @@ export const sellerAppeared = (title: string, seller: string) => `${title}: ${se
 export const noOffers = (title: string) => `${title}: ұсыныс жоқ`;
 export const before = (amount: string) => `бұрын ${amount}`;
 export const sellerLeft = (title: string, seller: string) => `${title}: ${seller} кетті`;
-export const undercut = (product: string) => `Басқа сатушы арзанырақ қойды: ${product}`;
+export const undercut = (product: string) => `Арзаны шықты: ${product}`;
 export const undercutPrices = (seller: string, price: string, own: string) =>
   `${seller} ${price}, менде ${own}`;
 export const minimum = (product: string) => `Ең төмен баға түсті: ${product}`;

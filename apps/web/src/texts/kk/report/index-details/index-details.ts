@@ -20,7 +20,7 @@ export const openness = (competitors: string) => `${competitors}, тірек м�
 export const offerRevenue = (median: string, reference: string) =>
   `ортадағы ұсыныста ${median}, тірек мәні ${reference}`;
 export const entry = (reviews: string, reference: string, rating: string, meanRating: string) =>
-  `орташа ${reviews}, тірек мәні ${reference}; баға ${rating}, орташасы ${meanRating}`;
+  `орташа ${reviews}, тірек мәні ${reference}; рейтинг ${rating}, орташасы ${meanRating}`;
 export const price = (median: string, reference: string) =>
   `медианалық баға ${median}, тірек мәні ${reference}`;
 

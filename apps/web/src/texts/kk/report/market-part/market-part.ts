@@ -17,8 +17,8 @@ export const advice: OfPart = {
   section: 'Басқа аптаны немесе басқа бөлімді таңдаңыз.',
 };
 
-export const topSellers = 'Үздік сатушылар';
-export const topBrands = 'Үздік брендтер';
+export const topSellers = 'Топ сатушылар';
+export const topBrands = 'Топ брендтер';
 export const concentrationAndLeaders = 'шоғырлану және көшбасшылар';
 
 export const chooseSellers = 'Сатушылар';

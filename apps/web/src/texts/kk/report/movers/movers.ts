@@ -13,9 +13,9 @@ export const places = (before: string, after: string) => `орны ${before} →
 export const stateWords = { entered: 'келді', left: 'кетті' };
 export const stateWordsOfCategories = { ...stateWords };
 
-export const nobody = 'ешкім жоқ';
+export const nobody = 'жоқ';
 export const noSales = 'сатылымсыз';
-export const overtakers = 'Кім кімді басып озды {among}';
+export const overtakers = 'Кім кімді басып озды, {among}';
 export const amongFirst = 'алғашқы 20 ішінде';
 export const overtook = (others: string) => `басып озғаны: ${others}`;
 export const overtookMore = (others: string, rest: string) => `басып озғаны: ${others} және тағы ${rest}`;
@@ -23,10 +23,10 @@ export const overtookMore = (others: string, rest: string) => `басып озғ
 export const together = 'Барлығы {sum}';
 export const togetherAndUnchanged = (unchanged: string) =>
   `Барлығы {sum}, өзгермегені: ${unchanged}` as const;
-export const cut = 'Кестеде әр топтың ең ірі 50-ге дейінгісі бар; кесте үстіндегі топ қосындылары толық.';
+export const cut = 'Кестеде әр топтың ең ірілері, 50-ге дейін; кесте үстіндегі топ қосындылары толық.';
 
 export const movementAccusative = 'апталық қозғалысты';
-export const noWeekBefore = 'Салыстыратын дерек жоқ: алдыңғы апта жарияланбаған.';
+export const noWeekBefore = 'Салыстыратын ештеңе жоқ: алдыңғы апта жарияланбаған.';
 export const whatMoved = 'Не қозғалды';
 export const nothingMoved = 'Осы апталар арасында ештеңе өзгермеді';
 export const chooseWeek = 'Салыстыру үшін басқа аптаны таңдаңыз.';

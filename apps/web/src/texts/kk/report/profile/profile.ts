@@ -16,7 +16,7 @@ export const metric = createInvariable('көрсеткіш');
 export const more = (metrics: string, leaders?: string) =>
   leaders === undefined ? `Тағы ${metrics}` : `Тағы ${metrics}, ${leaders}`;
 export const overWeek = 'апта ішінде';
-export const before = (against: string, value: string) => `${against}: ${value} болған`;
+export const before = (against: string, value: string) => `${against}: бұрын ${value}`;
 
-export const noWeekBefore = 'Салыстыратын дерек жоқ: алдыңғы апта жарияланбаған';
+export const noWeekBefore = 'Салыстыратын ештеңе жоқ: алдыңғы апта жарияланбаған';
 export const wholeMarket = 'Бүкіл Kaspi';

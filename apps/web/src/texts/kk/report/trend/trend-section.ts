@@ -16,7 +16,7 @@ export const placeHeading = 'Апталар бойынша орын';
 export const revenueHeading = 'Апталар бойынша түсім';
 export const salesHeading = 'Апталар бойынша сатылым';
 export const priceHeading = 'Апталар бойынша орташа баға';
-export const marketShareHeading = 'Апталар бойынша нарықтағы үлес';
+export const marketShareHeading = 'Апталар бойынша нарық үлесі';
 export const categoryShareHeading = 'Апталар бойынша санаттағы үлес';
 export const indexHeading = 'Апталар бойынша перспектива индексі';
 export const meanIndexHeading = 'Апталар бойынша орташа перспектива индексі';
@@ -31,6 +31,6 @@ export const week = createInvariable('апта');
 
 export const meanChange = '4 аптаның орташасына қарағанда {change}';
 export const market = 'нарық';
-export const scaled = (week: number) => `${week}-аптаға теңестірілген`;
+export const scaled = (week: number) => `${week}-аптаға келтірілген`;
 export const figure = 'Көрсеткіш';
 export const chartAccusative = 'графикті';
