@@ -1,4 +1,4 @@
-import { locale } from '@vitrina/ui/format/locale';
+import { locales } from '@vitrina/ui/format/locale';
 
 const units = { s: 'second', m: 'minute', h: 'hour', d: 'day' } as const;
 
@@ -8,7 +8,7 @@ const isUnit = (letter: string): letter is keyof typeof units => letter in units
 export function formatLifetime(duration: string): string {
   const letter = duration.slice(-1);
   if (!isUnit(letter)) return duration;
-  const formatter = new Intl.NumberFormat(locale, {
+  const formatter = new Intl.NumberFormat(locales, {
     style: 'unit',
     unit: units[letter],
     unitDisplay: 'long',

@@ -1,2 +1,2 @@
-/** BCP 47 tag of the language in force, for Intl. */
-export { locale } from '#texts/format';
+/** BCP 47 tags of the language in force for Intl, the preferred one first. */
+export { locales } from '#texts/format';

@@ -7,11 +7,11 @@ export const NO_VALUE = '—';
 type Value = number | null | undefined;
 
 const createFormatter = (options: Intl.NumberFormatOptions) => {
-  const format = new Intl.NumberFormat(texts.locale, { signDisplay: 'negative', ...options });
+  const format = new Intl.NumberFormat(texts.locales, { signDisplay: 'negative', ...options });
   return (value: Value): string =>
     value === null || value === undefined || Number.isNaN(value)
       ? NO_VALUE
-      : format.format(value).replaceAll('-', '−').replace('\u00a0%', '\u202f%');
+      : format.format(value).replaceAll('-', '−').replace(/\s?%/, texts.percentSign);
 };
 
 const createRoundingFormatter = ({ digits, isTruncated }: Rounding) =>

@@ -52,7 +52,11 @@ export const formatLongDates = (range: DateRange): string => formatRange(range, 
 export const formatDate = (day: Date): string =>
   `${day.getUTCDate()}\u00a0${texts.shortMonths[day.getUTCMonth()] ?? ''}\u00a0${day.getUTCFullYear()}`;
 
-const clock = new Intl.DateTimeFormat(texts.locale, { hourCycle: 'h23', hour: '2-digit', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat(texts.locales, {
+  hourCycle: 'h23',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 
 /** Formats a moment in the local time zone: «16 ноя, 06:40». */
 export const formatDateTime = (moment: Date): string =>

@@ -21,7 +21,7 @@ import { KeysSection } from './keys/keys-section.tsx';
 import { SharesSection } from './shares/shares-section.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { currentUserQuery } from '../../session/current-user.ts';
-import { locale } from '@vitrina/ui/format/locale';
+import { locales } from '@vitrina/ui/format/locale';
 import * as texts from '#texts/pages/account/account';
 
 const themes = (['system', 'light', 'dark'] as const satisfies readonly Theme[]).map((name) => ({
@@ -29,7 +29,7 @@ const themes = (['system', 'light', 'dark'] as const satisfies readonly Theme[])
   title: themeLabels[name],
 }));
 
-const since = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+const since = new Intl.DateTimeFormat(locales, { dateStyle: 'long' });
 
 /** What the person follows, kept with the account, and the entities that this browser remembers. */
 function EntitiesSection() {

@@ -1,6 +1,7 @@
 import { createPlural, type Noun } from '../../format/noun.ts';
 
-export const locale = 'en-US';
+export const locales: readonly [string, ...string[]] = ['en-US'];
+export const percentSign = '%';
 
 export const seller = createPlural('seller', 'sellers');
 export const brand = createPlural('brand', 'brands');

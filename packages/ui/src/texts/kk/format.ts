@@ -1,6 +1,8 @@
 import { createInvariable, type Noun } from '../../format/noun.ts';
 
-export const locale = 'kk-KZ';
+/** Chromium lacks Kazakh: without a second tag it would write numbers as English does. */
+export const locales: readonly [string, ...string[]] = ['kk-KZ', 'ru-RU'];
+export const percentSign = '%';
 
 export const seller = createInvariable('сатушы');
 export const brand = createInvariable('бренд');

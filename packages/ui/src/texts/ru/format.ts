@@ -1,7 +1,9 @@
 import type { Noun } from '../../format/noun.ts';
 
-/** BCP 47 tag of formatted numbers and dates. */
-export const locale = 'ru-RU';
+/** BCP 47 tags of formatted numbers and dates, the preferred one first. */
+export const locales: readonly [string, ...string[]] = ['ru-RU'];
+/** After the number, in place of what Intl writes there. */
+export const percentSign = '\u202f%';
 
 export const seller: Noun = { one: 'продавец', few: 'продавца', many: 'продавцов', isAnimate: true };
 export const brand: Noun = { one: 'бренд', few: 'бренда', many: 'брендов' };
