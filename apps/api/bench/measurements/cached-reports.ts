@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DEFAULT_LANGUAGE } from '@vitrina/contract';
 import type { BenchRun } from '../bench-run.ts';
 import type { Market } from '../data/market.ts';
 import { findSampleRequests, type ReportRequest, toPath } from '../data/report-requests.ts';
@@ -56,9 +57,11 @@ export const measureCachedReports = async (bench: BenchRun, market: Market): Pro
     market.dataDir,
     sizes.map((size) => requests[size]),
   );
-  await mkdir(webRoot, { recursive: true });
+  // As a file of the web app, which has a folder a language.
+  const files = join(webRoot, DEFAULT_LANGUAGE);
+  await mkdir(files, { recursive: true });
   for (const [index, length] of lengths.entries())
-    await writeFile(join(webRoot, `${index}.json`), randomBytes(length));
+    await writeFile(join(files, `${index}.json`), randomBytes(length));
   const server = await startServer(market.dataDir, { webRoot });
   try {
     const figures: Figure[] = [];
