@@ -45,6 +45,14 @@ const measureNotModified = async (client: HttpClient, url: string, times: number
   };
 };
 
+/** Writes files named by their index, as those of the web app, which has a folder for each language. */
+const writeFiles = async (webRoot: string, lengths: readonly number[]): Promise<void> => {
+  const folder = join(webRoot, DEFAULT_LANGUAGE);
+  await mkdir(folder, { recursive: true });
+  for (const [index, length] of lengths.entries())
+    await writeFile(join(folder, `${index}.json`), randomBytes(length));
+};
+
 /** Measures cached reports; baseline: files of the same size from the same server. */
 export const measureCachedReports = async (bench: BenchRun, market: Market): Promise<Figure[]> => {
   bench.log('cached reports');
@@ -57,11 +65,7 @@ export const measureCachedReports = async (bench: BenchRun, market: Market): Pro
     market.dataDir,
     sizes.map((size) => requests[size]),
   );
-  // As a file of the web app, which has a folder a language.
-  const files = join(webRoot, DEFAULT_LANGUAGE);
-  await mkdir(files, { recursive: true });
-  for (const [index, length] of lengths.entries())
-    await writeFile(join(files, `${index}.json`), randomBytes(length));
+  await writeFiles(webRoot, lengths);
   const server = await startServer(market.dataDir, { webRoot });
   try {
     const figures: Figure[] = [];
