@@ -42,11 +42,11 @@ const postgresProjects = findPostgres()
       createNodeProject('api on postgres', 'apps/api', {
         include: [
           'src/store/{codes,letters,published-weeks,store,users,postgres/*}.test.ts',
-          'src/auth/{attempts,expired-cleanup,known-callers,rate-limits,refresh,request-code}.test.ts',
+          'src/auth/{attempts,expired-cleanup,known-callers,languages,rate-limits,refresh,request-code}.test.ts',
           'src/auth/{second-code,session,session-sequences,two-servers,verify-code}.test.ts',
           'src/follow/*.test.ts',
           'src/{key/keys,share/*}.test.ts',
-          'src/letter/letters.test.ts',
+          'src/letter/{languages,letters}.test.ts',
         ],
         globalSetup: ['test/postgres/global-setup.ts'],
       }),

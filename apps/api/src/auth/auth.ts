@@ -8,7 +8,7 @@ import { deleteExpired } from './expired-cleanup.ts';
 import { createLimitedCallers } from './limited-callers.ts';
 import { refresh } from './refresh.ts';
 import { requestCode } from './request-code.ts';
-import { authorize, logout } from './session.ts';
+import { authorize, logout, readUser } from './session.ts';
 import { createUncomparedGuesses } from './uncompared-guesses.ts';
 import { verifyCode } from './verify-code.ts';
 
@@ -47,11 +47,18 @@ export function createAuth(deps: AuthDeps): Auth {
           isSecure,
         }),
       verifyCode: ({ body, ip, headers, isSecure }) =>
-        verifyCode(context, { ...body, ip, cookie: headers.cookie, isSecure }),
+        verifyCode(context, {
+          ...body,
+          ip,
+          cookie: headers.cookie,
+          acceptLanguage: headers['accept-language'],
+          isSecure,
+        }),
       refresh: ({ body, ip, headers }) =>
         refresh(deps, body.refreshToken, { ip, userAgent: headers['user-agent'] }),
-      logout: ({ body, caller }) => logout(deps, caller, body.refreshToken),
-      me: async ({ caller }) => ({ user: caller.user }),
+      logout: ({ body, caller, headers }) =>
+        logout(deps, caller, { ...body, acceptLanguage: headers['accept-language'] }),
+      me: ({ caller, headers }) => readUser(deps, caller, headers['accept-language']),
     },
   };
 }

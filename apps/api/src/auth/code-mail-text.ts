@@ -1,3 +1,6 @@
+import type { Language } from '@vitrina/contract';
+import { authTexts } from './texts/auth-texts.ts';
+
 /** Lifetime of a code. */
 export const CODE_SECONDS = 600;
 
@@ -8,16 +11,19 @@ export interface MailText {
   html: string;
 }
 
-const subject = 'Код для входа в Vitrina';
-const validity = `Код действует ${CODE_SECONDS / 60}\u00A0минут и подходит один раз.`;
-const warning = 'Никому его не сообщайте: мы никогда не спрашиваем код ни по телефону, ни в переписке.';
-const unexpected = 'Если вы не входили в Vitrina, просто удалите это письмо: без кода никто не войдёт.';
+/** What a mail with a code is about. */
+export interface CodeMail {
+  /** 2 for the second code of a sign-in. */
+  step: 1 | 2;
+  /** The language of who requested the code. */
+  language: Language;
+}
 
-const secondStep =
-  'Это второй код: недавно кто-то подбирал чужие коды, поэтому на новом устройстве нужны два. Введите его на той же странице.';
-
-const text = (code: string, isSecond: boolean) =>
-  `${subject}:\n\n${code}\n\n${isSecond ? `${secondStep}\n` : ''}${validity}\n${warning}\n\n${unexpected}\n\nVitrina: отчёты о продажах на маркетплейсе по неделям\n`;
+const text = (code: string, { step, language }: CodeMail) => {
+  const { subject, secondStep, validity, warning, unexpected, product } = authTexts[language].codeMail;
+  const second = step === 2 ? `${secondStep}\n` : '';
+  return `${subject}:\n\n${code}\n\n${second}${validity(CODE_SECONDS / 60)}\n${warning}\n\n${unexpected}\n\n${product}\n`;
+};
 
 const style = `
   :root { color-scheme: light dark; }
@@ -35,8 +41,10 @@ const paragraph = (content: string, className: string, colour: string) =>
   `<p class="${className}" style="${font} margin: 12px 0 0; font-size: 14px; line-height: 22px; color: ${colour};">${content}</p>`;
 
 /** Layout by tables and inline styles, which mail programs support; no images and links. */
-const html = (code: string, isSecond: boolean) => `<!doctype html>
-<html lang="ru">
+const html = (code: string, { step, language }: CodeMail) => {
+  const { subject, title, secondStep, validity, warning, unexpected } = authTexts[language].codeMail;
+  return `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -49,9 +57,9 @@ const html = (code: string, isSecond: boolean) => `<!doctype html>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background: #f8f9fa;"><tr><td align="center" style="padding: 32px 16px;">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width: 440px; background: #ffffff; border: 1px solid #e1e3e5; border-radius: 8px;"><tr><td style="padding: 32px;">
 <p class="name" lang="en" style="${font} margin: 0 0 24px; font-size: 14px; line-height: 20px; font-weight: 600; color: #165f9d;">Vitrina</p>
-<h1 class="strong" style="${font} margin: 0 0 16px; font-size: 20px; line-height: 28px; font-weight: 600; color: #1b1e24;">Код для входа</h1>
+<h1 class="strong" style="${font} margin: 0 0 16px; font-size: 20px; line-height: 28px; font-weight: 600; color: #1b1e24;">${title}</h1>
 <p class="code" style="margin: 0 0 20px; padding: 16px 0 16px 8px; border-radius: 6px; background: #e8f1fc; text-align: center; font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 32px; line-height: 40px; font-weight: 600; letter-spacing: 8px; color: #1b1e24;">${code}</p>
-${isSecond ? `${paragraph(secondStep, 'strong', '#1b1e24')}\n` : ''}${paragraph(validity, 'strong', '#1b1e24')}
+${step === 2 ? `${paragraph(secondStep, 'strong', '#1b1e24')}\n` : ''}${paragraph(validity(CODE_SECONDS / 60), 'strong', '#1b1e24')}
 ${paragraph(warning, 'strong', '#1b1e24')}
 ${paragraph(unexpected, 'quiet', '#4d5159')}
 </td></tr></table>
@@ -59,10 +67,11 @@ ${paragraph(unexpected, 'quiet', '#4d5159')}
 </body>
 </html>
 `;
+};
 
-/** Renders the mail with a sign-in code, the second one of a sign-in at step 2. Nothing in it is user input. */
-export const renderCodeMail = (code: string, step: 1 | 2 = 1): MailText => ({
-  subject,
-  text: text(code, step === 2),
-  html: html(code, step === 2),
+/** Renders the mail with a sign-in code. Nothing in it is user input. */
+export const renderCodeMail = (code: string, mail: CodeMail): MailText => ({
+  subject: authTexts[mail.language].codeMail.subject,
+  text: text(code, mail),
+  html: html(code, mail),
 });

@@ -15,7 +15,7 @@ function mailServer() {
     },
     () => now,
   );
-  const send = (email = 'a@b.kz') => mailer.sendCode(email, '123456');
+  const send = (email = 'a@b.kz') => mailer.sendCode(email, '123456', { step: 1, language: 'ru' });
   const fail = async (times: number, email?: string) => {
     for (let time = 0; time < times; time += 1) await expect(send(email)).rejects.toBe(server.failure);
   };

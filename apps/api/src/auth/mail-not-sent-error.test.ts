@@ -31,7 +31,7 @@ test.concurrent.each([
     const server = await listen(...lines);
     const smtpUrl = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const error: unknown = await createMailer({ smtpUrl, from }, () => undefined)
-      .sendCode('a@b.co', '012345')
+      .sendCode('a@b.co', '012345', { step: 1, language: 'ru' })
       .catch((thrown: unknown) => thrown);
     server.close();
     expect(error).toBeInstanceOf(MailNotSentError);

@@ -15,13 +15,14 @@ beforeEach(() => void smtp.mails.splice(0));
 afterAll(() => smtp.close());
 
 const from = 'Vitrina <codes@example.kz>';
+const russian = { step: 1, language: 'ru' } as const;
 const refuse = () => {
   throw new Error('no code is shown when there is a mail server');
 };
 
 describe('the mail with a code', () => {
   const sent = async () => {
-    await createMailer({ smtpUrl: smtp.url, from }, refuse).sendCode('a@b.co', '012345');
+    await createMailer({ smtpUrl: smtp.url, from }, refuse).sendCode('a@b.co', '012345', russian);
     const [mail, ...others] = smtp.mails;
     if (!mail || others.length > 0) throw new Error('not exactly one mail');
     return mail;
@@ -63,7 +64,11 @@ describe('the mail with a code', () => {
   });
 
   test('can be sent from a bare address', async () => {
-    await createMailer({ smtpUrl: smtp.url, from: 'codes@example.kz' }, refuse).sendCode('a@b.co', '012345');
+    await createMailer({ smtpUrl: smtp.url, from: 'codes@example.kz' }, refuse).sendCode(
+      'a@b.co',
+      '012345',
+      russian,
+    );
     expect(smtp.mails[0]?.headers['from']).toBe('Vitrina <codes@example.kz>');
   });
 });
@@ -77,7 +82,7 @@ test.each([
   'a@b.co\nevil@x.z',
 ])('nobody else gets a mail by what is written in an address: %j', async (address) => {
   await createMailer({ smtpUrl: smtp.url, from }, refuse)
-    .sendCode(address, '012345')
+    .sendCode(address, '012345', russian)
     .catch(() => {});
   expect(smtp.mails.flatMap(({ to }) => to)).not.toContain('evil@x.z');
   expect(smtp.mails.map(({ raw }) => raw).join('')).not.toMatch(/^Bcc:/im);
@@ -86,7 +91,7 @@ test.each([
 describe('without a mail server', () => {
   test('shows the code to who runs the server', async () => {
     const shown: string[][] = [];
-    await createMailer(undefined, (...code) => void shown.push(code)).sendCode('a@b.co', '012345');
+    await createMailer(undefined, (...code) => void shown.push(code)).sendCode('a@b.co', '012345', russian);
     expect(shown).toEqual([['a@b.co', '012345']]);
   });
 });
@@ -184,7 +189,9 @@ describe.concurrent('rejects when the mail server does not accept the mail:', ()
 
   test.each(faults)('%s', { timeout: 10_000 }, async (_, start) => {
     const [smtpUrl, server] = await start();
-    await expect(createMailer({ smtpUrl, from }, refuse).sendCode('a@b.co', '012345')).rejects.toThrow(Error);
+    await expect(
+      createMailer({ smtpUrl, from }, refuse).sendCode('a@b.co', '012345', russian),
+    ).rejects.toThrow(Error);
     server?.close();
   });
 });

@@ -1,12 +1,12 @@
 import { mails } from '../operations/metrics.ts';
-import { renderCodeMail } from './code-mail-text.ts';
+import { type CodeMail, renderCodeMail } from './code-mail-text.ts';
 import { withCircuitBreaker } from './mail-circuit-breaker.ts';
 import { createSmtpSender, type MailServer, type SendMail } from './send-mail.ts';
 
 /** Sends sign-in codes. */
 export interface Mailer {
   /** Resolves when the mail server has accepted the mail; rejects within 5 seconds otherwise. */
-  sendCode(email: string, code: string, step?: 1 | 2): Promise<void>;
+  sendCode(email: string, code: string, mail: CodeMail): Promise<void>;
 }
 
 /** Counts the mails that were sent, and those that were not. */
@@ -24,7 +24,7 @@ export const withMailMetrics =
 
 /** Creates the mailer of codes over SMTP. It rejects with MailNotSentError. */
 const createCodeMailer = (send: SendMail): Mailer => ({
-  sendCode: (email, code, step) => send(email, renderCodeMail(code, step)),
+  sendCode: (email, code, mail) => send(email, renderCodeMail(code, mail)),
 });
 
 /** Creates the mailer of the settings: SMTP; without it, codes are shown to who runs the server. */

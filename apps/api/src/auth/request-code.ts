@@ -1,4 +1,4 @@
-import { type CodeRequested, type Language, selectLanguage } from '@vitrina/contract';
+import { type CodeRequested, selectLanguage } from '@vitrina/contract';
 import { ResponseWithHeaders } from '../server/endpoints/handlers.ts';
 import { deleteCodeRequests, recordCodeRequest } from '../store/code-requests.ts';
 import { deleteCodes, findLatestCode, saveCode } from '../store/codes.ts';
@@ -11,23 +11,8 @@ import { createDeviceCookie } from './device-cookie.ts';
 import { isUnexpired, subtractSeconds } from './expiry.ts';
 import { mailCode } from './send-code.ts';
 import { getLongestWindowSeconds, SHARED_MAIL_SECONDS } from './rate-limits.ts';
+import { authTexts } from './texts/auth-texts.ts';
 import { hashCode } from './tokens.ts';
-
-/** Where the code went, as the page says it. */
-const messages: Readonly<Record<Language, { readonly mailed: string; readonly logged: string }>> = {
-  ru: {
-    mailed: 'Код отправлен на почту',
-    logged: 'Почта на сервере не настроена: код в\u00a0его журнале',
-  },
-  kk: {
-    mailed: 'Код поштаға жіберілді',
-    logged: 'Серверде пошта бапталмаған: код оның журналында',
-  },
-  en: {
-    mailed: 'The code was sent to your email',
-    logged: 'The server has no mail set up: the code is in its log',
-  },
-};
 
 /** A new code, before the limits allow it. */
 interface NewCode {
@@ -99,8 +84,9 @@ export async function requestCode(
   const [id, code] = [random.id(), random.code()];
   const hash = hashCode(pepper, email, code);
   const isNew = await grantCode(context, { ...caller, requester }, { id, hash, now });
-  if (isNew) await mailCode(context, { id, email, code, hash, step: 1 });
-  const { mailed, logged } = messages[selectLanguage(request.acceptLanguage)];
+  const language = selectLanguage(request.acceptLanguage);
+  if (isNew) await mailCode(context, { id, email, code, hash, step: 1, language });
+  const { mailed, logged } = authTexts[language];
   const body = { message: context.isMailLogged ? logged : mailed, email };
   if (caller.device) return new ResponseWithHeaders(body, {});
   const isSecure = request.isSecure || context.isHttps === true;

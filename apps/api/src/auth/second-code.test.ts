@@ -67,7 +67,7 @@ describe('after 40 wrong guesses of strangers in a year', () => {
   test('a second code that cannot be mailed is reported', async () => {
     await guessWrong(40);
     const codes: string[] = [];
-    const sendCode = async (_: string, code: string, step?: 1 | 2) => {
+    const sendCode = async (_: string, code: string, { step }: { step: 1 | 2 }) => {
       if (step === 2) throw new Error('421');
       codes.push(code);
     };

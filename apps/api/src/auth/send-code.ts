@@ -2,25 +2,24 @@ import { ContractError } from '@vitrina/contract/serving';
 import { recordMailError } from '../store/code-requests.ts';
 import { consumeCode } from '../store/codes.ts';
 import { inTransaction } from '../store/store.ts';
+import type { CodeMail } from './code-mail-text.ts';
 import type { AuthDeps } from './deps.ts';
 
 /** A code that is stored and not yet mailed. */
-export interface UnmailedCode {
+export interface UnmailedCode extends CodeMail {
   id: string;
   email: string;
   code: string;
   hash: string;
-  /** 2 for the second code of a sign-in. */
-  step: 1 | 2;
 }
 
 /** Mails a code. Deletes it and throws ContractError INTERNAL_SERVER_ERROR when the mail cannot be sent. */
 export async function mailCode(
   { store, mailer }: Pick<AuthDeps, 'store' | 'mailer'>,
-  { id, email, code, hash, step }: UnmailedCode,
+  { id, email, code, hash, step, language }: UnmailedCode,
 ): Promise<void> {
   try {
-    await mailer.sendCode(email, code, step);
+    await mailer.sendCode(email, code, { step, language });
   } catch (cause) {
     await inTransaction(store, async (within) => {
       await consumeCode(within, email, hash);

@@ -1,8 +1,11 @@
+import { selectLanguage, type User } from '@vitrina/contract';
 import { ContractError } from '@vitrina/contract/serving';
 import { endSession, findByAccessToken, type Session } from '../store/sessions.ts';
 import { inTransaction } from '../store/store.ts';
+import { keepLanguage } from '../store/users.ts';
 import type { AuthDeps } from './deps.ts';
 import { isUnexpired } from './expiry.ts';
+import { authTexts } from './texts/auth-texts.ts';
 import { hashAccessToken, readRefreshToken } from './tokens.ts';
 
 /** Maximum lifetime of a session in use: 30 days (NIST SP 800-63B, AAL1). */
@@ -36,10 +39,20 @@ export async function authorize(deps: AuthDeps, authorization: string | undefine
 export async function logout(
   { store, pepper }: AuthDeps,
   session: Session,
-  refreshToken: string,
+  { refreshToken, acceptLanguage }: { refreshToken: string; acceptLanguage?: string | undefined },
 ): Promise<{ message: string }> {
   const isOwn = readRefreshToken(pepper, refreshToken)?.sessionId === session.id;
   const hasEnded = isOwn && (await inTransaction(store, (within) => endSession(within, session.id)));
   if (!hasEnded) throw new ContractError('UNAUTHORIZED');
-  return { message: 'Вы вышли' };
+  return { message: authTexts[selectLanguage(acceptLanguage)].signedOut };
+}
+
+/** Returns the user of a session, and keeps the language that this user reads at present for the letters. */
+export async function readUser(
+  { store }: Pick<AuthDeps, 'store'>,
+  { user }: Session,
+  acceptLanguage: string | undefined,
+): Promise<{ user: User }> {
+  if (acceptLanguage !== undefined) await keepLanguage(store, user.id, selectLanguage(acceptLanguage));
+  return { user };
 }

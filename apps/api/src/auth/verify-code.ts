@@ -1,4 +1,4 @@
-import type { AuthResult } from '@vitrina/contract';
+import { type AuthResult, selectLanguage } from '@vitrina/contract';
 import { ContractError } from '@vitrina/contract/serving';
 import { ResponseWithHeaders } from '../server/endpoints/handlers.ts';
 import { consumeCode, deleteCode, saveCode, type StoredCode } from '../store/codes.ts';
@@ -30,15 +30,21 @@ interface Outcome {
   retryAfterSeconds?: number;
 }
 
+/** A guess, and the language of who guesses. */
+interface Attempt extends GuessAttempt {
+  acceptLanguage: string | undefined;
+}
+
 /** Creates a session; undefined when the user is blocked. */
 async function signIn(
   within: Queries,
   context: AuthContext,
-  { caller, now }: GuessAttempt,
+  { caller, now, acceptLanguage }: Attempt,
 ): Promise<AuthResult | undefined> {
   const { email } = caller;
   await deleteExpired(within, context, now);
-  const user = await findOrAddUser(within, { email, id: context.random.id(), now });
+  const language = acceptLanguage === undefined ? undefined : selectLanguage(acceptLanguage);
+  const user = await findOrAddUser(within, { email, id: context.random.id(), now, language });
   if (user.status !== 'active') return undefined;
   const secret = context.random.secret();
   const tokens = deriveTokens(context.pepper, secret, 0);
@@ -54,7 +60,7 @@ async function signIn(
 async function replaceBySecondCode(
   within: Queries,
   { random, pepper }: AuthContext,
-  { caller, now }: GuessAttempt,
+  { caller, now, acceptLanguage }: Attempt,
   stored: StoredCode,
 ): Promise<UnmailedCode> {
   const { email } = caller;
@@ -66,7 +72,7 @@ async function replaceBySecondCode(
   await deleteCode(within, stored.id);
   const second = { id, hash: hashCode(pepper, email, code), step: 2 } as const;
   await saveCode(within, email, { ...second, ...owner, issuedAt: now.toISOString() });
-  return { ...second, email, code };
+  return { ...second, email, code, language: selectLanguage(acceptLanguage) };
 }
 
 /**
@@ -76,7 +82,7 @@ async function replaceBySecondCode(
 async function judgeGuess(
   within: Queries,
   context: AuthContext,
-  attempt: GuessAttempt,
+  attempt: Attempt,
   code: string,
 ): Promise<Outcome> {
   const { caller, now } = attempt;
@@ -113,7 +119,14 @@ async function judgeGuess(
  */
 export async function verifyCode(
   context: AuthContext,
-  request: { email: string; code: string; ip: string; cookie?: string | undefined; isSecure: boolean },
+  request: {
+    email: string;
+    code: string;
+    ip: string;
+    cookie?: string | undefined;
+    acceptLanguage?: string | undefined;
+    isSecure: boolean;
+  },
 ): Promise<ResponseWithHeaders<AuthResult>> {
   const { pepper, random, limitedCallers } = context;
   const { email } = request;
@@ -121,7 +134,7 @@ export async function verifyCode(
   const caller = identifyCaller({ pepper, now }, request);
   const key = `guesses of ${caller.device || caller.address}`;
   limitedCallers.check(key, now);
-  const attempt = { id: random.id(), caller, now };
+  const attempt = { id: random.id(), caller, now, acceptLanguage: request.acceptLanguage };
   const { result, secondCode, retryAfterSeconds } = await inTransaction(context.store, (within) =>
     judgeGuess(within, context, attempt, request.code),
   );

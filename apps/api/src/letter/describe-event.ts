@@ -1,5 +1,7 @@
+import type { Language } from '@vitrina/contract';
 import type { WhatHappened } from '../follow/what-happened.ts';
-import { changeShare, formatChange, formatInteger, formatMoney, formatTenths } from './format.ts';
+import { changeShare, type Format, formatOf } from './format.ts';
+import { letterTexts, type LetterTexts } from './texts/letter-texts.ts';
 
 type Event = WhatHappened['events'][number];
 
@@ -9,53 +11,59 @@ interface DescribedEvent {
   detail: string;
 }
 
-const exact = (tenge: number | null): string => `${formatInteger(tenge)}\u00A0₸`;
-const ratio = ({ before, after }: Event): string => formatChange(changeShare(after, before));
+type Describe = (event: Event, texts: LetterTexts['event'], format: Format) => DescribedEvent;
 
-/** «концентрация ниже 2 500» */
-function describeBound({ before, after }: Event): string {
+const changeOf = ({ before, after }: Event, format: Format): string =>
+  format.change(changeShare(after, before));
+
+/** «Кофе: концентрация ниже 2 500» */
+const describeBound: Describe = ({ title, before, after }, texts, format) => {
   const [low, high] = [Math.min(before ?? 0, after ?? 0), Math.max(before ?? 0, after ?? 0)];
   const bound = [1500, 2500].find((one) => low < one && high >= one) ?? 1500;
-  return `концентрация ${(after ?? 0) < bound ? 'ниже' : 'выше'} ${formatInteger(bound)}`;
-}
+  const describe = (after ?? 0) < bound ? texts.concentrationBelow : texts.concentrationAbove;
+  return {
+    title: describe(title, format.integer(bound)),
+    detail: `HHI ${format.integer(before)} → ${format.integer(after)}`,
+  };
+};
 
-const describers: Readonly<Record<Event['type'], (event: Event) => DescribedEvent>> = {
-  revenue: (event) => ({
-    title: `${event.title}: выручка ${ratio(event)}`,
-    detail: `${formatMoney(event.before)} → ${formatMoney(event.after)}, не так, как рынок`,
+const describers: Readonly<Record<Event['type'], Describe>> = {
+  revenue: (event, texts, format) => ({
+    title: texts.revenue(event.title, changeOf(event, format)),
+    detail: texts.unlikeMarket(format.money(event.before), format.money(event.after)),
   }),
-  place: (event) => ({
-    title: `${event.title}: место ${formatInteger(event.before)} → ${formatInteger(event.after)}`,
-    detail: (event.after ?? 0) < (event.before ?? 0) ? 'выше по выручке' : 'ниже по выручке',
+  place: ({ title, before, after }, texts, format) => ({
+    title: texts.place(title, format.integer(before), format.integer(after)),
+    detail: (after ?? 0) < (before ?? 0) ? texts.higher : texts.lower,
   }),
-  entered: ({ title, sellerTitle, kind, after }) =>
+  entered: ({ title, sellerTitle, kind, after }, texts, format) =>
     sellerTitle === null
-      ? {
-          title: `${title}: ${kind === 'category' ? 'появилась' : 'появился'}`,
-          detail: `выручка ${formatMoney(after)}`,
-        }
-      : { title: `${title}: появился ${sellerTitle}`, detail: exact(after) },
-  left: ({ title, sellerTitle, before }) =>
+      ? { title: texts.appeared(title, kind), detail: texts.revenueNow(format.money(after)) }
+      : { title: texts.sellerAppeared(title, sellerTitle), detail: format.exactMoney(after) },
+  left: ({ title, sellerTitle, before }, texts, format) =>
     sellerTitle === null
-      ? { title: `${title}: нет предложений`, detail: `было ${formatMoney(before)}` }
-      : { title: `${title}: ушёл ${sellerTitle}`, detail: `было ${exact(before)}` },
-  undercut: ({ productName, sellerTitle, after, price }) => ({
-    title: `Перебили цену: ${productName ?? ''}`,
-    detail: `${sellerTitle ?? ''} ${exact(after)}, у меня ${exact(price)} (${formatChange(changeShare(price, after))})`,
+      ? { title: texts.noOffers(title), detail: texts.before(format.money(before)) }
+      : { title: texts.sellerLeft(title, sellerTitle), detail: texts.before(format.exactMoney(before)) },
+  undercut: ({ productName, sellerTitle, after, price }, texts, format) => ({
+    title: texts.undercut(productName ?? ''),
+    detail: texts.undercutPrices(
+      sellerTitle ?? '',
+      format.exactMoney(after),
+      format.exactMoney(price),
+      format.change(changeShare(price, after)),
+    ),
   }),
-  minimum: (event) => ({
-    title: `Минимум упал: ${event.productName ?? event.title}`,
-    detail: `${exact(event.before)} → ${exact(event.after)} (${ratio(event)})`,
+  minimum: (event, texts, format) => ({
+    title: texts.minimum(event.productName ?? event.title),
+    detail: `${format.exactMoney(event.before)} → ${format.exactMoney(event.after)} (${changeOf(event, format)})`,
   }),
-  concentration: (event) => ({
-    title: `${event.title}: ${describeBound(event)}`,
-    detail: `HHI ${formatInteger(event.before)} → ${formatInteger(event.after)}`,
-  }),
-  rating: ({ title, before, after }) => ({
-    title: `${title}: рейтинг ниже 4`,
-    detail: `${formatTenths(before)} → ${formatTenths(after)}`,
+  concentration: describeBound,
+  rating: ({ title, before, after }, texts, format) => ({
+    title: texts.lowRating(title),
+    detail: `${format.tenths(before)} → ${format.tenths(after)}`,
   }),
 };
 
 /** Describes an event from its figures alone. */
-export const describeEvent = (event: Event): DescribedEvent => describers[event.type](event);
+export const describeEvent = (event: Event, language: Language): DescribedEvent =>
+  describers[event.type](event, letterTexts[language].event, formatOf(language));

@@ -1,17 +1,10 @@
-import type { contract, Follow, Followed, ReportPeriod } from '@vitrina/contract';
+import type { contract, Followed, Language, ReportPeriod } from '@vitrina/contract';
 import type { ResponseBodyOf } from '@vitrina/contract/serving';
 import { getWeekEnd } from '../period/iso-week.ts';
 import type { WhatHappened } from '../follow/what-happened.ts';
 import { describeEvent } from './describe-event.ts';
-import {
-  changeShare,
-  formatChange,
-  formatDays,
-  formatInteger,
-  formatMoney,
-  formatPercent,
-  formatPoints,
-} from './format.ts';
+import { changeShare, formatOf } from './format.ts';
+import { letterTexts } from './texts/letter-texts.ts';
 
 /** A figure of the head: its change in words, and whether it is coloured by direction. */
 export interface LetterFigure {
@@ -23,6 +16,7 @@ export interface LetterFigure {
 
 /** A letter before it is rendered: all texts, none of them escaped. */
 export interface LetterContent {
+  language: Language;
   weekNumber: number;
   days: string;
   /** The head line, which is the subject, too. */
@@ -49,20 +43,6 @@ export interface LetterReports {
 /** The most events of a letter. */
 const MAX_EVENTS = 10;
 
-const kindWords: Readonly<Record<Follow['kind'], string>> = {
-  seller: 'продавец',
-  brand: 'бренд',
-  category: 'категория',
-  product: 'товар',
-};
-
-const figure = (label: string, value: string, ratio: number | null, isColoured: boolean): LetterFigure => ({
-  label,
-  value,
-  change: formatChange(ratio),
-  direction: isColoured ? Math.sign(ratio ?? 0) : 0,
-});
-
 /** The week and the one before among the rows of a history. */
 function pickWeeks<Row extends ReportPeriod>(rows: readonly Row[], { year, weekNumber }: ReportPeriod) {
   const isWeek = (row: Row) => row.year === year && row.weekNumber === weekNumber;
@@ -77,34 +57,69 @@ const ratioOf = <Field extends string>(
 
 type Head = Pick<LetterContent, 'head' | 'lead' | 'figures'>;
 
+/** A figure and its relative change. */
+type MakeFigure = (label: string, value: string, ratio: number | null, isColoured: boolean) => LetterFigure;
+
+const createFigures =
+  (language: Language): MakeFigure =>
+  (label, value, ratio, isColoured) => ({
+    label,
+    value,
+    change: formatOf(language).change(ratio),
+    direction: isColoured ? Math.sign(ratio ?? 0) : 0,
+  });
+
 const shareOf = (prices: { revenue: number; revenueWhereCheapest: number } | null | undefined) =>
   prices && prices.revenue > 0 ? prices.revenueWhereCheapest / prices.revenue : null;
 
+/** The first two figures, those of the market or of the own shop. */
+function describeSales(
+  now: { salesCount: number | null; averagePrice: number | null } | undefined,
+  before: { salesCount: number | null; averagePrice: number | null } | undefined,
+  language: Language,
+): LetterFigure[] {
+  const { head: texts } = letterTexts[language];
+  const { integer, exactMoney } = formatOf(language);
+  const figure = createFigures(language);
+  const [units, price] = [now?.salesCount ?? null, now?.averagePrice ?? null];
+  return [
+    figure(texts.unitsSold, integer(units), ratioOf('salesCount', now, before), true),
+    figure(texts.averagePrice, exactMoney(price), ratioOf('averagePrice', now, before), false),
+  ];
+}
+
 /** The head of a letter about the own shop. */
-function describeShop(week: ReportPeriod, { shop, market }: LetterReports): Head | undefined {
+function describeShop(
+  week: ReportPeriod,
+  { shop, market }: LetterReports,
+  language: Language,
+): Head | undefined {
   const { now, before } = pickWeeks(shop?.history.weeks ?? [], week);
   if (!shop || !now || now.revenue === null) return undefined;
+  const { head: texts, event } = letterTexts[language];
+  const format = formatOf(language);
   const weeks = pickWeeks(market.weeks, week);
   const { prices } = shop;
-  const place = `место ${before?.placeByRevenue ? `${formatInteger(before.placeByRevenue)} → ` : ''}${formatInteger(now.placeByRevenue)} из ${formatInteger(now.placesCount)}`;
+  const [place, count] = [format.integer(now.placeByRevenue), format.integer(now.placesCount)];
+  const lead = texts.shop(
+    format.change(ratioOf('revenue', weeks.now, weeks.before)),
+    format.points(now.shareRevenueFromTotal, before?.shareRevenueFromTotal ?? null),
+    before?.placeByRevenue
+      ? texts.placeChange(format.integer(before.placeByRevenue), place, count)
+      : texts.place(place, count),
+  );
   const undercut = prices?.undercutNowCount
-    ? ` Карточек, где перебили цену: ${formatInteger(prices.undercutNowCount)}.`
-    : '';
+    ? [texts.undercutCards(format.integer(prices.undercutNowCount))]
+    : [];
   return {
-    head: `${shop.history.sellerTitle}: ${formatMoney(now.revenue)}, ${formatChange(ratioOf('revenue', now, before))}`,
-    lead: `Рынок ${formatChange(ratioOf('revenue', weeks.now, weeks.before))}. Доля ${formatPoints(now.shareRevenueFromTotal, before?.shareRevenueFromTotal ?? null)}, ${place}.${undercut}`,
+    head: `${shop.history.sellerTitle}: ${format.money(now.revenue)}, ${format.change(ratioOf('revenue', now, before))}`,
+    lead: [lead, ...undercut].join(' '),
     figures: [
-      figure('Продажи, шт.', formatInteger(now.salesCount), ratioOf('salesCount', now, before), true),
-      figure(
-        'Средняя цена',
-        `${formatInteger(now.averagePrice)}\u00A0₸`,
-        ratioOf('averagePrice', now, before),
-        false,
-      ),
+      ...describeSales(now, before, language),
       {
-        label: 'Дешевле всех',
-        value: `${formatPercent(shareOf(prices))} выручки`,
-        change: `было ${formatPercent(shareOf(prices?.before))}`,
+        label: texts.cheapest,
+        value: texts.ofRevenue(format.percent(shareOf(prices))),
+        change: event.before(format.percent(shareOf(prices?.before))),
         direction: 0,
       },
     ],
@@ -112,26 +127,17 @@ function describeShop(week: ReportPeriod, { shop, market }: LetterReports): Head
 }
 
 /** The head of a letter about the market. */
-function describeMarket(week: ReportPeriod, { market }: LetterReports): Head {
+function describeMarket(week: ReportPeriod, { market }: LetterReports, language: Language): Head {
   const { now, before } = pickWeeks(market.weeks, week);
-  const sellers = now?.sellersCount ?? null;
+  const { head: texts } = letterTexts[language];
+  const format = formatOf(language);
+  const sellers = format.integer(now?.sellersCount ?? null);
   return {
-    head: `Рынок: ${formatMoney(now?.revenue ?? null)}, ${formatChange(ratioOf('revenue', now, before))}`,
-    lead: 'Отметьте свой магазин в Vitrina, и письмо начнётся с него.',
+    head: texts.market(format.money(now?.revenue ?? null), format.change(ratioOf('revenue', now, before))),
+    lead: texts.chooseShop,
     figures: [
-      figure(
-        'Продажи, шт.',
-        formatInteger(now?.salesCount ?? null),
-        ratioOf('salesCount', now, before),
-        true,
-      ),
-      figure(
-        'Средняя цена',
-        `${formatInteger(now?.averagePrice ?? null)}\u00A0₸`,
-        ratioOf('averagePrice', now, before),
-        false,
-      ),
-      figure('Продавцы', formatInteger(sellers), ratioOf('sellersCount', now, before), false),
+      ...describeSales(now, before, language),
+      createFigures(language)(texts.sellers, sellers, ratioOf('sellersCount', now, before), false),
     ],
   };
 }
@@ -139,29 +145,39 @@ function describeMarket(week: ReportPeriod, { market }: LetterReports): Head {
 function describeFollowed(
   { kind, id, title, revenue, revenueBefore, isWithinChance }: Followed,
   mine: number,
+  language: Language,
 ) {
   const ratio = changeShare(revenue, revenueBefore);
+  const { kinds, myShop } = letterTexts[language];
+  const { money, change } = formatOf(language);
   return {
     title,
-    of: kind === 'seller' && id === mine ? 'мой магазин' : kindWords[kind],
-    revenue: formatMoney(revenue),
-    change: `${isWithinChance === true ? '≈\u00A0' : ''}${formatChange(ratio)}`,
+    of: kind === 'seller' && id === mine ? myShop : kinds[kind],
+    revenue: money(revenue),
+    change: `${isWithinChance === true ? '≈\u00a0' : ''}${change(ratio)}`,
     direction: isWithinChance === true ? 0 : Math.sign(ratio ?? 0),
   };
 }
 
-/** Composes the letter about a week; `mine` is the own shop, 0 without one. */
-export function composeLetter(week: ReportPeriod, mine: number, reports: LetterReports): LetterContent {
+/** Composes the letter about a week in a language; `mine` is the own shop, 0 without one. */
+export function composeLetter(
+  week: ReportPeriod,
+  { mine, language }: { mine: number; language: Language },
+  reports: LetterReports,
+): LetterContent {
   const { happened } = reports;
+  const { kinds, myShop } = letterTexts[language];
+  const format = formatOf(language);
   return {
+    language,
     weekNumber: week.weekNumber,
-    days: formatDays(getWeekEnd(week)),
-    ...(describeShop(week, reports) ?? describeMarket(week, reports)),
+    days: format.days(getWeekEnd(week)),
+    ...(describeShop(week, reports, language) ?? describeMarket(week, reports, language)),
     events: happened.events.slice(0, MAX_EVENTS).map((event) => ({
-      ...describeEvent(event),
-      amount: formatMoney(event.amount),
-      of: event.kind === 'seller' && event.id === mine ? 'мой магазин' : kindWords[event.kind],
+      ...describeEvent(event, language),
+      amount: format.money(event.amount),
+      of: event.kind === 'seller' && event.id === mine ? myShop : kinds[event.kind],
     })),
-    followed: happened.followed.map((one) => describeFollowed(one, mine)),
+    followed: happened.followed.map((one) => describeFollowed(one, mine, language)),
   };
 }

@@ -1,5 +1,6 @@
 import { type Html, html } from '../docs/html.ts';
 import type { LetterContent, LetterFigure } from './letter-content.ts';
+import { letterTexts } from './texts/letter-texts.ts';
 
 /** Where the letter leads. */
 export interface LetterLinks {
@@ -83,14 +84,14 @@ const followedRow = ({ title, of, revenue, change, direction }: LetterContent['f
 /** What happened. */
 export const events = (content: LetterContent): Html =>
   content.events.length === 0
-    ? text('Спокойная неделя: ничего заметного не произошло.', `${plain} padding-top: 16px;`, 'quiet')
-    : html`${heading('Что произошло')}${table(content.events.map(eventRow))}`;
+    ? text(letterTexts[content.language].frame.quietWeek, `${plain} padding-top: 16px;`, 'quiet')
+    : html`${heading(letterTexts[content.language].frame.happened)}${table(content.events.map(eventRow))}`;
 
 /** What is followed; undefined where nothing is. */
 export const followed = (content: LetterContent): Html | undefined =>
   content.followed.length === 0
     ? undefined
-    : html`${heading('Слежу')}${table(content.followed.map(followedRow))}`;
+    : html`${heading(letterTexts[content.language].frame.follows)}${table(content.followed.map(followedRow))}`;
 
 /** The button that opens the week. */
 export const button = (content: LetterContent, links: LetterLinks): Html =>
@@ -101,19 +102,21 @@ export const button = (content: LetterContent, links: LetterLinks): Html =>
           class="on-button"
           href="${links.week}"
           style="${plain} display: inline-block; padding: 11px 20px; color: #ffffff; text-decoration: none; font-weight: 500;"
-          >Открыть неделю ${content.weekNumber}</a
+          >${letterTexts[content.language].frame.openWeek(content.weekNumber)}</a
         >
       </td>
     </tr>
   </table>`;
 
 /** Why the letter came, and how to end it. */
-export const footer = ({ unsubscribe, email }: LetterLinks): Html =>
-  html`<p
+export const footer = ({ language }: LetterContent, { unsubscribe, email }: LetterLinks): Html => {
+  const texts = letterTexts[language].frame;
+  return html`<p
     class="quiet"
     style="${small} max-width: 510px; margin: 16px auto 0; padding: 0 16px; text-align: left; color: ${colours.quiet};"
   >
-    Вы включили это письмо в настройках. Оно приходит один раз, когда опубликована новая неделя.
-    <a class="quiet" href="${unsubscribe}" style="color: ${colours.quiet};">Отписаться одним нажатием</a> ·
+    ${texts.reason} ${texts.comesOnce}
+    <a class="quiet" href="${unsubscribe}" style="color: ${colours.quiet};">${texts.unsubscribe}</a> ·
     ${email}
   </p>`;
+};

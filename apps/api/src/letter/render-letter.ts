@@ -15,16 +15,15 @@ import {
   small,
   text,
 } from './letter-parts.ts';
+import { letterTexts } from './texts/letter-texts.ts';
 
-const note =
-  '«≈» — изменение в пределах случайного. Сумма справа у события — выручка прошлой недели, которая на кону.';
-
-const sheet = (content: LetterContent, links: LetterLinks): Html =>
-  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+const sheet = (content: LetterContent, links: LetterLinks): Html => {
+  const { week, note, method } = letterTexts[content.language].frame;
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
       <tr>
         <td class="name" lang="en" style="${plain} font-weight: 600; color: #165f9d;">Vitrina</td>
         <td class="quiet" align="right" style="${small} color: ${colours.quiet};">
-          Неделя ${content.weekNumber}, ${content.days}
+          ${week(content.weekNumber, content.days)}
         </td>
       </tr>
     </table>
@@ -49,8 +48,9 @@ const sheet = (content: LetterContent, links: LetterLinks): Html =>
     </table>
     ${events(content)} ${followed(content)} ${button(content, links)}
     <p class="quiet" style="${small} margin: 0; color: ${colours.quiet};">
-      ${note} <a class="name" href="${links.method}" style="color: #165f9d;">Как считаем</a>
+      ${note} <a class="name" href="${links.method}" style="color: #165f9d;">${method}</a>
     </p>`;
+};
 
 /** The text that mail programs show beside the subject: the first three events. */
 const preheader = ({ events: happened }: LetterContent): Html =>
@@ -86,14 +86,14 @@ const frame = (content: LetterContent, links: LetterLinks): Html =>
             </td>
           </tr>
         </table>
-        ${footer(links)}
+        ${footer(content, links)}
       </td>
     </tr>
   </table>`;
 
 const page = (content: LetterContent, links: LetterLinks): Html =>
   html`<!doctype html>
-    <html lang="ru">
+    <html lang="${content.language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -115,16 +115,15 @@ const toPlain = (content: LetterContent, links: LetterLinks): string => {
   const followedLines = content.followed.map(
     ({ title, of, revenue, change }) => `- ${title} (${of}): ${revenue}, ${change}`,
   );
+  const texts = letterTexts[content.language].frame;
   const parts = [
-    `Неделя ${content.weekNumber}, ${content.days}`,
+    texts.week(content.weekNumber, content.days),
     `${content.head}\n${content.lead}\n${figures.join('\n')}`,
-    eventLines.length > 0
-      ? `Что произошло\n${eventLines.join('\n')}`
-      : 'Спокойная неделя: ничего заметного не произошло.',
-    ...(followedLines.length > 0 ? [`Слежу\n${followedLines.join('\n')}`] : []),
-    `Открыть неделю ${content.weekNumber}: ${links.week}`,
-    note,
-    `Вы включили это письмо в настройках. Отписаться: ${links.unsubscribe}`,
+    eventLines.length > 0 ? `${texts.happened}\n${eventLines.join('\n')}` : texts.quietWeek,
+    ...(followedLines.length > 0 ? [`${texts.follows}\n${followedLines.join('\n')}`] : []),
+    `${texts.openWeek(content.weekNumber)}: ${links.week}`,
+    texts.note,
+    `${texts.reason} ${texts.unsubscribeAt(links.unsubscribe)}`,
   ];
   return `${parts.join('\n\n')}\n`;
 };

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '@vitrina/contract';
 import { type Html, html } from '../docs/html.ts';
+import { readPageLanguage } from '../server/http/page-language.ts';
 import { isSubscribed, unsubscribe } from '../store/letters.ts';
 import type { Store } from '../store/store.ts';
+import { letterTexts } from './texts/letter-texts.ts';
 import { readUnsubscribeUser, UNSUBSCRIBE_PATH } from './unsubscribe-link.ts';
 
 const createPolicy = (nonce: string) =>
@@ -13,10 +16,17 @@ max-width: 440px; margin: 15vh auto; padding: 0 16px; } h1 { font-size: 20px; li
 font: inherit; font-weight: 500; height: 44px; padding: 0 20px; border: 0; border-radius: 6px; background:
 #165f9d; color: #fff; } a { color: light-dark(#165f9d, #72b1f2); }`;
 
-function sendPage(reply: FastifyReply, title: string, content: Html) {
+/** A page of one title, and what follows it. */
+interface Page {
+  language: Language;
+  title: string;
+  content: Html;
+}
+
+function sendPage(reply: FastifyReply, { language, title, content }: Page) {
   const nonce = randomBytes(16).toString('base64');
   const page = html`<!doctype html>
-    <html lang="ru">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -36,27 +46,42 @@ function sendPage(reply: FastifyReply, title: string, content: Html) {
   return reply
     .header('content-security-policy', createPolicy(nonce))
     .header('cache-control', 'no-store')
+    .header('vary', 'Accept-Language, Cookie')
     .type('text/html; charset=utf-8')
     .send(page.text);
 }
 
-const goToSettings = html`<p><a href="/account">Настройки в Vitrina</a></p>`;
+const goToSettings = (language: Language) =>
+  html`<p><a href="/account">${letterTexts[language].unsubscribe.settings}</a></p>`;
 
-const sendEnded = (reply: FastifyReply) =>
-  sendPage(
-    reply,
-    'Письмо о новой неделе выключено',
-    html`<p>Больше оно не придёт. Включить его снова можно в настройках.</p>
-      ${goToSettings}`,
-  );
+function sendEnded(request: FastifyRequest, reply: FastifyReply) {
+  const language = readPageLanguage(request);
+  const { ended: title, endedHelp } = letterTexts[language].unsubscribe;
+  return sendPage(reply, {
+    language,
+    title,
+    content: html`<p>${endedHelp}</p>
+      ${goToSettings(language)}`,
+  });
+}
 
-const sendInvalid = (reply: FastifyReply) =>
-  sendPage(
-    reply.code(404),
-    'Ссылка не подходит',
-    html`<p>В ней не хватает части. Откройте её из письма целиком или выключите письмо в настройках.</p>
-      ${goToSettings}`,
-  );
+function sendInvalid(request: FastifyRequest, reply: FastifyReply) {
+  const language = readPageLanguage(request);
+  const { invalid: title, invalidHelp } = letterTexts[language].unsubscribe;
+  const content = html`<p>${invalidHelp}</p>
+    ${goToSettings(language)}`;
+  return sendPage(reply.code(404), { language, title, content });
+}
+
+function sendQuestion(request: FastifyRequest, reply: FastifyReply) {
+  const language = readPageLanguage(request);
+  const { question: title, questionHelp, confirm } = letterTexts[language].unsubscribe;
+  const content = html`<p>${questionHelp}</p>
+    <form method="post">
+      <input type="hidden" name="List-Unsubscribe" value="One-Click" /><button>${confirm}</button>
+    </form>`;
+  return sendPage(reply, { language, title, content });
+}
 
 /**
  * Serves the end of the letters without sign-in, by the signed address of a letter. A POST ends them, from a mail program
@@ -65,24 +90,16 @@ const sendInvalid = (reply: FastifyReply) =>
 export function serveUnsubscribe(app: FastifyInstance, { store, key }: { store: Store; key: string }): void {
   void app.register(async (scope) => {
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_, _body, done) => done(null));
-    scope.get(UNSUBSCRIBE_PATH, async ({ query }, reply) => {
-      const userId = readUnsubscribeUser(key, query);
-      if (userId === undefined) return sendInvalid(reply);
-      if (!(await isSubscribed(store, userId))) return sendEnded(reply);
-      return sendPage(
-        reply,
-        'Выключить письмо о новой неделе?',
-        html`<p>Оно приходит один раз в неделю, когда опубликованы новые данные.</p>
-          <form method="post">
-            <input type="hidden" name="List-Unsubscribe" value="One-Click" /><button>Выключить письмо</button>
-          </form>`,
-      );
+    scope.get(UNSUBSCRIBE_PATH, async (request, reply) => {
+      const userId = readUnsubscribeUser(key, request.query);
+      if (userId === undefined) return sendInvalid(request, reply);
+      return (await isSubscribed(store, userId)) ? sendQuestion(request, reply) : sendEnded(request, reply);
     });
-    scope.post(UNSUBSCRIBE_PATH, async ({ query }, reply) => {
-      const userId = readUnsubscribeUser(key, query);
-      if (userId === undefined) return sendInvalid(reply);
+    scope.post(UNSUBSCRIBE_PATH, async (request, reply) => {
+      const userId = readUnsubscribeUser(key, request.query);
+      if (userId === undefined) return sendInvalid(request, reply);
       await unsubscribe(store, userId);
-      return sendEnded(reply);
+      return sendEnded(request, reply);
     });
   });
 }

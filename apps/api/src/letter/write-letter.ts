@@ -58,7 +58,7 @@ async function readShop(
 /** Writes the letter about a week to one user, from the same reports that everybody can read. */
 export async function writeLetter(
   deps: LetterDeps,
-  { userId, email, year, weekNumber }: Letter,
+  { userId, email, language, year, weekNumber }: Letter,
   signal: AbortSignal,
 ): Promise<WrittenLetter> {
   const { store, readEvents, reports, origin, key } = deps;
@@ -72,7 +72,7 @@ export async function writeLetter(
   );
   const shop = mine === 0 ? undefined : await readShop(deps, week, mine, signal);
   const unsubscribeUrl = createUnsubscribeUrl(origin, key, userId);
-  const content = composeLetter(week, mine, { market: weekHistory, happened, shop });
+  const content = composeLetter(week, { mine, language }, { market: weekHistory, happened, shop });
   const links = {
     week: `${origin}/?year=${year}&weekNumber=${weekNumber}`,
     method: `${origin}/method`,

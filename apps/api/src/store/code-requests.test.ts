@@ -17,6 +17,8 @@ function createFirstVersion(file: string, requestedAt: string): void {
     INSERT INTO asks VALUES ('1', 'a@b.co', '203.0.113.7', '${requestedAt}', 1);
     CREATE TABLE codes (email TEXT PRIMARY KEY, hash TEXT, attempts BIGINT, issued_at TEXT);
     INSERT INTO codes VALUES ('', '', 7, ''), ('a@b.co', 'h', 1, '${requestedAt}');
+    CREATE TABLE users (id TEXT PRIMARY KEY, email TEXT, status TEXT, created_at TEXT, updated_at TEXT);
+    INSERT INTO users VALUES ('1', 'a@b.co', 'active', '', '');
     CREATE TABLE sessions (id TEXT PRIMARY KEY);
     CREATE TABLE published_weeks (
       year INTEGER, week_number INTEGER, load BIGINT, is_demo INTEGER, published_at TEXT, content_hash TEXT, manifest TEXT
@@ -25,7 +27,7 @@ function createFirstVersion(file: string, requestedAt: string): void {
   database.close();
 }
 
-test('counts the code requests of the first version and accepts its codes', async () => {
+test('counts the code requests of the first version, accepts its codes, and writes to its users in Russian', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-store-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'app.db');
@@ -45,6 +47,7 @@ test('counts the code requests of the first version and accepts its codes', asyn
     const limit = { per: ['email', block] as const, maxRequests: 1, windowSeconds: 60 };
     expect(await getRetryAfterSeconds(store, request, limit)).toBe(50);
   }
+  expect(await store.db.selectFrom('users').select('language').execute()).toEqual([{ language: 'ru' }]);
   expect(await findLatestCode(store, { email: 'a@b.co' })).toMatchObject({
     hash: 'h',
     step: 1,

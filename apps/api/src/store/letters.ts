@@ -1,4 +1,4 @@
-import type { ReportPeriod } from '@vitrina/contract';
+import type { Language, ReportPeriod } from '@vitrina/contract';
 import { inTransaction, type Queries } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -6,6 +6,7 @@ import type { Tables } from './tables.ts';
 export interface Letter extends ReportPeriod {
   userId: string;
   email: string;
+  language: Language;
   /** How often it was tried, this time included. */
   attempts: number;
 }
@@ -80,7 +81,7 @@ export const claimLetter = (store: Queries, now: Date): Promise<Letter | undefin
     const row = await db
       .selectFrom('letters')
       .innerJoin('users', 'users.id', 'letters.user_id')
-      .select(['user_id', 'year', 'week_number', 'attempts', 'email'])
+      .select(['user_id', 'year', 'week_number', 'attempts', 'email', 'language'])
       .where('state', '=', 'waiting')
       .where('due_at', '<=', now.toISOString())
       .where('users.status', '=', 'active')
@@ -97,8 +98,8 @@ export const claimLetter = (store: Queries, now: Date): Promise<Letter | undefin
       .where('user_id', '=', row.user_id)
       .where('state', '=', 'waiting')
       .executeTakeFirst();
-    const { user_id: userId, year, week_number: weekNumber, email } = row;
-    return numUpdatedRows === 0n ? undefined : { userId, year, weekNumber, email, attempts };
+    const { user_id: userId, year, week_number: weekNumber, email, language } = row;
+    return numUpdatedRows === 0n ? undefined : { userId, year, weekNumber, email, language, attempts };
   });
 
 /** Records what became of a claimed letter; one that waits again is due at `dueAt`. */

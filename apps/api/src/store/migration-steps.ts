@@ -180,4 +180,5 @@ export const migrationSteps: readonly string[] = [
     expires_at TEXT NOT NULL
   );
   CREATE INDEX shares_of_user ON shares (user_id, created_at);`,
+  `ALTER TABLE users ADD COLUMN language TEXT NOT NULL DEFAULT 'ru';`,
 ];

@@ -24,7 +24,7 @@ const sessionColumns = [
   'rotated_by',
 ] as const;
 
-type SessionRow = Tables['users'] & {
+type SessionRow = Omit<Tables['users'], 'language'> & {
   session_id: string;
   counter: number;
   session_created_at: string;

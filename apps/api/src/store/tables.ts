@@ -1,9 +1,13 @@
-/** A user who has signed in at least once. All times are ISO 8601 in UTC, so that text sorts by time. */
+import type { Language } from '@vitrina/contract';
+import type { Generated } from 'kysely';
+
+/** A user who has signed in at least once, in the language of the last sign-in or page. Times are ISO 8601 in UTC. */
 interface UserTable {
   id: string;
   email: string;
   /** A blocked user cannot sign in, and existing sessions are refused. */
   status: 'active' | 'blocked';
+  language: Generated<Language>;
   created_at: string;
   updated_at: string;
 }

@@ -1,4 +1,4 @@
-import type { User } from '@vitrina/contract';
+import type { Language, User } from '@vitrina/contract';
 import type { Queries } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -12,7 +12,7 @@ export const userColumns = [
 ] as const;
 
 /** Converts a row to the contract's user. */
-export const toUser = (row: Tables['users']): User => ({
+export const toUser = (row: Omit<Tables['users'], 'language'>): User => ({
   id: row.id,
   email: row.email,
   status: row.status,
@@ -20,16 +20,21 @@ export const toUser = (row: Tables['users']): User => ({
   updatedAt: row.updated_at,
 });
 
-/** Returns the user with this e-mail address; adds one with the given id if there is none. */
+/** Returns the user with this e-mail address, in the given language; adds one with the given id if there is none. */
 export async function findOrAddUser(
   { db }: Queries,
-  { email, id, now }: { email: string; id: string; now: Date },
+  { email, id, now, language }: { email: string; id: string; now: Date; language?: Language | undefined },
 ): Promise<User> {
   const time = now.toISOString();
+  const known = language === undefined ? {} : { language };
   await db
     .insertInto('users')
-    .values({ id, email, status: 'active', created_at: time, updated_at: time })
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .values({ id, email, status: 'active', created_at: time, updated_at: time, ...known })
+    .onConflict((conflict) =>
+      language === undefined
+        ? conflict.column('email').doNothing()
+        : conflict.column('email').doUpdateSet(known),
+    )
     .execute();
   const row = await db
     .selectFrom('users')
@@ -43,4 +48,11 @@ export async function findOrAddUser(
 export async function isKnownEmail({ db }: Queries, email: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   return row !== undefined;
+}
+
+/** Keeps the language that a user reads; one that is kept already costs no write. */
+export async function keepLanguage({ db }: Queries, id: string, language: Language): Promise<void> {
+  const row = await db.selectFrom('users').select('language').where('id', '=', id).executeTakeFirst();
+  if (row === undefined || row.language === language) return;
+  await db.updateTable('users').set({ language }).where('id', '=', id).execute();
 }

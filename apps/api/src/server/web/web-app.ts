@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isLanguage, type Language, LANGUAGES, selectLanguage } from '@vitrina/contract';
+import { LANGUAGES } from '@vitrina/contract';
 import { ContractError } from '@vitrina/contract/serving';
+import { readChoice } from '../http/choice-cookies.ts';
 import { selectEncoding } from '../http/content-encoding.ts';
+import { readPageLanguage } from '../http/page-language.ts';
 import { isPagePath } from '../http/page-paths.ts';
 import { createPagePolicy } from '../http/security-headers.ts';
 import { readWebFiles, type WebFile } from './web-files.ts';
@@ -14,20 +16,10 @@ const NONCE_PLACEHOLDER = '__NONCE__';
 /** The name of a built file contains a hash of its content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Reads a choice that the web app stores in a cookie. */
-const readChoice = (cookies: string | undefined, name: 'theme' | 'language'): string | undefined =>
-  new RegExp(`(?:^|;\\s*)${name}=([a-z]+)(?:;|$)`).exec(cookies ?? '')?.[1];
-
 /** Reads the theme that the web app stores in a cookie. */
 export function readThemeCookie(cookies: string | undefined): 'light' | 'dark' | undefined {
   const theme = readChoice(cookies, 'theme');
   return theme === 'light' || theme === 'dark' ? theme : undefined;
-}
-
-/** The language of a page: chosen in the web app, which stores it in a cookie, or that of the browser. */
-function readLanguage({ headers }: FastifyRequest): Language {
-  const chosen = readChoice(headers.cookie, 'language');
-  return isLanguage(chosen) ? chosen : selectLanguage(headers['accept-language']);
 }
 
 /**
@@ -88,7 +80,7 @@ export function serveWebApp(app: FastifyInstance, webRoot: string, imageHosts: r
     if (is404 && (!isRead || !isPagePath(url))) throw new ContractError('NOT_FOUND');
   });
   app.setNotFoundHandler((request, reply) => {
-    const page = pages.get(readLanguage(request));
+    const page = pages.get(readPageLanguage(request));
     if (page === undefined) throw new ContractError('NOT_FOUND');
     return sendPage(request, reply, page, imageHosts);
   });

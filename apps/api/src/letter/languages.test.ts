@@ -1,0 +1,125 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Language } from '@vitrina/contract';
+import { buildLetterWeeks, key, openLetterServer } from '../../test/letter-server.ts';
+import { readConfig } from '../config.ts';
+import { createHttpServer } from '../server/http/http-server.ts';
+import { createLog } from '../server/http/log.ts';
+import { keepLanguage } from '../store/users.ts';
+import { serveUnsubscribe } from './serve-unsubscribe.ts';
+
+let weeks: Awaited<ReturnType<typeof buildLetterWeeks>>;
+beforeAll(async () => {
+  weeks = await buildLetterWeeks();
+}, 60_000);
+afterAll(() => weeks.close());
+
+let server: Awaited<ReturnType<typeof openLetterServer>>;
+beforeEach(async () => {
+  server = await openLetterServer(weeks);
+  await server.publish(45);
+});
+afterEach(() => server.close());
+
+/** Sends the letter about week 46 to a reader of a language, and returns it. */
+async function sendLetter(language: Language) {
+  await keepLanguage(server.store, server.userId, language);
+  await server.look();
+  await server.subscribe();
+  await server.publish(46);
+  await server.look();
+  const [mail] = server.mails;
+  if (!mail) throw new Error('no letter was sent');
+  return mail;
+}
+
+const spaced = (text: string | undefined) => (text ?? '').replaceAll(/\s+/g, ' ');
+
+const shopLetters = {
+  ru: [
+    'Неделя 46, 9–15 нояб. 2026 г.',
+    'Продавец 1: 4 млн ₸, +100,0 %',
+    'Рынок +59,7 %. Доля +16,29 п. п., место 1 → 1 из 2. Карточек, где перебили цену: 1.',
+    'Продажи, шт.',
+    'Перебили цену: Товар 1',
+    '95 000 ₸, у меня 100 000 ₸ (+5,3 %)',
+    'Открыть неделю 46',
+  ],
+  kk: [
+    '46-апта, 2026 ж. 9–15 қар.',
+    'Продавец 1: 4 млн ₸, +100,0%',
+    'Нарық +59,7%. Үлес +16,29 п. т., орны 1 → 1 / 2. Арзаны шыққан карточкалар: 1.',
+    'Сатылым, дана',
+    'Арзаны шықты: Товар 1',
+    '95 000 ₸, менде 100 000 ₸ (+5,3%)',
+    '46-аптаны ашу',
+  ],
+  en: [
+    'Week 46, Nov 9 – 15, 2026',
+    'Продавец 1: 4M ₸, +100.0%',
+    'Market +59.7%. Share +16.29 pp, rank 1 → 1 of 2. Cards with an undercut price: 1.',
+    'Units sold',
+    'Undercut: Товар 1',
+    '95,000 ₸, mine 100,000 ₸ (+5.3%)',
+    'Open week 46',
+  ],
+} as const;
+
+test.each(['ru', 'kk', 'en'] as const)(
+  'the letter of an own shop is in the language %s',
+  async (language) => {
+    await server.followShop();
+    const { parts } = await sendLetter(language);
+    for (const part of ['text/plain', 'text/html'])
+      for (const sentence of shopLetters[language]) expect(spaced(parts[part])).toContain(sentence);
+    expect(parts['text/html']).toContain(`<html lang="${language}">`);
+  },
+  30_000,
+);
+
+test.each([
+  ['ru', 'Рынок: 4,95 млн ₸, +59,7 %', 'Спокойная неделя'],
+  ['kk', 'Нарық: 4,95 млн ₸, +59,7%', 'Тыныш апта'],
+  ['en', 'Market: 4.95M ₸, +59.7%', 'A quiet week'],
+] as const)(
+  'the letter about the market is in the language %s',
+  async (language, head, quietWeek) => {
+    const { parts } = await sendLetter(language);
+    for (const part of ['text/plain', 'text/html']) {
+      expect(spaced(parts[part])).toContain(head);
+      expect(spaced(parts[part])).toContain(quietWeek);
+    }
+  },
+  30_000,
+);
+
+test.each([
+  ['ru', 'Выключить письмо о новой неделе?', 'Письмо о новой неделе выключено', 'Ссылка не подходит'],
+  ['kk', 'Жаңа апта туралы хатты өшіресіз бе?', 'Жаңа апта туралы хат өшірілді', 'Сілтеме жарамсыз'],
+  [
+    'en',
+    'Turn off the email about a new week?',
+    'The email about a new week is off',
+    'The link does not work',
+  ],
+] as const)(
+  'the pages that end the letters are in the language %s, also against that of the browser',
+  async (language, question, ended, invalid) => {
+    const { headers } = await sendLetter(language);
+    const { pathname, search } = new URL(/<(.*)>/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? '');
+    const app = createHttpServer(readConfig({}), createLog({ write: () => undefined }));
+    serveUnsubscribe(app, { store: server.store, key });
+    const url = pathname + search;
+    const chosen = { cookie: `theme=dark; language=${language}`, 'accept-language': 'de' };
+    const preferred = { 'accept-language': language };
+    const shown = await app.inject({ url, headers: chosen });
+    expect(shown.body).toContain(`<h1>${question}</h1>`);
+    expect(shown.body).toContain(`<html lang="${language}">`);
+    expect((await app.inject({ method: 'POST', url, headers: preferred })).body).toContain(
+      `<h1>${ended}</h1>`,
+    );
+    expect((await app.inject({ url, headers: preferred })).body).toContain(ended);
+    expect((await app.inject({ url: pathname, headers: chosen })).body).toContain(`<h1>${invalid}</h1>`);
+    await app.close();
+  },
+  30_000,
+);
