@@ -1,5 +1,6 @@
 import * as texts from '#texts/charts/concentration-strip';
 import { sum } from 'd3-array';
+import { noBrand } from '../../format/no-brand.ts';
 import { formatInteger } from '../../format/numbers.ts';
 import { estimateTextWidth } from '../text-width.ts';
 
@@ -41,7 +42,7 @@ export const layoutStrip = (parts: readonly StripPart[]): Strip => {
         share: sum(named.slice(leaders.length), ({ share }) => share),
       },
       {
-        title: texts.noBrand,
+        title: noBrand,
         share: sum(parts, ({ title, revenue }) => (title === '' ? revenue : 0)) / total,
       },
     ].filter(({ share }) => share > 0),

@@ -1,6 +1,7 @@
 import * as texts from '#texts/charts/ranking-bars';
 import { classNames } from '../../class-names.ts';
 import { formatCompact, formatCompactMoney, formatPercent } from '../../format/numbers.ts';
+import { noBrand } from '../../format/no-brand.ts';
 import { Link } from '../../link.tsx';
 import { formatCountGenitive, type Noun } from '../../format/plural.ts';
 import { useHasPassed, useIsRowHighlighted, useRowHighlight } from '../../row-highlight.tsx';
@@ -92,7 +93,7 @@ export const RankingBars = ({ title, ranked, noun, className }: Props) => {
   const leaders = ranked.toSorted((one, other) => other.revenue - one.revenue).slice(0, MAX_BARS);
   const largest = leaders[0]?.revenue ?? 0;
   if (largest === 0) return null;
-  const named = leaders.map((leader) => ({ ...leader, title: leader.title || texts.noBrand }));
+  const named = leaders.map((leader) => ({ ...leader, title: leader.title || noBrand }));
   return (
     <ChartFigure
       title={title}

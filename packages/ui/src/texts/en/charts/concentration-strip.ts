@@ -1,6 +1,5 @@
 export const name = 'Name';
 export const revenue = 'Revenue';
 export const share = 'Share';
-export const noBrand = 'No brand';
 export const others = (count: string) => `Others (${count})`;
 export const firstOfEqual = (share: string) => `1st of equals, share ${share}`;

@@ -1,5 +1,4 @@
 export const name = 'Name';
 export const revenue = 'Revenue';
 export const share = 'Share';
-export const noBrand = 'No brand';
 export const shown = (count: number, all: string) => `${count} of ${all}`;

@@ -1,6 +1,5 @@
 export const name = 'Название';
 export const revenue = 'Выручка';
 export const share = 'Доля';
-export const noBrand = 'Без бренда';
 export const others = (count: string) => `Остальные (${count})`;
 export const firstOfEqual = (share: string) => `1-й из равных, доля ${share}`;

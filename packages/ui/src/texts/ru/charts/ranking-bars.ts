@@ -1,5 +1,4 @@
 export const name = 'Название';
 export const revenue = 'Выручка';
 export const share = 'Доля';
-export const noBrand = 'Без бренда';
 export const shown = (count: number, all: string) => `${count} из ${all}`;

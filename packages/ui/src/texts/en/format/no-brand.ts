@@ -1,0 +1,1 @@
+export const noBrand = 'No brand';
