@@ -94,13 +94,20 @@ describe('A list', () => {
     const { address } = await renderApp('/category-sellers?categoryId=31&compare=on');
     await page.getByRole('button', { name: /^уход:/ }).click();
     await expect.poll(() => cells().map(([name]) => name)).toEqual(['Ушедшийушёл']);
-    await expect.poll(() => decodeURI(address())).toMatch(/sellers\.movement=уход/);
+    await expect.poll(() => decodeURI(address())).toMatch(/sellers\.movement=left/);
     await page.getByRole('button', { name: 'Убрать «Движение: уход»' }).click();
     // The sentence moves up with the chip.
     await expect.poll(() => cells().length).toBe(4);
     await page.getByRole('button', { name: /^снизилась у/ }).click();
     await expect.poll(() => cells().map(([name]) => name)).toEqual(['Kerben']);
     await expectAccessible();
+  });
+
+  test('an address of an earlier version names the movement in Russian', async () => {
+    respond(contract.category.sellers, (call) => ok(body(asked(call))));
+    await renderApp(`/category-sellers?categoryId=31&compare=on&sellers.movement=${encodeURI('уход')}`);
+    await expect.poll(() => cells().map(([name]) => name)).toEqual(['Ушедшийушёл']);
+    await expect.element(page.getByRole('button', { name: 'Убрать «Движение: уход»' })).toBeVisible();
   });
 
   test('is compared with any earlier week of the address; changes that may be chance stand last, under a divider', async () => {

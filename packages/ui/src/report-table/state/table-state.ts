@@ -2,6 +2,7 @@ import { prospectLevels } from '../../format/prospect.ts';
 import type { Column } from '../columns/column.ts';
 import type { Filter, Filters } from '../rows/filter-rows.ts';
 import type { SortKey } from '../rows/sort-rows.ts';
+import { fromAddressText, toAddressText } from './filter-words.ts';
 
 /** State of a table: sort keys, filters, columns. */
 export interface TableState {
@@ -19,8 +20,9 @@ const parseNumber = (text: string | undefined): number | null => {
   return Number(text);
 };
 
-const readFilter = ({ traits }: Column, text: string): Filter | null => {
-  if (traits.filter === 'text') return text.trim() === '' ? null : { by: 'text', text };
+const readFilter = ({ field, traits }: Column, text: string): Filter | null => {
+  if (traits.filter === 'text')
+    return text.trim() === '' ? null : { by: 'text', text: fromAddressText(field, text) };
   if (traits.filter === 'levels') {
     const levels = prospectLevels
       .map(({ level }) => level)
@@ -33,8 +35,8 @@ const readFilter = ({ traits }: Column, text: string): Filter | null => {
   return range.from === null && range.to === null ? null : range;
 };
 
-const writeFilter = (filter: Filter): string => {
-  if (filter.by === 'text') return filter.text;
+const writeFilter = (field: string, filter: Filter): string => {
+  if (filter.by === 'text') return toAddressText(field, filter.text);
   if (filter.by === 'levels') return filter.levels.join('-');
   return `${filter.from ?? ''}..${filter.to ?? ''}`;
 };
@@ -81,7 +83,7 @@ export const serializeTableState = (
     ...(sorted === '' || sorted === writeSort(firstSort) ? {} : { [`${name}.sort`]: sorted }),
     ...(shown === null ? {} : { [`${name}.columns`]: shown.join('~') }),
     ...Object.fromEntries(
-      Object.entries(filters).map(([field, filter]) => [`${name}.${field}`, writeFilter(filter)]),
+      Object.entries(filters).map(([field, filter]) => [`${name}.${field}`, writeFilter(field, filter)]),
     ),
   };
 };
