@@ -24,14 +24,21 @@ const hasCyrillic = (code: string) => /\p{Script=Cyrillic}/u.test(withoutComment
 const sources = list('**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
 const catalogues = sources.filter((file) => file.includes('/texts/ru/'));
 
-/** The exports of a catalogue with their kinds; of a function also how many parameters it has. */
-const describeExports = async (file: string): Promise<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries((await import(root + file)) as Record<string, unknown>).map(([name, value]) => [
-      name,
-      typeof value === 'function' ? `function of ${value.length}` : typeof value,
-    ]),
-  );
+/**
+ * What of a text is alike in each language: its kind, of a function its parameters, of an object its keys; a noun has
+ * the grammar of its language, and a list of words may have another length.
+ */
+const describeText = (text: unknown): unknown => {
+  if (typeof text === 'function') return `function of ${text.length}`;
+  if (typeof text !== 'object' || text === null) return typeof text;
+  if (Array.isArray(text))
+    return text.every((one) => typeof one === 'string') ? 'words' : text.map(describeText);
+  if ('one' in text && 'few' in text && 'many' in text) return 'noun';
+  return Object.fromEntries(Object.entries(text).map(([key, value]) => [key, describeText(value)]));
+};
+
+const describeExports = async (file: string): Promise<unknown> =>
+  describeText({ ...((await import(root + file)) as object) });
 
 test('no text outside the catalogues is Russian', () => {
   const others = sources.filter((file) => !file.includes('/texts/'));

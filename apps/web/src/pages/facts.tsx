@@ -5,11 +5,17 @@ const lines = 'divide-y divide-line-soft border-y border-line';
 const line = 'flex flex-wrap items-baseline gap-x-6 py-1.75 max-md:py-3';
 const nameWidth = 'w-52 shrink-0 max-md:w-full';
 
-/** Names and values, one pair a line. */
-export const Facts = ({ facts }: { facts: Readonly<Record<string, ReactNode>> }) => (
+/** What a person reads about one thing. */
+interface Fact {
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
+/** Names and values, one pair a line, by a code of each. */
+export const Facts = ({ facts }: { facts: Readonly<Record<string, Fact>> }) => (
   <dl className={lines}>
-    {Object.entries(facts).map(([name, value]) => (
-      <div key={name} className={line}>
+    {Object.entries(facts).map(([code, { name, value }]) => (
+      <div key={code} className={line}>
         <dt className={`${nameWidth} text-ink-2`}>{name}</dt>
         <dd className="min-w-0 flex-1 [overflow-wrap:anywhere]">{value}</dd>
       </div>

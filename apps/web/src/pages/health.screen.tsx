@@ -29,16 +29,22 @@ export function Component() {
           {({ ok, message, latencyMs }) => (
             <Facts
               facts={{
-                [texts.state]: (
-                  <span className={ok ? 'text-up' : 'text-down'}>{ok ? texts.works : texts.faulty}</span>
-                ),
-                [texts.message]: message,
-                [texts.latency]: texts.milliseconds(formatInteger(latencyMs)),
-                [texts.contractVersion]: (
-                  <a className="text-accent underline underline-offset-2" href="/docs">
-                    {CONTRACT_VERSION}
-                  </a>
-                ),
+                state: {
+                  name: texts.state,
+                  value: (
+                    <span className={ok ? 'text-up' : 'text-down'}>{ok ? texts.works : texts.faulty}</span>
+                  ),
+                },
+                message: { name: texts.message, value: message },
+                latency: { name: texts.latency, value: texts.milliseconds(formatInteger(latencyMs)) },
+                contractVersion: {
+                  name: texts.contractVersion,
+                  value: (
+                    <a className="text-accent underline underline-offset-2" href="/docs">
+                      {CONTRACT_VERSION}
+                    </a>
+                  ),
+                },
               }}
             />
           )}

@@ -27,17 +27,17 @@ export function Component() {
   const queryClient = useQueryClient();
   const query = periodTsr.list.useQuery(publishedWeeks);
   const facts = {
-    [texts.request]: code('GET /api/report/periods'),
-    [texts.status]: code(query.status),
-    [texts.fetchStatus]: code(query.fetchStatus),
-    [texts.weekCount]: formatNumber(query.data?.length ?? null),
-    [texts.receivedAt]: formatTime(query.dataUpdatedAt),
-    [texts.data]: query.isStale ? texts.stale : texts.fresh,
-    [texts.staleTime]: formatMinutes(STALE_TIME_MS),
-    [texts.keptTime]: formatMinutes(KEPT_MS),
-    [texts.retries]: texts.retryRule,
-    [texts.failures]: formatNumber(query.failureCount),
-    [texts.lastError]: query.error instanceof Error ? query.error.message : '—',
+    request: { name: texts.request, value: code('GET /api/report/periods') },
+    status: { name: texts.status, value: code(query.status) },
+    fetchStatus: { name: texts.fetchStatus, value: code(query.fetchStatus) },
+    weekCount: { name: texts.weekCount, value: formatNumber(query.data?.length ?? null) },
+    receivedAt: { name: texts.receivedAt, value: formatTime(query.dataUpdatedAt) },
+    data: { name: texts.data, value: query.isStale ? texts.stale : texts.fresh },
+    staleTime: { name: texts.staleTime, value: formatMinutes(STALE_TIME_MS) },
+    keptTime: { name: texts.keptTime, value: formatMinutes(KEPT_MS) },
+    retries: { name: texts.retries, value: texts.retryRule },
+    failures: { name: texts.failures, value: formatNumber(query.failureCount) },
+    lastError: { name: texts.lastError, value: query.error instanceof Error ? query.error.message : '—' },
   };
   return (
     <PlainPage title="TanStack Query" lang="en">

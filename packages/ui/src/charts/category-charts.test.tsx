@@ -59,7 +59,7 @@ describe('The bubbles of growth', () => {
             title="Где есть куда расти"
             labels={{
               one: 'Категория',
-              many: 'категорий',
+              noun: nouns.category,
               revenue: 'Выручка категории',
               area: 'выручка категории',
               share: 'Доля в категории',

@@ -8,7 +8,7 @@ const SHOWN_MS = 4000;
 
 interface Props {
   readonly text: string;
-  /** What is copied, for screen readers: «ключ». */
+  /** What is copied, in the accusative, for screen readers: «ключ». */
   readonly what: string;
 }
 
@@ -32,9 +32,9 @@ export function CopyButton({ text, what }: Props) {
   const Icon = state === 'copied' ? Check : Copy;
   return (
     <>
-      <Button small onClick={copy}>
+      <Button small onClick={copy} aria-label={state === 'ready' ? texts.copy(what) : undefined}>
         <Icon className="size-4" aria-hidden="true" />
-        {texts.labels[state]} <span className="sr-only">{what}</span>
+        {texts.labels[state]}
       </Button>
       <output className="sr-only">{state === 'ready' ? '' : texts.labels[state]}</output>
     </>

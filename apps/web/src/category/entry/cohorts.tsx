@@ -86,8 +86,14 @@ const Heads = () => (
     </th>
     {ages.map((age) => (
       <th key={age} scope="col" className="px-2 text-right font-normal md:whitespace-nowrap max-lg:px-1">
-        {age === 1 && <span className="max-lg:sr-only">{texts.after} </span>}
-        {texts.age(age)}
+        {age === 1 ? (
+          <>
+            <span className="max-lg:hidden">{texts.afterAge(age)}</span>
+            <span className="lg:hidden">{texts.age(age)}</span>
+          </>
+        ) : (
+          texts.age(age)
+        )}
       </th>
     ))}
   </tr>

@@ -2,7 +2,7 @@ import * as texts from '#texts/category/entry';
 import type { CategoryEntry } from '@vitrina/contract';
 import { findConcentration } from '@vitrina/ui/format/concentration';
 import { formatHhi } from '@vitrina/ui/format/numbers';
-import { formatCount, nouns } from '@vitrina/ui/format/plural';
+import { formatCount, nouns, pluralize } from '@vitrina/ui/format/plural';
 import { insertElements } from '@vitrina/ui/insert-elements';
 import { formatPart, sumCohorts } from './cohort-values.ts';
 
@@ -30,6 +30,9 @@ interface Props {
   hhi: number | null | undefined;
 }
 
+/** «За 6 недель вошли 12 продавцов.», by the number of sellers. */
+const sentences = { one: texts.enteredOne, few: texts.entered, many: texts.entered };
+
 /** Who entered and stayed, and how open the category would be without its leader, in a sentence each. */
 export function EntrySummary({ entry, hhi }: Props) {
   const { cohorts, sellersHHIWithoutLeader: without } = entry;
@@ -41,7 +44,7 @@ export function EntrySummary({ entry, hhi }: Props) {
         <>
           {entered === 0
             ? texts.nobodyEntered(weeks)
-            : insertElements(texts.entered, {
+            : insertElements(pluralize(entered, sentences), {
                 weeks,
                 sellers: <Bold>{formatCount(entered, nouns.seller)}</Bold>,
               })}
@@ -53,7 +56,7 @@ export function EntrySummary({ entry, hhi }: Props) {
         : insertElements(texts.withoutLeader, {
             hhi: formatHhi(hhi),
             without: <Bold>{formatHhi(without)}</Bold>,
-            concentration: findConcentration(without).label.toLowerCase(),
+            concentration: texts.concentrationInSentence(findConcentration(without).label),
           })}
     </p>
   );

@@ -64,9 +64,12 @@ export function Component() {
           {({ user }) => (
             <Facts
               facts={{
-                'E-mail': user.email,
-                [texts.since]: since.format(new Date(user.createdAt)),
-                [texts.signedIn]: texts.keptFor(formatLifetime(config.refreshTokenExpiry)),
+                email: { name: 'E-mail', value: user.email },
+                since: { name: texts.since, value: since.format(new Date(user.createdAt)) },
+                signedIn: {
+                  name: texts.signedIn,
+                  value: texts.keptFor(formatLifetime(config.refreshTokenExpiry)),
+                },
               }}
             />
           )}
@@ -80,9 +83,10 @@ export function Component() {
       <PlainPart lead={texts.themeLead} text={texts.themeText}>
         <Facts
           facts={{
-            [texts.theme]: (
-              <Segments label={texts.theme} choices={themes} value={theme} onChange={setTheme} />
-            ),
+            theme: {
+              name: texts.theme,
+              value: <Segments label={texts.theme} choices={themes} value={theme} onChange={setTheme} />,
+            },
           }}
         />
       </PlainPart>

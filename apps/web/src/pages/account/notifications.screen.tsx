@@ -49,15 +49,18 @@ export function Component() {
       <PlainPart lead={texts.lead} text={texts.text}>
         <Facts
           facts={{
-            [texts.code]: texts.onRequest,
-            [texts.letter]: (
-              <Link href={paths.account()} className="text-accent underline underline-offset-2">
-                {texts.turnedOnInAccount}
-              </Link>
-            ),
-            [texts.newWeek]: texts.inListOfWeeks,
-            [texts.latestWeek]: latest,
-            [texts.advertising]: texts.notSent,
+            code: { name: texts.code, value: texts.onRequest },
+            letter: {
+              name: texts.letter,
+              value: (
+                <Link href={paths.account()} className="text-accent underline underline-offset-2">
+                  {texts.turnedOnInAccount}
+                </Link>
+              ),
+            },
+            newWeek: { name: texts.newWeek, value: texts.inListOfWeeks },
+            latestWeek: { name: texts.latestWeek, value: latest },
+            advertising: { name: texts.advertising, value: texts.notSent },
           }}
         />
       </PlainPart>

@@ -1,3 +1,4 @@
+import { insertElements } from '@vitrina/ui/insert-elements';
 import { Button } from '@vitrina/ui/primitives/button';
 import { type ReactNode, useState } from 'react';
 import { focusOnMount } from '../../routing/focus-on-mount.ts';
@@ -23,6 +24,7 @@ interface Props extends Revocable {
 /** Something revocable with its facts, and the button that revokes it after a second click. */
 export function RevocableRow({ title, name, facts, warning, isRevoking, onRevoke }: Props) {
   const [step, setStep] = useState<'listed' | 'confirming' | 'cancelled'>('listed');
+  const whatIsRevoked = <span className="sr-only">{insertElements(texts.whatIsRevoked, { name })}</span>;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-1.75 max-md:py-3">
       <span className="min-w-0 flex-1 basis-56">
@@ -34,7 +36,7 @@ export function RevocableRow({ title, name, facts, warning, isRevoking, onRevoke
           <span className="text-ink-2">{warning}</span>
           <Button small pending={isRevoking} onClick={onRevoke}>
             {texts.revoke}
-            <span className="sr-only"> {name}</span>
+            {whatIsRevoked}
           </Button>
           <Button small variant="quiet" ref={focusOnMount} onClick={() => setStep('cancelled')}>
             {texts.keep}
@@ -47,7 +49,7 @@ export function RevocableRow({ title, name, facts, warning, isRevoking, onRevoke
           onClick={() => setStep('confirming')}
         >
           {texts.revokeAfterQuestion}
-          <span className="sr-only"> {name}</span>
+          {whatIsRevoked}
         </Button>
       )}
     </li>

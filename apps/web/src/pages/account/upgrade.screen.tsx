@@ -17,18 +17,24 @@ export function Component() {
       <PlainPart lead={texts.lead} text={texts.text}>
         <Facts
           facts={{
-            [texts.reports]: texts.allReports,
-            [texts.weeks]: published === undefined ? '—' : formatCount(published.length, texts.publishedWeek),
-            [texts.index]: insertElements(texts.indexOfRows, {
-              method: (
-                <Link href={paths.method()} className="text-accent underline underline-offset-2">
-                  {texts.method}
-                </Link>
-              ),
-            }),
-            [texts.exports]: texts.anyTable,
-            [texts.follows]: texts.upTo(MAX_FOLLOWS),
-            [texts.paid]: texts.nothing,
+            reports: { name: texts.reports, value: texts.allReports },
+            weeks: {
+              name: texts.weeks,
+              value: published === undefined ? '—' : formatCount(published.length, texts.publishedWeek),
+            },
+            index: {
+              name: texts.index,
+              value: insertElements(texts.indexOfRows, {
+                method: (
+                  <Link href={paths.method()} className="text-accent underline underline-offset-2">
+                    {texts.method}
+                  </Link>
+                ),
+              }),
+            },
+            exports: { name: texts.exports, value: texts.anyTable },
+            follows: { name: texts.follows, value: texts.upTo(MAX_FOLLOWS) },
+            paid: { name: texts.paid, value: texts.nothing },
           }}
         />
       </PlainPart>

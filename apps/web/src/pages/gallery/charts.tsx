@@ -64,7 +64,7 @@ export function Charts({ theme }: { theme: string }) {
         title={`Где расти, ${theme}`}
         labels={{
           one: 'Товар',
-          many: 'товаров',
+          noun: nouns.product,
           revenue: 'Выручка',
           area: 'выручка',
           share: 'Доля',

@@ -1,10 +1,10 @@
-import * as texts from '#texts/pages/method/method';
+import type * as texts from '#texts/pages/method/method';
 import type { DefinedField } from '@vitrina/ui/fields';
 
-/** The figures that the page defines, by the title of their group. */
+/** The figures that the page defines, by their group. */
 export const fields = {
-  [texts.groups.money]: ['revenue', 'salesCount', 'averagePrice', 'medianPrice', 'minPrice', 'sellerPrice'],
-  [texts.groups.shares]: [
+  money: ['revenue', 'salesCount', 'averagePrice', 'medianPrice', 'minPrice', 'sellerPrice'],
+  shares: [
     'placeByRevenue',
     'shareRevenueFromTotal',
     'shareRevenueFromCategory',
@@ -12,8 +12,8 @@ export const fields = {
     'shareRevenueFromBrand',
     'shareRevenueFromSeller',
   ],
-  [texts.groups.indices]: ['potentialProfitIndex', 'meanPotentialProfitIndex', 'demandIndex'],
-  [texts.groups.counts]: [
+  indices: ['potentialProfitIndex', 'meanPotentialProfitIndex', 'demandIndex'],
+  counts: [
     'sellersCount',
     'brandsCount',
     'categoriesCount',
@@ -23,7 +23,7 @@ export const fields = {
     'brandsWithSalesCount',
     'productsWithSalesCount',
   ],
-  [texts.groups.changes]: ['revenueDifference', 'revenueChange'],
-  [texts.groups.ratings]: ['rating', 'lastRating', 'averageRating', 'commentsCount'],
-  [texts.groups.leaders]: ['topSellers', 'topBrands', 'topCategories', 'onKaspiFrom', 'publishedAt'],
-} as const satisfies Readonly<Record<string, readonly DefinedField[]>>;
+  changes: ['revenueDifference', 'revenueChange'],
+  ratings: ['rating', 'lastRating', 'averageRating', 'commentsCount'],
+  leaders: ['topSellers', 'topBrands', 'topCategories', 'onKaspiFrom', 'publishedAt'],
+} as const satisfies Readonly<Record<keyof typeof texts.groups, readonly DefinedField[]>>;

@@ -8,6 +8,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Page } from '../../routing/page.tsx';
 import { Facts } from '../facts.tsx';
 import { fields } from './fields.ts';
+import * as facts from '#texts/pages/method/facts';
 import * as texts from '#texts/pages/method/method';
 
 const formula = 'rounded-control bg-sunken px-3 py-2 figures [overflow-wrap:anywhere]';
@@ -78,28 +79,33 @@ const Concentration = () => (
   </>
 );
 
+const groups = Object.keys(fields) as (keyof typeof fields)[];
+
 const Figures = () =>
-  Object.entries(fields).map(([group, list]) => (
+  groups.map((group) => (
     <div key={group} className="space-y-2 pt-1">
-      <h3 className="text-section">{group}</h3>
+      <h3 className="text-section">{texts.groups[group]}</h3>
       <Facts
         facts={Object.fromEntries(
-          list.map((field) => [fieldDefinitions[field].label, fieldDefinitions[field].explanation]),
+          fields[group].map((field) => {
+            const { label, explanation } = fieldDefinitions[field];
+            return [field, { name: label, value: explanation }];
+          }),
         )}
       />
     </div>
   ));
 
 const sections = [
-  { id: 'basics', title: texts.sections.basics, content: <Facts facts={texts.basics} /> },
+  { id: 'basics', title: texts.sections.basics, content: <Facts facts={facts.basics} /> },
   { id: 'index', title: texts.sections.index, content: <Index /> },
   { id: 'concentration', title: texts.sections.concentration, content: <Concentration /> },
-  { id: 'comparisons', title: texts.sections.comparisons, content: <Facts facts={texts.comparisons} /> },
-  { id: 'causes', title: texts.sections.causes, content: <Facts facts={texts.causes} /> },
-  { id: 'positions', title: texts.sections.positions, content: <Facts facts={texts.positions} /> },
-  { id: 'entry', title: texts.sections.entry, content: <Facts facts={texts.entry} /> },
+  { id: 'comparisons', title: texts.sections.comparisons, content: <Facts facts={facts.comparisons} /> },
+  { id: 'causes', title: texts.sections.causes, content: <Facts facts={facts.causes} /> },
+  { id: 'positions', title: texts.sections.positions, content: <Facts facts={facts.positions} /> },
+  { id: 'entry', title: texts.sections.entry, content: <Facts facts={facts.entry} /> },
   { id: 'figures', title: texts.sections.figures, content: <Figures /> },
-  { id: 'searches', title: texts.sections.searches, content: <Facts facts={texts.searches} /> },
+  { id: 'searches', title: texts.sections.searches, content: <Facts facts={facts.searches} /> },
 ];
 
 /** Table of contents. */

@@ -14,15 +14,18 @@ import * as texts from '#texts/pages/programs/programs';
 const link = 'text-accent underline underline-offset-2';
 
 const limits = {
-  [texts.limit]: texts.perMinute(KEY_REQUESTS_PER_MINUTE),
-  [texts.inEachResponse]: (
-    <span className="font-mono">
-      RateLimit-Limit, RateLimit-Remaining, <span className="whitespace-nowrap">RateLimit-Reset</span>
-    </span>
-  ),
-  [texts.overLimit]: texts.retryAfter,
-  [texts.wrongKey]: texts.unauthorized,
-  [texts.scope]: texts.onlyReports,
+  limit: { name: texts.limit, value: texts.perMinute(KEY_REQUESTS_PER_MINUTE) },
+  headers: {
+    name: texts.inEachResponse,
+    value: (
+      <span className="font-mono">
+        RateLimit-Limit, RateLimit-Remaining, <span className="whitespace-nowrap">RateLimit-Reset</span>
+      </span>
+    ),
+  },
+  overLimit: { name: texts.overLimit, value: texts.retryAfter },
+  wrongKey: { name: texts.wrongKey, value: texts.unauthorized },
+  scope: { name: texts.scope, value: texts.onlyReports },
 };
 
 /** How a program reads reports: its key, its limit, examples. */
@@ -31,26 +34,35 @@ export const Component = () => (
     <PlainPart lead={texts.lead} text={texts.text}>
       <Facts
         facts={{
-          [texts.key]: (
-            <Link href={paths.account()} className={link}>
-              {texts.createInAccount}
-            </Link>
-          ),
-          [texts.request]: insertElements(texts.withHeader, {
-            header: <span className="font-mono">Authorization: Bearer key_…</span>,
-          }),
-          [texts.calls]: insertElements(texts.callsDescribed, {
-            docs: (
-              <a href={`${config.apiUrl}/docs`} className={link}>
-                {texts.docs}
-              </a>
+          key: {
+            name: texts.key,
+            value: (
+              <Link href={paths.account()} className={link}>
+                {texts.createInAccount}
+              </Link>
             ),
-            openapi: (
-              <a href={`${config.apiUrl}/docs/openapi.json`} className={link}>
-                openapi.json
-              </a>
-            ),
-          }),
+          },
+          request: {
+            name: texts.request,
+            value: insertElements(texts.withHeader, {
+              header: <span className="font-mono">Authorization: Bearer key_…</span>,
+            }),
+          },
+          calls: {
+            name: texts.calls,
+            value: insertElements(texts.callsDescribed, {
+              docs: (
+                <a href={`${config.apiUrl}/docs`} className={link}>
+                  {texts.docs}
+                </a>
+              ),
+              openapi: (
+                <a href={`${config.apiUrl}/docs/openapi.json`} className={link}>
+                  openapi.json
+                </a>
+              ),
+            }),
+          },
         }}
       />
     </PlainPart>

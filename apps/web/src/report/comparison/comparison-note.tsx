@@ -54,15 +54,15 @@ function useSentence({ week, isPublished, noun, now, before, error, onFilter }: 
   if (!isPublished) return texts.notPublished(week);
   if (changes !== undefined) {
     const { revenue, rows } = changes;
-    return insertElements(texts.changed(week), {
-      revenue: revenue.length === 0 ? texts.unchanged : <Parts parts={revenue} onFilter={onFilter} />,
-      rows: rows.length > 0 && (
-        <>
-          {'; '}
-          <Parts parts={rows} onFilter={onFilter} />
-        </>
-      ),
-    });
+    const parts = {
+      revenue: <Parts parts={revenue} onFilter={onFilter} />,
+      rows: <Parts parts={rows} onFilter={onFilter} />,
+    };
+    if (rows.length === 0)
+      return revenue.length === 0 ? texts.unchanged(week) : insertElements(texts.changed(week), parts);
+    return revenue.length === 0
+      ? insertElements(texts.unchangedWithRows(week), parts)
+      : insertElements(texts.changedWithRows(week), parts);
   }
   if (error === null) return texts.comparing(week);
   if (getErrorCode(error)?.endsWith('_NOT_FOUND') === true) return texts.noReport(week);

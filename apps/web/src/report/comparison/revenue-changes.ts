@@ -1,7 +1,7 @@
 import * as texts from '#texts/report/comparison/note';
 import { formatCompactMoney, formatNumber } from '@vitrina/ui/format/numbers';
 import { formatCountGenitive, type Noun } from '@vitrina/ui/format/plural';
-import { classifyMovement, movements, type Movement } from '@vitrina/ui/report-table/comparison';
+import { classifyMovement, type Movement } from '@vitrina/ui/report-table/comparison';
 
 /** Revenue of each row of a list, by the id of the row's entity. */
 export type Revenues = ReadonlyMap<unknown, number>;
@@ -40,10 +40,10 @@ const revenueWords = [
 ] as const;
 
 const rowWords = [
-  { movement: 'started', word: movements.started },
-  { movement: 'stopped', word: movements.stopped },
-  { movement: 'entered', word: movements.entered },
-  { movement: 'left', word: movements.left },
+  { movement: 'started', describe: texts.started },
+  { movement: 'stopped', describe: texts.stopped },
+  { movement: 'entered', describe: texts.entered },
+  { movement: 'left', describe: texts.left },
 ] as const;
 
 /** The changes as parts: «выросла у 61», «снизилась у 70 продавцов», then «приход: 2», «уход: 3, было 1,5 млн ₸». */
@@ -61,9 +61,9 @@ export function describeRevenueChanges(
     }),
     rows: rowWords
       .filter(({ movement }) => count(movement) > 0)
-      .map(({ movement, word }) => {
-        const text = `${word}:\u00a0${formatNumber(count(movement))}`;
-        return { movement, text: movement === 'left' ? texts.lost(text, formatCompactMoney(lost)) : text };
-      }),
+      .map(({ movement, describe }) => ({
+        movement,
+        text: describe(formatNumber(count(movement)), formatCompactMoney(lost)),
+      })),
   };
 }

@@ -2,6 +2,7 @@ import * as texts from '#texts/charts/growth-bubbles';
 import type { KeyboardEvent } from 'react';
 import { classNames } from '../../class-names.ts';
 import { formatCompactMoney, formatIndex, formatPercent } from '../../format/numbers.ts';
+import type { Noun } from '../../format/noun.ts';
 import { findProspect } from '../../format/prospect.ts';
 import { Link } from '../../link.tsx';
 import type { PointedMark } from '../use-pointed-mark.ts';
@@ -12,8 +13,8 @@ import type { BubbleLabel } from './label-candidates.ts';
 export interface BubbleLabels {
   /** «Категория» */
   readonly one: string;
-  /** «категорий» */
-  readonly many: string;
+  /** 1 категория, 5 категорий */
+  readonly noun: Noun;
   /** «Выручка категории» */
   readonly revenue: string;
   /** What the area is, in few words: «выручка категории». */

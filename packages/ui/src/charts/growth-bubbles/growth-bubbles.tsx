@@ -1,5 +1,6 @@
 import * as texts from '#texts/charts/growth-bubbles';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { formatCount } from '../../format/plural.ts';
 import { useHasPassed, useHighlightedRow } from '../../row-highlight.tsx';
 import { findArrowKeyTarget } from '../arrow-key-target.ts';
 import { ChartFigure } from '../chart-figure.tsx';
@@ -58,7 +59,7 @@ const Drawing = ({ title, labels, bubbles, strongIndex, width }: DrawingProps) =
         bubbles={layout}
         {...{ width, labels }}
         height={PLOT_HEIGHT}
-        label={`${title}: ${bubbles.length} ${labels.many}`}
+        label={`${title}: ${formatCount(bubbles.length, labels.noun)}`}
       />
       {layout.placed.map((bubble, index) => {
         const handlers = getHandlers(index, bubble.key);

@@ -44,7 +44,7 @@ interface Props extends TileProps {
 export const GroupTile = ({ tile, total, isOutlined, tone, hasPassed, onPointerEnter, ...shared }: Props) => {
   const { leaves } = tile;
   const isRest = tile.kind === 'rest';
-  const href = findSectionHref(tile.title, leaves);
+  const href = findSectionHref(tile.isOther, leaves);
   const share = formatPercent(sumRevenue(leaves) / total);
   const label = texts.group(isolateBidi(nameGroup(tile)), formatCount(leaves.length, nouns.category), share);
   return (

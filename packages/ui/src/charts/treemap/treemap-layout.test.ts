@@ -64,6 +64,20 @@ describe('A treemap', () => {
     expect(home?.revenue).toBe(10_050);
   });
 
+  test('keeps apart a section that is called as the small ones are', () => {
+    const small = Array.from({ length: 9 }, (_, place) => leaf(place + 3, `Раздел ${place}`, 1));
+    const sections = layoutTreemap(
+      [leaf(1, 'Дом', 5000), leaf(2, 'Другие разделы', 3000), ...small],
+      600,
+      300,
+    );
+    expect(sections.map(({ title, isOther, revenue }) => [title, isOther, revenue])).toEqual([
+      ['Дом', false, 5000],
+      ['Другие разделы', false, 3000],
+      ['Другие разделы', true, 9],
+    ]);
+  });
+
   test('draws a section under three per cent as one tile with its own name', () => {
     const small = [leaf(3, 'Кофе', 29), leaf(4, 'Сад', 10), leaf(5, 'Сад', 19)];
     const sections = layoutTreemap([leaf(1, 'Дом', 500), leaf(2, 'Обувь', 442), ...small], 900, 500);

@@ -2,13 +2,7 @@ import { maxIndex, sum } from 'd3-array';
 import { formatPercent } from '../../format/numbers.ts';
 import { squarify, type Box, type Squarified } from './squarify.ts';
 import { fitSectionHeader, fitTileName, type TileName } from './tile-name.ts';
-import {
-  groupIntoSections,
-  OTHER_SECTIONS,
-  sumRevenue,
-  type Section,
-  type TreemapLeaf,
-} from './treemap-nodes.ts';
+import { groupIntoSections, sumRevenue, type Section, type TreemapLeaf } from './treemap-nodes.ts';
 
 /** Tile of a leaf. */
 export interface LeafTileBox extends Box {
@@ -21,6 +15,7 @@ export interface LeafTileBox extends Box {
 export interface GroupTileBox extends Box {
   readonly kind: 'section' | 'rest';
   readonly title: string;
+  readonly isOther: boolean;
   readonly leaves: readonly TreemapLeaf[];
   readonly name: TileName | undefined;
 }
@@ -30,6 +25,7 @@ export type Tile = LeafTileBox | GroupTileBox;
 /** Rectangle of a section with its header, if it has one, and its tiles. */
 export interface TreemapSection extends Box {
   readonly title: string;
+  readonly isOther: boolean;
   readonly revenue: number;
   readonly hasHeader: boolean;
   readonly tiles: readonly Tile[];
@@ -73,7 +69,7 @@ const layoutParts = (alone: readonly TreemapLeaf[], rest: readonly TreemapLeaf[]
 };
 
 /** Lays out leaves so that every name is whole: the smallest misfit joins the rest until none is left. */
-const layoutLeaves = (title: string, leaves: readonly TreemapLeaf[], box: Box, minRevenue: number) => {
+const layoutLeaves = ({ title, isOther, leaves }: Section, box: Box, minRevenue: number) => {
   let alone = leaves.filter(({ revenue }) => revenue >= minRevenue);
   for (;;) {
     const rest = leaves.filter((leaf) => !alone.includes(leaf));
@@ -84,7 +80,7 @@ const layoutLeaves = (title: string, leaves: readonly TreemapLeaf[], box: Box, m
         const at = { x, y, width, height };
         return leaf && name
           ? { ...at, kind: 'leaf', leaf, name }
-          : { ...at, kind: 'rest', title, leaves: rest, name: undefined };
+          : { ...at, kind: 'rest', title, isOther, leaves: rest, name: undefined };
       });
     alone = alone.filter((leaf) => leaf !== misfit.item.leaf);
   }
@@ -94,24 +90,26 @@ const countNames = (tiles: readonly Tile[]): number => tiles.filter(({ kind }) =
 
 /** Lays out a section below its header; a small one, and one without a fitting name, is one tile. */
 const layoutSection = (
-  { item: { title, leaves, revenue }, ...box }: Squarified<Section>,
+  { item: section, ...box }: Squarified<Section>,
   total: number,
   minRevenue: number,
 ): TreemapSection => {
+  const { title, isOther, leaves, revenue } = section;
   const share = formatPercent(revenue / total);
   const hasHeader = title !== '';
   const head = hasHeader ? HEADER_HEIGHT : 0;
   const below = { ...box, y: box.y + head, height: box.height - head };
   const isDivided = revenue >= MIN_SECTION_SHARE * total && !fitSectionHeader(title, share, box.width).isCut;
-  const tiles = isDivided && below.height > 0 ? layoutLeaves(title, leaves, below, minRevenue) : [];
-  if (countNames(tiles) > 0) return { ...box, title, revenue, hasHeader, tiles };
+  const tiles = isDivided && below.height > 0 ? layoutLeaves(section, below, minRevenue) : [];
+  if (countNames(tiles) > 0) return { ...box, title, isOther, revenue, hasHeader, tiles };
   const name = fitTileName(title, box);
   return {
     ...box,
     title,
+    isOther,
     revenue,
     hasHeader: false,
-    tiles: [{ ...box, kind: 'section', title, leaves, name }],
+    tiles: [{ ...box, kind: 'section', title, isOther, leaves, name }],
   };
 };
 
@@ -137,11 +135,10 @@ const isNameless = ({ tiles: [tile] }: TreemapSection): boolean =>
 
 /** Finds the smallest section to merge: one without its name, or the next larger while the merged have none. */
 const findMerged = (sections: readonly TreemapSection[]): TreemapSection | undefined => {
-  const isOther = ({ title }: TreemapSection) => title === OTHER_SECTIONS;
-  const own = sections.filter((section) => !isOther(section));
+  const own = sections.filter(({ isOther }) => !isOther);
   const nameless = own.findLast(isNameless);
   if (nameless !== undefined) return nameless;
-  return sections.some((section) => isOther(section) && isNameless(section))
+  return sections.some((section) => section.isOther && isNameless(section))
     ? own.findLast(({ tiles: [tile] }) => tile?.kind === 'section')
     : undefined;
 };

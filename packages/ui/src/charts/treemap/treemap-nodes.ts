@@ -20,6 +20,8 @@ export interface TreemapLeaf {
 /** A section of the market with its leaves, the largest first. */
 export interface Section {
   readonly title: string;
+  /** «Другие разделы»: those too small for a tile of their own. */
+  readonly isOther: boolean;
   readonly revenue: number;
   readonly leaves: readonly TreemapLeaf[];
 }
@@ -31,12 +33,9 @@ export const sumRevenue = (leaves: readonly TreemapLeaf[]): number => sum(leaves
 export const computeMeanIndex = (leaves: readonly TreemapLeaf[]): number =>
   sum(leaves, ({ index, revenue }) => index * revenue) / sumRevenue(leaves);
 
-/** The address of the section that some of its leaves name; undefined for «Другие разделы». */
-export const findSectionHref = (title: string, [leaf]: readonly TreemapLeaf[]): string | undefined =>
-  leaf?.section === title ? leaf.sectionHref : undefined;
-
-/** Sections too small for a tile of their own. */
-export const OTHER_SECTIONS = texts.otherSections;
+/** The address of a section, which its leaves name; undefined for «Другие разделы». */
+export const findSectionHref = (isOther: boolean, [leaf]: readonly TreemapLeaf[]): string | undefined =>
+  isOther ? undefined : leaf?.sectionHref;
 
 /**
  * Groups sorted leaves by section, the largest section first.
@@ -46,9 +45,10 @@ export const groupIntoSections = (
   leaves: readonly TreemapLeaf[],
   merged: ReadonlySet<string>,
 ): readonly Section[] =>
-  [...group(leaves, ({ section }) => (merged.has(section) ? OTHER_SECTIONS : section))]
-    .map(([title, ofSection]) => ({
-      title,
+  [...group(leaves, ({ section }) => (merged.has(section) ? undefined : section))]
+    .map(([section, ofSection]) => ({
+      title: section ?? texts.otherSections,
+      isOther: section === undefined,
       leaves: ofSection,
       revenue: sumRevenue(ofSection),
     }))

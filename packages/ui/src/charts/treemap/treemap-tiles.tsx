@@ -17,7 +17,7 @@ import { computeMeanIndex, findSectionHref } from './treemap-nodes.ts';
 
 /** Header of a section: name and share; the share is visually hidden if it does not fit. */
 const SectionHead = ({
-  section: { title, revenue, width, tiles },
+  section: { title, isOther, revenue, width, tiles },
   total,
   style,
 }: {
@@ -27,7 +27,7 @@ const SectionHead = ({
 }) => {
   const share = formatPercent(revenue / total);
   const [tile] = tiles;
-  const href = tile && findSectionHref(title, tile.kind === 'leaf' ? [tile.leaf] : tile.leaves);
+  const href = tile && findSectionHref(isOther, tile.kind === 'leaf' ? [tile.leaf] : tile.leaves);
   return (
     <p
       style={style}
@@ -152,7 +152,7 @@ export const TreemapTiles = ({ sections, ...props }: Props) => {
         .filter(({ hasHeader }) => hasHeader)
         .map((section) => (
           <SectionHead
-            key={section.title}
+            key={section.isOther ? 0 : section.title}
             section={section}
             total={props.total}
             style={{ ...toPercentStyle(section), height: undefined }}

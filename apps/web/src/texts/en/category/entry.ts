@@ -7,11 +7,13 @@ export const partOf = (part: number, whole: number) => `${part}\u00a0of\u00a0${w
 
 export const week = createPlural('week', 'weeks');
 export const entered = '{sellers} entered in {weeks}.';
+export const enteredOne = '{sellers} entered in {weeks}.';
 export const nobodyEntered = (weeks: string) => `Nobody entered in ${weeks}.`;
 export const survivedWeek = 'After a week {afterOne} were selling.';
 export const survivedMonth = 'After a week {afterOne} were selling, after four weeks {afterFour}.';
 export const leaderAlone = 'Nobody but the leader sells.';
 export const withoutLeader = 'Without the leader, HHI would be {without} instead of {hhi}: {concentration}.';
+export const concentrationInSentence = (label: string) => label.toLowerCase();
 
 export const newcomers = 'Do newcomers survive';
 export const newcomersCaption = 'New sellers of the category and what became of them';
@@ -24,7 +26,7 @@ export const median = 'Median, ₸';
 export const weekColumn = 'Week';
 export const weekColumnShort = 'Wk';
 export const enteredColumn = 'Entered';
-export const after = 'After';
+export const afterAge = (weeks: number) => `After ${weeks} wk`;
 export const age = (weeks: number) => `${weeks} wk`;
 export const tooEarly = 'too early';
 export const noWeek = 'no week';

@@ -7,12 +7,14 @@ export const partOf = (part: number, whole: number) => `${part}\u00a0/\u00a0${wh
 
 export const week = createInvariable('апта');
 export const entered = '{weeks} ішінде {sellers} кірді.';
+export const enteredOne = '{weeks} ішінде {sellers} кірді.';
 export const nobodyEntered = (weeks: string) => `${weeks} ішінде ешкім кірмеді.`;
 export const survivedWeek = 'Бір аптадан кейін сатып жүргендері — {afterOne}.';
 export const survivedMonth =
   'Бір аптадан кейін сатып жүргендері — {afterOne}, төрт аптадан кейін — {afterFour}.';
 export const leaderAlone = 'Көшбасшыдан басқа ешкім сатпайды.';
 export const withoutLeader = 'Көшбасшысыз HHI {hhi} емес, {without} болар еді: {concentration}.';
+export const concentrationInSentence = (label: string) => label.toLocaleLowerCase('kk');
 
 export const newcomers = 'Жаңа сатушылар тұрақтай ма';
 export const newcomersCaption = 'Санаттың жаңа сатушылары және олардың кейінгі жағдайы';
@@ -25,7 +27,7 @@ export const median = 'Медиана, ₸';
 export const weekColumn = 'Апта';
 export const weekColumnShort = 'Апта';
 export const enteredColumn = 'Кірді';
-export const after = 'Кейін:';
+export const afterAge = (weeks: number) => `${weeks}\u00a0аптадан кейін`;
 export const age = (weeks: number) => `${weeks} апта`;
 export const tooEarly = 'әлі ерте';
 export const noWeek = 'апта жоқ';

@@ -8,11 +8,15 @@ export const partOf = (part: number, whole: number) => `${part}\u00a0из\u00a0$
 /** After «За»: «За 6 недель вошли 12 продавцов.» */
 export const week: Noun = { one: 'неделю', few: 'недели', many: 'недель' };
 export const entered = 'За {weeks} вошли {sellers}.';
+/** Where one seller entered, by the plural rules of the language. */
+export const enteredOne = 'За {weeks} вошёл {sellers}.';
 export const nobodyEntered = (weeks: string) => `За ${weeks} никто не вошёл.`;
 export const survivedWeek = 'Через неделю продавали {afterOne}.';
 export const survivedMonth = 'Через неделю продавали {afterOne}, через четыре — {afterFour}.';
 export const leaderAlone = 'Без лидера не продаёт никто.';
 export const withoutLeader = 'Без лидера HHI был бы не {hhi}, а {without}: {concentration}.';
+/** The level of concentration inside a sentence. */
+export const concentrationInSentence = (label: string) => label.toLowerCase();
 
 export const newcomers = 'Выживают ли новички';
 export const newcomersCaption = 'Новые продавцы категории и что с ними стало';
@@ -25,8 +29,7 @@ export const median = 'Медиана, ₸';
 export const weekColumn = 'Неделя';
 export const weekColumnShort = 'Нед.';
 export const enteredColumn = 'Вошли';
-/** Before the first of the ages. */
-export const after = 'Через';
+export const afterAge = (weeks: number) => `Через ${weeks} нед.`;
 export const age = (weeks: number) => `${weeks} нед.`;
 export const tooEarly = 'ещё рано';
 export const noWeek = 'нет недели';

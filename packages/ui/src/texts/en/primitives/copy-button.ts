@@ -3,3 +3,5 @@ export const labels = {
   copied: 'Copied',
   failed: 'Could not copy: select and copy it yourself',
 };
+
+export const copy = (what: string) => `Copy ${what}`;

@@ -3,3 +3,5 @@ export const labels = {
   copied: 'Көшірілді',
   failed: 'Көшірілмеді: белгілеп, өзіңіз көшіріңіз',
 };
+
+export const copy = (what: string) => `${what} көшіру`;

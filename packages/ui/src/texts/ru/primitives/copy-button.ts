@@ -3,3 +3,6 @@ export const labels = {
   copied: 'Скопировано',
   failed: 'Не удалось: выделите и скопируйте сами',
 };
+
+/** The whole name of the button, whose text is «Скопировать». */
+export const copy = (what: string) => `Скопировать ${what}`;

@@ -27,4 +27,5 @@ export const notInWeek = 'not in this week';
 
 export const revoke = 'Revoke';
 export const revokeAfterQuestion = 'Revoke…';
+export const whatIsRevoked = ' {name}';
 export const keep = 'Keep';

@@ -2,8 +2,8 @@ export const title = 'Billing';
 export const lead = 'Nothing to pay for';
 export const text = 'Vitrina is free for now: we ask for no card and issue no invoices.';
 export const facts = {
-  Plan: 'free, the same for everyone',
-  'Amount due': '0\u00a0₸',
-  Card: 'none linked: there is nowhere to enter one',
-  Invoices: 'none issued',
+  plan: { name: 'Plan', value: 'free, the same for everyone' },
+  amountDue: { name: 'Amount due', value: '0\u00a0₸' },
+  card: { name: 'Card', value: 'none linked: there is nowhere to enter one' },
+  invoices: { name: 'Invoices', value: 'none issued' },
 };

@@ -1,4 +1,5 @@
 import type { BubbleLabels } from '@vitrina/ui/charts/growth-bubbles';
+import { nouns } from '@vitrina/ui/format/plural';
 
 export const anotherChart = (title: string) => `Another chart: ${title}`;
 
@@ -9,7 +10,7 @@ export const growth = 'Room to grow';
 export const growthInSentence = 'room to grow';
 export const categoryLabels: BubbleLabels = {
   one: 'Category',
-  many: 'categories',
+  noun: nouns.category,
   revenue: 'Category revenue',
   area: 'category revenue',
   share: 'Share of category',
@@ -17,7 +18,7 @@ export const categoryLabels: BubbleLabels = {
 };
 export const brandLabels: BubbleLabels = {
   one: 'Brand',
-  many: 'brands',
+  noun: nouns.brand,
   revenue: 'Brand revenue in these categories',
   area: 'brand revenue',
   share: 'Share of brand',

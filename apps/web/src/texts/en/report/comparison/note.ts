@@ -1,8 +1,15 @@
-export const changed = (week: number) => `Compared with week\u00a0${week}, revenue {revenue}{rows}.` as const;
-export const unchanged = 'did not change';
+export const changed = (week: number) => `Compared with week\u00a0${week}, revenue {revenue}.` as const;
+export const changedWithRows = (week: number) =>
+  `Compared with week\u00a0${week}, revenue {revenue}; {rows}.` as const;
+export const unchanged = (week: number) => `Compared with week\u00a0${week}, revenue did not change.`;
+export const unchangedWithRows = (week: number) =>
+  `Compared with week\u00a0${week}, revenue did not change; {rows}.` as const;
 export const grown = (count: string) => `grew for\u00a0${count}`;
 export const fallen = (count: string) => `fell for\u00a0${count}`;
-export const lost = (left: string, revenue: string) => `${left}, was ${revenue}`;
+export const started = (count: string) => `start of sales:\u00a0${count}`;
+export const stopped = (count: string) => `end of sales:\u00a0${count}`;
+export const entered = (count: string) => `entry:\u00a0${count}`;
+export const left = (count: string, revenue: string) => `exit:\u00a0${count}, was ${revenue}`;
 
 export const notPublished = (week: number) => `Week\u00a0${week} is not published: nothing to compare with.`;
 export const comparing = (week: number) => `Comparing with week\u00a0${week}…`;

@@ -31,6 +31,6 @@ export const week = createPlural('week', 'weeks');
 
 export const meanChange = 'Vs 4-week average {change}';
 export const market = 'market';
-export const scaled = (week: number) => `scaled to week ${week}`;
+export const scaledMarket = (week: number) => `market, scaled to week ${week}`;
 export const figure = 'Metric';
 export const chartAccusative = 'the chart';

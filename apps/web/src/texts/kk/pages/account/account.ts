@@ -27,4 +27,5 @@ export const notInWeek = 'бұл аптада жоқ';
 
 export const revoke = 'Кері қайтару';
 export const revokeAfterQuestion = 'Кері қайтару…';
+export const whatIsRevoked = ': {name}';
 export const keep = 'Қалдыру';

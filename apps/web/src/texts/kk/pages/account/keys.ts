@@ -18,7 +18,7 @@ export const hide = 'Сақталды, жасыру';
 export const keys = 'кілттерді';
 export const yourKeys = 'Кілттеріңіз';
 export const noKeys = 'Кілт жоқ: біріншісіне атау беріп, жасаңыз.';
-export const keyOf = (name: string) => `«${name}» кілтін`;
+export const keyOf = (name: string) => `«${name}» кілті`;
 export const unused = (created: string) => `жасалған күні: ${created} · әлі қолданылмаған`;
 export const used = (created: string, last: string) => `жасалған күні: ${created} · соңғы рет: ${last}`;
 export const warning = 'Бағдарлама есептерді ала алмай қалады.';

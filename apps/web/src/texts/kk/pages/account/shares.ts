@@ -6,7 +6,7 @@ export const links = 'сілтемелерді';
 export const yourLinks = 'Сілтемелеріңіз';
 export const noLinks = 'Сілтеме жоқ.';
 export const warning = 'Сілтеме бойынша енді ештеңе ашылмайды.';
-export const link = 'сілтемені: {title}';
+export const link = 'сілтеме, {title}';
 export const facts = (week: string, created: string, end: string) =>
   `${week} · жасалған күні: ${created}, мерзімі: ${end}`;
 export const numbered = (page: string, id: string | number) => `${page} № ${id}`;

@@ -1,4 +1,5 @@
 import type { BubbleLabels } from '@vitrina/ui/charts/growth-bubbles';
+import { nouns } from '@vitrina/ui/format/plural';
 
 export const anotherChart = (title: string) => `Тағы бір график: ${title}`;
 
@@ -9,7 +10,7 @@ export const growth = 'Қай жерде өсуге болады';
 export const growthInSentence = 'қай жерде өсуге болады';
 export const categoryLabels: BubbleLabels = {
   one: 'Санат',
-  many: 'санат',
+  noun: nouns.category,
   revenue: 'Санат түсімі',
   area: 'санат түсімі',
   share: 'Санаттағы үлес',
@@ -17,7 +18,7 @@ export const categoryLabels: BubbleLabels = {
 };
 export const brandLabels: BubbleLabels = {
   one: 'Бренд',
-  many: 'бренд',
+  noun: nouns.brand,
   revenue: 'Осы санаттардағы бренд түсімі',
   area: 'бренд түсімі',
   share: 'Брендтегі үлес',

@@ -1,8 +1,15 @@
-export const changed = (week: number) => `${week}-аптамен салыстырғанда түсім {revenue}{rows}.` as const;
-export const unchanged = 'өзгерген жоқ';
+export const changed = (week: number) => `${week}-аптамен салыстырғанда түсім {revenue}.` as const;
+export const changedWithRows = (week: number) =>
+  `${week}-аптамен салыстырғанда түсім {revenue}; {rows}.` as const;
+export const unchanged = (week: number) => `${week}-аптамен салыстырғанда түсім өзгерген жоқ.`;
+export const unchangedWithRows = (week: number) =>
+  `${week}-аптамен салыстырғанда түсім өзгерген жоқ; {rows}.` as const;
 export const grown = (count: string) => `өсті:\u00a0${count}`;
 export const fallen = (count: string) => `төмендеді:\u00a0${count}`;
-export const lost = (left: string, revenue: string) => `${left}, бұрын ${revenue} болған`;
+export const started = (count: string) => `сатылым басталды:\u00a0${count}`;
+export const stopped = (count: string) => `сатылым тоқтады:\u00a0${count}`;
+export const entered = (count: string) => `келу:\u00a0${count}`;
+export const left = (count: string, revenue: string) => `кету:\u00a0${count}, бұрын ${revenue} болған`;
 
 export const notPublished = (week: number) => `${week}-апта жарияланбаған: салыстыратын ештеңе жоқ.`;
 export const comparing = (week: number) => `${week}-аптамен салыстырып жатырмыз…`;

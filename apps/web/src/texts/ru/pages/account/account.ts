@@ -28,4 +28,6 @@ export const notInWeek = 'нет в этой неделе';
 
 export const revoke = 'Отозвать';
 export const revokeAfterQuestion = 'Отозвать…';
+/** After both of them, for screen readers alone. */
+export const whatIsRevoked = ' {name}';
 export const keep = 'Оставить';

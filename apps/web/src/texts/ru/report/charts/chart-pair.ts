@@ -1,4 +1,5 @@
 import type { BubbleLabels } from '@vitrina/ui/charts/growth-bubbles';
+import { nouns } from '@vitrina/ui/format/plural';
 
 export const anotherChart = (title: string) => `Ещё график: ${title}`;
 
@@ -9,7 +10,7 @@ export const growth = 'Где есть куда расти';
 export const growthInSentence = 'где есть куда расти';
 export const categoryLabels: BubbleLabels = {
   one: 'Категория',
-  many: 'категорий',
+  noun: nouns.category,
   revenue: 'Выручка категории',
   area: 'выручка категории',
   share: 'Доля в категории',
@@ -17,7 +18,7 @@ export const categoryLabels: BubbleLabels = {
 };
 export const brandLabels: BubbleLabels = {
   one: 'Бренд',
-  many: 'брендов',
+  noun: nouns.brand,
   revenue: 'Выручка бренда в этих категориях',
   area: 'выручка бренда',
   share: 'Доля в бренде',

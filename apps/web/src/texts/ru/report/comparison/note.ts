@@ -1,10 +1,15 @@
-export const changed = (week: number) =>
-  `По сравнению с неделей\u00a0${week} выручка {revenue}{rows}.` as const;
-export const unchanged = 'не изменилась';
+export const changed = (week: number) => `По сравнению с неделей\u00a0${week} выручка {revenue}.` as const;
+export const changedWithRows = (week: number) =>
+  `По сравнению с неделей\u00a0${week} выручка {revenue}; {rows}.` as const;
+export const unchanged = (week: number) => `По сравнению с неделей\u00a0${week} выручка не изменилась.`;
+export const unchangedWithRows = (week: number) =>
+  `По сравнению с неделей\u00a0${week} выручка не изменилась; {rows}.` as const;
 export const grown = (count: string) => `выросла у\u00a0${count}`;
 export const fallen = (count: string) => `снизилась у\u00a0${count}`;
-/** «уход: 3, было 1,5 млн ₸» */
-export const lost = (left: string, revenue: string) => `${left}, было ${revenue}`;
+export const started = (count: string) => `начало продаж:\u00a0${count}`;
+export const stopped = (count: string) => `конец продаж:\u00a0${count}`;
+export const entered = (count: string) => `приход:\u00a0${count}`;
+export const left = (count: string, revenue: string) => `уход:\u00a0${count}, было ${revenue}`;
 
 export const notPublished = (week: number) => `Неделя\u00a0${week} не опубликована: сравнить не с чем.`;
 export const comparing = (week: number) => `Сравниваем с неделей\u00a0${week}…`;

@@ -1,0 +1,163 @@
+export const basics = {
+  week: {
+    name: 'Week',
+    value:
+      'Monday to Sunday, by ISO: the first week of 2026 began on December 29, 2025. The percentage beside a figure is the change from the previous week, if that one is published.',
+  },
+  offer: {
+    name: 'Offer',
+    value:
+      'One product of one seller. It has sales if at least one unit was bought in the week; without them it still counts toward products and sellers.',
+  },
+  noValue: { name: '“—”', value: 'There is no value. A zero stands only where zero was computed.' },
+  noBrand: {
+    name: 'No brand',
+    value:
+      'Products without a brand appear as a row in lists of brands, but do not count as a brand: they have no rank and no profile.',
+  },
+  littleData: {
+    name: 'Little data',
+    value: 'Fewer than 10 sales in the week: one purchase changes every figure of the row.',
+  },
+  section: {
+    name: 'Section',
+    value:
+      'A section or subsection of the catalog is computed over all its categories: revenue, sales and products add up, while sellers and brands are counted anew, each once; concentration uses their shares of the whole section. A section has no index of its own: the average of its categories’ indices, weighted by revenue, is shown. Its rank is among sections of the same level.',
+  },
+  total: {
+    name: 'Total',
+    value:
+      'Revenue, sales and shares of one whole add up, and for categories and brands so do products; the average price is revenue divided by sales. The rest does not add up and is not in the total.',
+  },
+};
+
+export const comparisons = {
+  earlierWeek: {
+    name: 'What we compare with',
+    value:
+      'The week before the selected one, if it is published, or any earlier week: it is selected beside the metrics. Beside a change is the change of the whole market over the same time.',
+  },
+  chance: {
+    name: 'May be chance (“≈”)',
+    value:
+      'Units of two weeks are compared as counts of random events: if 2·√(n + 3/8) differ by less than 2.77, such a difference happens by itself in 95 cases out of 100. We do not color it and name no causes for it.',
+  },
+  entered: {
+    name: 'Entered, left',
+    value: 'The offer is in only one of the two weeks. New is one that was in no published week before.',
+  },
+  trend: {
+    name: 'Weekly trend',
+    value:
+      'A gap in the line means the week is not published or had no offers. The market is scaled to the first common week: it shows who grew faster. The 4-week average is of the four weeks before the selected one.',
+  },
+};
+
+export const causes = {
+  demand: {
+    name: 'Demand',
+    value:
+      'More or fewer units were bought on the card (for a brand, in the category): (units of the card now − before) · former share · former price. Computed first.',
+  },
+  share: {
+    name: 'Share',
+    value:
+      'The share of the card’s units changed: units of the card now · (share now − before) · former price.',
+  },
+  price: {
+    name: 'Price',
+    value:
+      'The price received, revenue ÷ units, changed: units now · (price now − before). For a brand this is the price and the mix of what was sold.',
+  },
+  addedAndRemoved: {
+    name: 'Added and removed',
+    value:
+      'Revenue of the cards that were not offered in one of the weeks. The five parts of all cards add up exactly to the change of revenue.',
+  },
+  marketAndOwn: {
+    name: 'Market and own',
+    value:
+      'Another division of the same change. Market is what would have come if revenue in each category had grown as it did for its other sellers; own is what is beyond that.',
+  },
+};
+
+export const positions = {
+  priceRank: {
+    name: 'Rank by price',
+    value:
+      '1 is the lowest price of the card; equal prices share a rank. All offers count, with sales and without.',
+  },
+  undercut: {
+    name: 'Undercut',
+    value: 'Someone is cheaper. “This week” means nobody was cheaper in the comparison week.',
+  },
+  canBeRaised: {
+    name: 'Can be raised',
+    value:
+      'The price is the lowest, no one else has the same, and the others are pricier by at least 3%: that is the room up to them.',
+  },
+  usualPrice: {
+    name: 'Usual price of the card',
+    value:
+      'The middle of the prices offered, not weighted by sales: otherwise whoever sells cheapest would set it. Below usual means cheaper than it by more than the threshold. Cards with one seller are left out.',
+  },
+  movers: {
+    name: 'Who moved',
+    value:
+      'Rose, fell, entered and left: the changes of the four groups add up to the change of the whole. Overtook means revenue was strictly less before and is strictly more now, among the top 20.',
+  },
+  rankRange: {
+    name: 'Range of the rank',
+    value:
+      'On hovering over revenue in a list: “rank 12 (9–16)”. In parentheses are the ranks the row would take if its number of sales varied by itself (in 95 cases out of 100) while the others stayed where they are.',
+  },
+  indexParts: {
+    name: 'What is inside the index',
+    value:
+      'Five factors, each with how much it lowers the index: the parts of the reduction add up to 100%. The rank is among all of the same kind that had sales; for a product, also among the products of its category. Market openness of a product is the same as that of its category.',
+  },
+};
+
+export const entry = {
+  whoEntered: {
+    name: 'Who entered',
+    value:
+      'Sellers whose offer is in the category for the first time in 26 published weeks. A week has a row if at least four weeks before it are published: otherwise everyone would look like an entrant.',
+  },
+  doNewcomersSurvive: {
+    name: 'Do newcomers survive',
+    value:
+      'After 1, 2, 4 and 8 calendar weeks: how many of those who entered have an offer in the category, and how many have sales. The percentage and the median revenue need at least five entrants; the median is of those who sold.',
+  },
+  wherePeopleBuy: {
+    name: 'Where people buy',
+    value:
+      'Offers with sales, by ascending price, are divided into ten parts equal by units sold; an offer belongs as a whole to the part of its first unit. An offer without sales is in the first part whose top price it reaches; those pricier than all are in the last.',
+  },
+  whereLeadersAreWeak: {
+    name: 'Where leaders are weak',
+    value:
+      'The five largest sellers of the category: their share, its change over four weeks, their rating and what part of their revenue here was earned on cards where someone is cheaper.',
+  },
+  withoutTheLeader: {
+    name: 'Without the leader',
+    value: 'HHI of the other sellers, with shares of their combined revenue.',
+  },
+};
+
+export const searches = {
+  byName: {
+    name: 'By name',
+    value:
+      'The seller’s name contains what was entered; upper and lower case are the same, the rest is exact.',
+  },
+  byCategories: {
+    name: 'By categories',
+    value:
+      'Revenue, sales and average price are within the selected categories, the share is of their revenue; rank and indices are for the whole week.',
+  },
+  byLinkAndSku: {
+    name: 'By link and SKU',
+    value: 'A Kaspi link to a product or a store, or an SKU, finds it if it is in this week.',
+  },
+};
