@@ -8,7 +8,7 @@ import {
   parseJson,
   parseResponse,
   respond,
-  type SharedAddress,
+  type SharedLink,
 } from '@vitrina/contract/serving';
 import { http, type HttpHandler, type PathParams } from 'msw';
 import type * as z from 'zod/mini';
@@ -44,7 +44,7 @@ export interface Admission {
   /** Admits the key of a program; returns headers of the response. */
   admitKey?: (authorization: string | undefined) => Readonly<Record<string, string>>;
   /** Finds the screen that a link's token opens; undefined without such a token. */
-  admitLink?: (authorization: string | undefined) => SharedAddress | undefined;
+  admitLink?: (authorization: string | undefined) => SharedLink | undefined;
 }
 
 /** Maximum size of a request body, bytes. */

@@ -115,7 +115,7 @@ export const rules = {
   'dead-key':
     'A key that is not live is 401 UNAUTHORIZED at each report, before the request is validated; any other Authorization header changes nothing',
   links:
-    'A link is shown once, opens the reports of its screen about its week and id alone, and is dead once revoked; another person neither sees nor revokes it',
+    'A link is shown once, opens the reports of its screen about its week and id alone, says its limit, and is dead once revoked; another person neither sees nor revokes it',
   unauthorized:
     'logout and me are 401 UNAUTHORIZED without a valid access token, before the body is validated',
   'bad-code': 'A code that is not the one that was sent last is 401 INVALID_CODE',

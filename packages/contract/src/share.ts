@@ -7,6 +7,9 @@ import { defineMetadata } from './route-metadata.ts';
 /** The most live links that one person has. */
 export const MAX_SHARES = 100;
 
+/** The most report requests with the token of one link in a minute, of all its readers together. */
+export const LINK_REQUESTS_PER_MINUTE = 300;
+
 const shareId = z.string().check(z.regex(/^[\w-]{1,32}$/));
 const path = z.string();
 

@@ -1,17 +1,21 @@
+import { LINK_REQUESTS_PER_MINUTE } from '@vitrina/contract';
 import { ContractError, readSharedAddress } from '@vitrina/contract/serving';
 import { hashLinkToken } from '../auth/tokens.ts';
 import type { AdmitLink } from '../server/endpoints/admission.ts';
+import { createLimitedAdmission } from '../server/endpoints/request-limit.ts';
 import { findShare } from '../store/shares.ts';
 import type { Store } from '../store/store.ts';
 
 /** Creates the check of link tokens that come with reports. Any other Authorization header shows no link. */
 export function createLinkCheck({ store, now }: { store: Store; now: () => Date }): AdmitLink {
+  const admit = createLimitedAdmission(LINK_REQUESTS_PER_MINUTE);
   return async (authorization = '') => {
     const [, token] = /^Bearer +(link_.*)$/i.exec(authorization) ?? [];
     if (token === undefined) return undefined;
-    const found = await findShare(store, hashLinkToken(token), now());
+    const time = now();
+    const found = await findShare(store, hashLinkToken(token), time);
     const address = found && readSharedAddress(found.path);
-    if (!address) throw new ContractError('UNAUTHORIZED', { reason: 'link-refused' });
-    return address;
+    if (!found || !address) throw new ContractError('UNAUTHORIZED', { reason: 'link-refused' });
+    return { ...admit(found.id, time), address };
   };
 }

@@ -6,6 +6,7 @@ import {
   type ProgramKeys,
 } from '@vitrina/contract';
 import { ContractError } from '@vitrina/contract/serving';
+import { RequestMinutes } from './request-minutes.ts';
 import type { StoredValue } from './stored-value.ts';
 
 interface StoredKey extends ProgramKey {
@@ -26,7 +27,7 @@ const createId = () => crypto.randomUUID().replaceAll('-', '');
 /** Keys for programs, as every backend serves them. */
 export class StoredKeys {
   readonly #stored: StoredValue<KeysState>;
-  readonly #minutes = new Map<string, { from: number; requests: number }>();
+  readonly #minutes = new RequestMinutes(KEY_REQUESTS_PER_MINUTE);
 
   constructor(stored: StoredValue<KeysState>) {
     this.#stored = stored;
@@ -73,21 +74,6 @@ export class StoredKeys {
       throw new ContractError('UNAUTHORIZED', { reason: 'key-refused' });
     const lastUsedOn = new Date().toISOString().slice(0, 10);
     this.#stored.write({ keys: keys.map((one) => (one.key === key ? { ...one, lastUsedOn } : one)) });
-    return this.#count(key, Date.now());
-  }
-
-  #count(key: string, time: number): Readonly<Record<string, string>> {
-    const running = this.#minutes.get(key);
-    const minute = running && time < running.from + 60_000 ? running : { from: time, requests: 0 };
-    minute.requests += 1;
-    this.#minutes.set(key, minute);
-    const remaining = KEY_REQUESTS_PER_MINUTE - minute.requests;
-    const retryAfterSeconds = Math.ceil((minute.from + 60_000 - time) / 1000);
-    if (remaining < 0) throw new ContractError('TOO_MANY_REQUESTS', { retryAfterSeconds });
-    return {
-      'ratelimit-limit': String(KEY_REQUESTS_PER_MINUTE),
-      'ratelimit-remaining': String(remaining),
-      'ratelimit-reset': String(retryAfterSeconds),
-    };
+    return this.#minutes.count(key, Date.now());
   }
 }

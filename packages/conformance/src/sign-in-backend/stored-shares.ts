@@ -1,12 +1,14 @@
 import {
   type CreatedShare,
+  LINK_REQUESTS_PER_MINUTE,
   MAX_SHARES,
   type ReportPeriod,
   type Share,
   type SharedScreen,
   type Shares,
 } from '@vitrina/contract';
-import { ContractError, readSharedAddress, type SharedAddress } from '@vitrina/contract/serving';
+import { ContractError, readSharedAddress, type SharedLink } from '@vitrina/contract/serving';
+import { RequestMinutes } from './request-minutes.ts';
 import type { StoredValue } from './stored-value.ts';
 
 interface StoredShare extends Share {
@@ -32,6 +34,7 @@ const toShare = ({ email: _email, token: _token, ...shown }: StoredShare): Share
 export class StoredShares {
   readonly #stored: StoredValue<SharesState>;
   readonly #periods: readonly ReportPeriod[];
+  readonly #minutes = new RequestMinutes(LINK_REQUESTS_PER_MINUTE);
 
   /** @param periods the published weeks */
   constructor(stored: StoredValue<SharesState>, periods: readonly ReportPeriod[]) {
@@ -90,13 +93,13 @@ export class StoredShares {
     return { path, year, weekNumber, expiresAt, isReplaced: false, isFormulaChanged: false };
   }
 
-  /** The screen that the token in an Authorization header opens; undefined without a token. Throws ContractError UNAUTHORIZED. */
-  admit(authorization: string | undefined): SharedAddress | undefined {
+  /** The screen that the token in an Authorization header opens; undefined without a token. Throws ContractError UNAUTHORIZED, TOO_MANY_REQUESTS. */
+  admit(authorization: string | undefined): SharedLink | undefined {
     const [, token] = /^Bearer +(link_.*)$/i.exec(authorization ?? '') ?? [];
     if (token === undefined) return undefined;
     const found = this.#find(token);
     const address = found && readSharedAddress(found.path);
-    if (!address) throw new ContractError('UNAUTHORIZED', { reason: 'link-refused' });
-    return address;
+    if (!found || !address) throw new ContractError('UNAUTHORIZED', { reason: 'link-refused' });
+    return { ...address, headers: this.#minutes.count(found.id, Date.now()) };
   }
 }

@@ -3,6 +3,7 @@ import { isOpenToKeys } from '@vitrina/contract/serving';
 import { assertionsOn, type Kit, sendRequest } from '../kit.ts';
 import { buildRequest, endpoints } from '../wire/endpoints.ts';
 import { type AccountClient, createAccountClient } from './account-client.ts';
+import { checkLimit } from './request-limit.ts';
 
 const { auth, key: route, period } = contract;
 
@@ -37,14 +38,7 @@ async function checkUse(kit: Kit, { key }: CreatedKey): Promise<void> {
   const [first, second] = [await program(period.list), await program(period.list)];
   first?.be('keys', 200);
   first?.equal('keys', 'the body', stranger?.body, first.body);
-  for (const name of ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'])
-    first?.equal('keys', `${name} is a number`, true, /^\d+$/.test(first.header(name)));
-  const [left, reset] = ['ratelimit-remaining', 'ratelimit-reset'].map((name) =>
-    [first, second].map((one) => Number(one?.header(name))),
-  );
-  const hasFallen = left?.[1] === (left?.[0] ?? 0) - 1;
-  const isNextMinute = (reset?.[1] ?? 0) > (reset?.[0] ?? 0);
-  second?.equal('keys', 'ratelimit-remaining falls with each request', true, hasFallen || isNextMinute);
+  checkLimit('keys', first, second);
   for (const guarded of [auth.me, route.list]) (await program(guarded))?.be('unauthorized', 401);
 }
 

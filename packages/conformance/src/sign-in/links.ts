@@ -1,6 +1,7 @@
 import { contract, type CreatedShare, type ReportPeriod } from '@vitrina/contract';
 import { type Kit, readReport } from '../kit.ts';
 import { type AccountClient, createAccountClient } from './account-client.ts';
+import { checkLimit } from './request-limit.ts';
 
 const { auth, key, period, seller, share: route } = contract;
 
@@ -43,7 +44,7 @@ async function makeLink(send: AccountClient, path: string): Promise<CreatedShare
   return made.body;
 }
 
-/** Checks that a link opens its screen, and no other week, seller, report or call of an account. */
+/** Checks that a link opens its screen and says its limit, and opens no other week, seller, report or call of an account. */
 async function checkScope(kit: Kit, { token, path }: CreatedShare, own: SellerWeek): Promise<void> {
   const send = createAccountClient(kit, `Bearer ${token}`);
   const opened = await createAccountClient(kit, '')(route.open, { token });
@@ -53,7 +54,9 @@ async function checkScope(kit: Kit, { token, path }: CreatedShare, own: SellerWe
   const info = await send(seller.info, { ...own });
   info?.be('links', 200);
   info?.equal('links', 'the body', stranger?.body, info.body);
-  (await send(seller.changes, { ...own }))?.be('links', 200);
+  const changes = await send(seller.changes, { ...own });
+  changes?.be('links', 200);
+  checkLimit('links', info, changes);
   (await send(seller.info, { ...own, sellerId: own.sellerId + 1 }))?.be('links', 401);
   (await send(seller.info, { ...own, year: own.year - 1 }))?.be('links', 401);
   (await send(contract.category.list, { ...own }))?.be('links', 401);

@@ -27,11 +27,32 @@ const showTokens: Fault = {
   },
 };
 
+/** Changes the headers of responses to links. */
+const withHeaders = (change: (headers: Record<string, string>) => Record<string, string>): Fault => ({
+  changeResponse: (_, [status, body, headers = {}], __, { authorization = '' }) => [
+    status,
+    body,
+    authorization.startsWith('Bearer link_') ? change(headers) : headers,
+  ],
+});
+
 /** Links for others, with typical errors. */
 export const linkFaults: readonly PlantedFault[] = [
   ['a link opens every week and seller', 'links', 'sessions', openTo(['/seller-info/'])],
   ['a link opens the list of categories', 'links', 'sessions', openTo(['/categories/'])],
   ['a token is taken for a stranger', 'links', 'sessions', { admitLink: () => undefined }],
+  [
+    'the limit of a link is not said',
+    'links',
+    'sessions',
+    withHeaders(({ 'ratelimit-limit': _limit, ...headers }) => headers),
+  ],
+  [
+    'what is left to a link does not fall',
+    'links',
+    'sessions',
+    withHeaders((headers) => ({ ...headers, 'ratelimit-remaining': '299' })),
+  ],
   ['a token is shown again', 'links', 'sessions', showTokens],
   [
     'anybody revokes a link',

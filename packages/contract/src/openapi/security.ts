@@ -12,7 +12,7 @@ export const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     description:
-      'A key of `keyCreate`, for programs: `Authorization: Bearer key_…`. It opens reports alone, 600 requests a minute: `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (seconds) of each response say what is left, and 429 comes beyond. The token of a link (`shareCreate`), `Bearer link_…`, opens the reports of its screen, week and id alone. Any other Authorization header is ignored by reports.',
+      'A key of `keyCreate`, for programs: `Authorization: Bearer key_…`. It opens reports alone, 600 requests a minute: `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (seconds) of each response say what is left, and 429 comes beyond. The token of a link (`shareCreate`), `Bearer link_…`, opens the reports of its screen, week and id alone, 300 requests a minute of all its readers together, said in the same headers. Any other Authorization header is ignored by reports.',
   },
 };
 

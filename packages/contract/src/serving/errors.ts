@@ -10,6 +10,8 @@ export interface ContractErrorDetails<Code extends ErrorCode> {
   readonly fields?: readonly string[];
   /** Value of Retry-After, sent with 429 (60 if omitted) and 503 (5 if omitted). */
   readonly retryAfterSeconds?: number;
+  /** Headers of the response, beside those of its status. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** A cause that the person can act on, with a sentence of its own. */
   readonly reason?: ErrorReason;
   /** The underlying error: for the log, never for the response. */
@@ -23,6 +25,7 @@ export class ContractError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly fields: readonly string[];
   readonly retryAfterSeconds: number | undefined;
   readonly reason: ErrorReason | undefined;
+  readonly headers: Readonly<Record<string, string>>;
 
   constructor(code: Code, details: ContractErrorDetails<Code> = {}) {
     super(code, { cause: details.cause });
@@ -31,6 +34,7 @@ export class ContractError<Code extends ErrorCode = ErrorCode> extends Error {
     this.status = details.status ?? errorStatuses[code][0];
     this.fields = details.fields ?? [];
     this.reason = details.reason;
+    this.headers = details.headers ?? {};
     this.retryAfterSeconds = details.retryAfterSeconds ?? (this.status === 503 ? 5 : undefined);
   }
 }
@@ -45,7 +49,7 @@ export interface ErrorResponse {
 /** Creates the response of an error, with Retry-After at 429 and 503; its sentence is in the given language. */
 export function toErrorResponse(error: ContractError, language: Language = DEFAULT_LANGUAGE): ErrorResponse {
   const { code, status, retryAfterSeconds } = error;
-  const headers: Record<string, string> = { 'cache-control': 'no-store' };
+  const headers: Record<string, string> = { ...error.headers, 'cache-control': 'no-store' };
   if (status === 429 || status === 503) headers['retry-after'] = String(Math.ceil(retryAfterSeconds ?? 60));
   if (code === 'UNAUTHORIZED') headers['www-authenticate'] = 'Bearer';
   return { status, headers, body: { error: getErrorMessage(error, language), code } };

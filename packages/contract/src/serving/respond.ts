@@ -3,7 +3,7 @@ import { ContractError, toErrorResponse } from './errors.ts';
 import { parseBody, parseParams, parseQuery } from './requests.ts';
 import { selectLanguage } from '../languages.ts';
 import { isDeclared, isOpenToKeys } from './responses.ts';
-import type { SharedAddress } from './shared-screen.ts';
+import type { SharedLink } from './shared-screen.ts';
 
 /** A request as an HTTP server has it, before anything is parsed. */
 export interface IncomingRequest {
@@ -44,12 +44,12 @@ export interface EndpointServer<Caller, Response extends EndpointResponse> {
    */
   readonly admitKey?: (authorization: string | undefined) => Headers | Promise<Headers>;
   /**
-   * Finds the screen that a link's token opens at a report; undefined without such a token. Throws ContractError
-   * UNAUTHORIZED for a link that is not live.
+   * Admits the token of a link at a report; returns the screen that it opens, undefined without such a token. Throws
+   * ContractError UNAUTHORIZED for a link that is not live.
    */
   readonly admitLink?: (
     authorization: string | undefined,
-  ) => SharedAddress | undefined | Promise<SharedAddress | undefined>;
+  ) => SharedLink | undefined | Promise<SharedLink | undefined>;
   readonly handle: (request: ParsedRequest<Caller>) => Response | Promise<Response>;
 }
 
@@ -72,6 +72,7 @@ export async function respond<Caller, Response extends EndpointResponse>(
     const isReport = isOpenToKeys(endpoint);
     if (isReport) limits = (await admitKey?.(request.authorization)) ?? {};
     const shared = isReport ? await admitLink?.(request.authorization) : undefined;
+    limits = { ...limits, ...shared?.headers };
     const caller = endpoint.headers ? await authorize(request.authorization) : undefined;
     const params = parseParams(endpoint, request.params ?? {});
     const query = parseQuery(endpoint, request.query ?? {});

@@ -106,6 +106,11 @@ export interface SharedAddress extends Week {
   readonly check: (endpoint: Endpoint, values: Values) => void;
 }
 
+/** A link that is admitted: what its address opens, and headers of the response, such as those of its limit. */
+export interface SharedLink extends SharedAddress {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 const isAt = (week: string, { year, weekNumber }: Values): boolean =>
   typeof year === 'number' && typeof weekNumber === 'number' && formatWeek({ year, weekNumber }) === week;
 

@@ -1,13 +1,18 @@
 import type { ContractError, SharedAddress } from '@vitrina/contract/serving';
 
-/** How a request with a key is admitted: the headers of its response, and the error where its limit is reached. */
-interface Admission {
+/** How a caller under a limit is admitted: the headers of the response, and the error where the limit is reached. */
+export interface Admission {
   headers: Readonly<Record<string, string>>;
   refusal: ContractError | undefined;
+}
+
+/** The same for the token of a link, with the screen that it opens. */
+interface LinkAdmission extends Admission {
+  address: SharedAddress;
 }
 
 /** Admits a request with a key; undefined without one. Throws ContractError UNAUTHORIZED for a key that is not live. */
 export type AdmitKey = (authorization: string | undefined) => Promise<Admission | undefined>;
 
-/** Finds the screen that a link's token opens; undefined without one. Throws ContractError UNAUTHORIZED for a link that is not live. */
-export type AdmitLink = (authorization: string | undefined) => Promise<SharedAddress | undefined>;
+/** Admits a request with a link's token; undefined without one. Throws ContractError UNAUTHORIZED for a link that is not live. */
+export type AdmitLink = (authorization: string | undefined) => Promise<LinkAdmission | undefined>;

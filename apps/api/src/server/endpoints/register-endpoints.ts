@@ -44,28 +44,37 @@ function addHeaders(reply: FastifyReply, returned: unknown): unknown {
   return returned.body;
 }
 
-/** Admits a key with the headers of its limit. Throws ContractError UNAUTHORIZED, and TOO_MANY_REQUESTS beyond the limit. */
-async function admit(admitKey: AdmitKey, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const admission = await admitKey(readAuthorization(request));
+/**
+ * Admits a key or the token of a link with the headers of its limit. Throws ContractError UNAUTHORIZED, and
+ * TOO_MANY_REQUESTS beyond the limit. Returns the screen that the link opens.
+ */
+async function admit(
+  { admitKey, admitLink }: Pick<EndpointOptions<unknown>, 'admitKey' | 'admitLink'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SharedAddress | undefined> {
+  const authorization = readAuthorization(request);
+  const link = await admitLink?.(authorization);
+  const admission = link ?? (await admitKey?.(authorization));
   reply.headers({ ...admission?.headers });
   if (admission?.refusal) throw admission.refusal;
+  return link?.address;
 }
 
 function registerEndpoint<Caller>(
   app: FastifyInstance,
   { endpoint, handler }: HandledEndpoint,
-  { authorize, admitKey, admitLink, checkResponses }: EndpointOptions<Caller>,
+  options: EndpointOptions<Caller>,
 ) {
+  const { authorize, checkResponses } = options;
   const parseUrlParams = createParamsParser(endpoint);
   const callers = new WeakMap<FastifyRequest, Caller>();
   const links = new WeakMap<FastifyRequest, SharedAddress | undefined>();
-  const takesKeys = admitKey !== undefined && isOpenToKeys(endpoint);
+  const takesKeys = options.admitKey !== undefined && isOpenToKeys(endpoint);
   const checkHeaders = async (request: FastifyRequest, reply: FastifyReply) => {
     if (endpoint.headers) callers.set(request, await authorize(readAuthorization(request)));
-    if (takesKeys && request.headers.authorization !== undefined) {
-      await admit(admitKey, request, reply);
-      links.set(request, await admitLink?.(readAuthorization(request)));
-    }
+    if (takesKeys && request.headers.authorization !== undefined)
+      links.set(request, await admit(options, request, reply));
     const { 'content-type': contentType, 'content-encoding': contentEncoding } = request.headers;
     checkContentType(endpoint, { contentType, contentEncoding });
   };

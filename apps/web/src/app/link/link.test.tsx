@@ -136,6 +136,22 @@ test('an error of the server offers to try again', async () => {
   flushConsoleErrors();
 });
 
+test('beyond the limit of the link a tab says how long to wait, the page stays, and the tab can be read again', async () => {
+  addLink(PROFILE);
+  await openAsStranger();
+  await expect.element(page.getByRole('tab', { name: /^Соперники/ })).toBeVisible();
+  respondAs(contract.seller.similar, 'rate-limited');
+  await page.getByRole('tab', { name: /^Соперники/ }).click();
+  const failed = page.getByRole('alert').filter({ hasText: /повторите через 60 с/ });
+  await expect.element(failed).toBeVisible();
+  await expect.element(heading).toHaveTextContent('ИП «Нұрлы Жол»');
+  await expectAccessible();
+  respondRaw(contract.seller.similar, () => Response.json({ similarSellers: [] }));
+  await failed.getByRole('button', { name: 'Повторить' }).click();
+  await expect.element(failed).not.toBeInTheDocument();
+  flushConsoleErrors();
+});
+
 test('a signed-in person sees the same, and the visit is not kept', async () => {
   addLink(PROFILE);
   await renderApp(LINK);

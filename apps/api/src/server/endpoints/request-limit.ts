@@ -1,4 +1,6 @@
+import { ContractError } from '@vitrina/contract/serving';
 import { LRUCache } from 'lru-cache';
+import type { Admission } from './admission.ts';
 
 /** Maximum number of callers in memory; the least recent one is dropped, and its next request begins a minute. */
 const MAX_CALLERS = 20_000;
@@ -31,5 +33,21 @@ export function createRequestLimit(maxPerMinute: number): (caller: string, now: 
       remaining: maxPerMinute - minute.requests,
       resetSeconds: Math.ceil((minute.from + WINDOW_MS - time) / 1000),
     };
+  };
+}
+
+/** Creates the admission of callers under a limit of requests per caller, which the headers of each response say. */
+export function createLimitedAdmission(maxPerMinute: number): (caller: string, now: Date) => Admission {
+  const count = createRequestLimit(maxPerMinute);
+  return (caller, now) => {
+    const { remaining, resetSeconds } = count(caller, now);
+    const refusal =
+      remaining < 0 ? new ContractError('TOO_MANY_REQUESTS', { retryAfterSeconds: resetSeconds }) : undefined;
+    const headers = {
+      'ratelimit-limit': String(maxPerMinute),
+      'ratelimit-remaining': String(Math.max(remaining, 0)),
+      'ratelimit-reset': String(resetSeconds),
+    };
+    return { headers, refusal };
   };
 }
