@@ -29,6 +29,19 @@ test.each(['/seller-briefing?sellerId=101', '/brand-briefing?brandId=7', '/categ
   },
 );
 
+test('a briefing that a link opens prints as the same two pages', async () => {
+  const page = await site.openPage('/seller-briefing?sellerId=101', true);
+  await page.getByRole('button', { name: 'Поделиться' }).click();
+  await page.getByRole('button', { name: 'Создать ссылку' }).click();
+  const url = await page.getByRole('textbox', { name: 'Адрес ссылки' }).inputValue();
+  await page.goto(new URL(new URL(url).pathname, page.url()).href);
+  await page.getByText(/^Открыто по ссылке/).waitFor();
+  await page.getByRole('article', { name: 'Страница 2 из 2' }).waitFor();
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  await page.close();
+  expect(readPages(pdf)).toEqual([A4, A4]);
+});
+
 test('other screens still print on landscape pages', async () => {
   const page = await site.openPage('/seller?sellerId=101', true);
   await page.getByRole('rowheader').first().waitFor();

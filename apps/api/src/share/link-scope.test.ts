@@ -18,38 +18,97 @@ const createShare = async (given = path) =>
 const request = (token: string, name: string, changed: Readonly<Record<string, unknown>> = {}) =>
   requestWithLink(api.app, token, name, changed);
 
-/** The reports that a link of the seller's profile opens about its week and the week before, or about its week alone. */
-const opened: Readonly<Record<string, 'both' | 'own'>> = {
-  'period.weekInfo': 'both',
-  'market.history': 'own',
-  'category.tree': 'own',
-  'seller.info': 'both',
-  'seller.categories': 'both',
-  'seller.brands': 'both',
-  'seller.products': 'both',
-  'seller.history': 'own',
-  'seller.changes': 'own',
-  'seller.prices': 'own',
-  'seller.similar': 'own',
-};
+/** The reports that a link of a screen opens about its week and the week before, or about its week alone. */
+type Opened = Readonly<Record<string, 'both' | 'own'>>;
 
-test.each(reports.map(({ name }) => name))(
-  'a link of a seller’s profile opens %s only if the profile shows it, of its weeks and seller',
-  async (name) => {
-    const { token } = await createShare();
-    const weeks = opened[name];
+/** What every link opens. */
+const ofWeek: Opened = { 'period.weekInfo': 'both', 'market.history': 'own', 'category.tree': 'own' };
+
+/** Screens with each report that a link of them opens. */
+const screens: readonly (readonly [path: string, idName: string, opened: Opened])[] = [
+  [
+    '/seller?sellerId=1',
+    'sellerId',
+    {
+      'seller.info': 'both',
+      'seller.categories': 'both',
+      'seller.brands': 'both',
+      'seller.products': 'both',
+      'seller.history': 'own',
+      'seller.changes': 'own',
+      'seller.prices': 'own',
+      'seller.similar': 'own',
+    },
+  ],
+  [
+    '/seller-briefing?sellerId=1',
+    'sellerId',
+    {
+      'seller.info': 'own',
+      'seller.products': 'own',
+      'seller.history': 'own',
+      'seller.changes': 'own',
+      'seller.prices': 'own',
+      'market.movers': 'own',
+    },
+  ],
+  [
+    '/brand-briefing?brandId=1',
+    'brandId',
+    {
+      'brand.info': 'both',
+      'brand.products': 'own',
+      'brand.history': 'own',
+      'brand.changes': 'own',
+      'brand.prices': 'own',
+      'market.movers': 'own',
+    },
+  ],
+  [
+    '/category-briefing?categoryId=11',
+    'categoryId',
+    {
+      'category.info': 'own',
+      'category.sellers': 'own',
+      'category.brands': 'own',
+      'category.products': 'own',
+      'category.history': 'own',
+      'market.movers': 'own',
+    },
+  ],
+];
+
+const cases = screens.flatMap(([screen, idName, opened]) =>
+  reports.map(({ name }) => ({ screen, name, idName, weeks: { ...ofWeek, ...opened }[name] })),
+);
+
+/** One link of each screen, since a person has 100 at most. */
+const tokens = new Map<string, string>();
+async function getToken(screen: string): Promise<string> {
+  const token = tokens.get(screen) ?? (await createShare(`${screen}&year=2026&weekNumber=46`)).token;
+  tokens.set(screen, token);
+  return token;
+}
+
+test.each(cases)(
+  'a link of $screen opens $name only if the screen shows it, of its weeks and id',
+  async ({ screen, name, idName, weeks }) => {
+    const token = await getToken(screen);
+    // Movers have one scope.
+    const scopes = name === 'market.movers' ? ['sellerId', 'brandId', 'categoryId'] : [];
+    const none = scopes.filter((scope) => scope !== idName).map((scope) => [scope, undefined] as const);
+    const send = (changed: Readonly<Record<string, unknown>> = {}) =>
+      request(token, name, { ...Object.fromEntries(none), ...changed });
     if (weeks === undefined) {
-      // Movers have one scope.
-      const changed = name === 'market.movers' ? { brandId: undefined, categoryId: undefined } : {};
-      expect(await request(token, name, changed)).toBe(name === 'period.list' ? 200 : 401);
+      expect(await send()).toBe(name === 'period.list' ? 200 : 401);
       return;
     }
-    expect(await request(token, name)).toBe(200);
-    expect(await request(token, name, { weekNumber: 45 })).toBe(weeks === 'both' ? 200 : 401);
+    expect(await send()).toBe(200);
+    expect(await send({ weekNumber: 45 })).toBe(weeks === 'both' ? 200 : 401);
     for (const other of [{ weekNumber: 44 }, { weekNumber: 47 }, { year: 2025 }])
-      expect(await request(token, name, other)).toBe(401);
-    if (!name.startsWith('seller.')) return;
-    for (const sellerId of [2, 99]) expect(await request(token, name, { sellerId })).toBe(401);
+      expect(await send(other)).toBe(401);
+    if (name in ofWeek) return;
+    for (const id of [2, 99]) expect(await send({ [idName]: id })).toBe(401);
   },
 );
 

@@ -1,84 +1,11 @@
-import { brand } from '../brand.ts';
-import { category } from '../category.ts';
 import { against, numberParam } from '../field-types.ts';
-import { market } from '../market.ts';
 import { period } from '../period.ts';
-import { product } from '../product.ts';
-import { section } from '../section.ts';
-import { seller } from '../seller.ts';
 import type { Endpoint } from './endpoints.ts';
 import { ContractError } from './errors.ts';
+import { idNames, sharedScreens, type SharedScreen, weekReports } from './shared-reports.ts';
 
 type Week = Readonly<{ year: number; weekNumber: number }>;
 type Values = Readonly<Record<string, unknown>>;
-
-/** The names of ids in an address and in a request. */
-const idNames = ['sellerId', 'brandId', 'categoryId', 'sectionId', 'productId'] as const;
-
-/** The reports of a screen: those that it also reads about the week before, and those about its own week alone. */
-interface Reports {
-  readonly both: readonly Endpoint[];
-  readonly own: readonly Endpoint[];
-}
-
-/** A screen that can be shared, which is about the entity with this id. */
-type SharedScreen = Reports & { readonly idName: (typeof idNames)[number] };
-
-const screen = (
-  idName: SharedScreen['idName'],
-  both: readonly Endpoint[],
-  own: readonly Endpoint[] = [],
-): SharedScreen => ({ idName, both, own });
-
-const { info, categories, brands, products, history, changes, prices, similar } = seller;
-const sellerScreen = screen(
-  'sellerId',
-  [info, categories, brands, products],
-  [history, changes, prices, similar],
-);
-
-/** The screens that can be shared, by their path. */
-const screens = new Map<string, SharedScreen>([
-  ['/seller', sellerScreen],
-  ['/seller2', sellerScreen],
-  ['/seller-products', screen('sellerId', [info, products])],
-  ['/seller-categories', screen('sellerId', [info, categories])],
-  ['/seller-brands', screen('sellerId', [info, brands])],
-  [
-    '/category',
-    screen(
-      'categoryId',
-      [category.info, category.sellers, category.products, category.brands],
-      [category.history, category.entry, market.movers],
-    ),
-  ],
-  ['/category-sellers', screen('categoryId', [category.info, category.sellers])],
-  ['/category-products', screen('categoryId', [category.info, category.products])],
-  ['/category-brands', screen('categoryId', [category.info, category.brands])],
-  [
-    '/brand',
-    screen(
-      'brandId',
-      [brand.info, brand.sellers, brand.products, brand.categories],
-      [brand.history, brand.changes, brand.prices, market.movers],
-    ),
-  ],
-  ['/brand-sellers', screen('brandId', [brand.info, brand.sellers])],
-  ['/brand-products', screen('brandId', [brand.info, brand.products])],
-  ['/brand-categories', screen('brandId', [brand.info, brand.categories])],
-  [
-    '/section',
-    screen(
-      'sectionId',
-      [section.info, section.categories, section.sellers, section.brands],
-      [section.history],
-    ),
-  ],
-  ['/product', screen('productId', [product.info], [product.history, product.offers, product.offerHistory])],
-]);
-
-/** The reports about the whole week, which any screen names beside its entity. */
-const weekReports: Reports = { both: [period.weekInfo], own: [market.history, category.tree] };
 
 const has = (reports: readonly Endpoint[], { method, path }: Endpoint): boolean =>
   reports.some((one) => one.method === method && one.path === path);
@@ -158,7 +85,7 @@ function readNumber(search: URLSearchParams, name: string): number | undefined {
 export function readSharedAddress(path: string): SharedAddress | undefined {
   if (!URL.canParse(path, 'http://vitrina')) return undefined;
   const { pathname, searchParams, search } = new URL(path, 'http://vitrina');
-  const shared = screens.get(pathname);
+  const shared = sharedScreens.get(pathname);
   if (!shared || path !== pathname + search) return undefined;
   const ids = Object.fromEntries(idNames.map((name) => [name, readNumber(searchParams, name)]));
   const [year, weekNumber] = ['year', 'weekNumber'].map((name) => readNumber(searchParams, name));

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import * as texts from '#texts/app/link';
 
 const Notice = ({ children }: { children: ReactNode }) => (
-  <p className="flex gap-2 border-b border-line bg-warn-soft px-(--gutter) py-1.5 text-warn print:border">
+  <p className="flex gap-2 border-b border-line bg-warn-soft px-(--gutter) py-1.5 text-warn print:border print:in-[:has(.paper)]:hidden">
     <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
     <span>{children}</span>
   </p>

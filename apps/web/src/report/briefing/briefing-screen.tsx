@@ -6,6 +6,7 @@ import type { ReportResult } from '../../api/report-result.ts';
 import type { Entity } from '../profile/entity.ts';
 import { EntityScreen } from '../profile/entity-screen.tsx';
 import { Report } from '../report.tsx';
+import { ShareButton } from '../share/share-button.tsx';
 import { type Briefing, BRIEFING_TITLE } from './briefing.ts';
 import { FirstPage } from './first-page.tsx';
 import { SecondPage } from './second-page.tsx';
@@ -17,6 +18,7 @@ function Actions({ briefing }: { briefing: Briefing }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-(--gutter) py-3 print:hidden">
       <h1 className="min-w-0 flex-1 text-title max-md:basis-full">{BRIEFING_TITLE}</h1>
+      <ShareButton />
       <Button onClick={download} pending={isPending}>
         <FileSpreadsheet className="size-4 text-ink-2" aria-hidden="true" />
         {texts.book}
