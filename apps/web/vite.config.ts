@@ -8,6 +8,7 @@ import { chunkGroups } from './build/chunk-groups.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { stripZod3 } from './build/strip-zod3.ts';
 import { setThemeInDev } from './build/set-theme-in-dev.ts';
+import { switchLanguageInDev } from './build/switch-language-in-dev.ts';
 import { translatePage } from './build/translate-page.ts';
 import { readSettings } from './src/settings.ts';
 
@@ -29,6 +30,7 @@ export function createConfig(mode: string, given?: Language): UserConfig {
       preloadFont(),
       compressAssets(),
       setThemeInDev(),
+      switchLanguageInDev(language),
     ],
     define: { __SETTINGS__: JSON.stringify(client) },
     // `#texts/…` of package.json: the condition of a language selects its catalogue.
