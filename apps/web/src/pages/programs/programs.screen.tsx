@@ -13,6 +13,12 @@ import * as texts from '#texts/pages/programs/programs';
 
 const link = 'text-accent underline underline-offset-2';
 
+type CommentName = keyof typeof texts.comments;
+
+/** Writes the comments of an example, which names them as `@products`, in the language of the app. */
+const translateComments = (code: string): string =>
+  code.replaceAll(/@(\w+)$/gm, (_, name: CommentName) => texts.comments[name]);
+
 const limits = {
   limit: { name: texts.limit, value: texts.perMinute(KEY_REQUESTS_PER_MINUTE) },
   headers: {
@@ -75,9 +81,13 @@ export const Component = () => (
         lang="Shell"
         code={`export VITRINA_URL=${config.apiUrl || location.origin}\nexport VITRINA_KEY=key_…\n`}
       />
-      <CodeSample what={texts.exampleIn('curl')} lang="curl" code={reports} />
-      <CodeSample what={texts.exampleIn('Python')} lang="Python" code={products} />
-      <CodeSample what={texts.exampleIn('JavaScript')} lang="JavaScript" code={productsInNode} />
+      <CodeSample what={texts.exampleIn('curl')} lang="curl" code={translateComments(reports)} />
+      <CodeSample what={texts.exampleIn('Python')} lang="Python" code={translateComments(products)} />
+      <CodeSample
+        what={texts.exampleIn('JavaScript')}
+        lang="JavaScript"
+        code={translateComments(productsInNode)}
+      />
     </PlainPart>
   </PlainPage>
 );

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { renderApp } from '../../../test/render-app.tsx';
 import products from './examples/products.py?raw';
 
-test('the page API shows its examples as they are in the files, each with a button that copies it', async () => {
+test('the page API shows its examples as they are in the files, with comments in the language, each with a button that copies it', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await renderApp('/programs');
   for (const name of ['curl', 'Python', 'JavaScript'])
@@ -12,7 +12,9 @@ test('the page API shows its examples as they are in the files, each with a butt
     `export VITRINA_URL=${location.origin}\nexport VITRINA_KEY=key_…\n`,
   );
   await page.getByRole('button', { name: 'Скопировать пример на Python' }).click();
-  expect(writeText).toHaveBeenCalledExactlyOnceWith(products);
+  const comment = '# Десять товаров крупнейшего продавца последней недели: выручка и название\n';
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(products.replace('# @products\n', comment));
+  for (const code of page.getByRole('code').elements()) expect(code.textContent).not.toMatch(/@\w+$/m);
 });
 
 test('Account leads to the page API, and the page back to the keys', async () => {

@@ -1,4 +1,4 @@
-// Десять товаров крупнейшего продавца последней недели: выручка и название
+// @products
 const url = process.env.VITRINA_URL;
 const headers = { authorization: `Bearer ${process.env.VITRINA_KEY}` };
 

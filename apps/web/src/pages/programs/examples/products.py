@@ -1,4 +1,4 @@
-# Десять товаров крупнейшего продавца последней недели: выручка и название
+# @products
 import json
 import os
 import time

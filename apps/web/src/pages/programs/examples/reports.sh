@@ -1,9 +1,9 @@
-# Опубликованные недели, последняя первой
+# @weeks
 curl --fail-with-body --silent --show-error \
   --header "Authorization: Bearer $VITRINA_KEY" \
   "$VITRINA_URL/api/report/periods"
 
-# Продавцы, бренды, категории и товары недели по словам, номеру или ссылке Kaspi
+# @find
 curl --fail-with-body --silent --show-error \
   --header "Authorization: Bearer $VITRINA_KEY" \
   --header 'Content-Type: application/json' \

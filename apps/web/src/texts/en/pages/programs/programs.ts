@@ -27,3 +27,9 @@ export const examplesText =
   'The examples read the address and the key from the environment, so that the key stays out of the code. They need no libraries: curl, Python 3.8 or Node 20 is enough.';
 export const environment = 'the environment settings';
 export const exampleIn = (language: string) => `the ${language} example`;
+
+export const comments = {
+  products: 'Ten products of the largest seller of the latest week: revenue and name',
+  weeks: 'Published weeks, the latest first',
+  find: 'Sellers, brands, categories and products of a week by words, number or Kaspi link',
+};

@@ -27,3 +27,10 @@ export const examplesText =
 /** What is copied, in the accusative. */
 export const environment = 'настройку окружения';
 export const exampleIn = (language: string) => `пример на ${language}`;
+
+/** Comments in the examples, by their names there. */
+export const comments = {
+  products: 'Десять товаров крупнейшего продавца последней недели: выручка и название',
+  weeks: 'Опубликованные недели, последняя первой',
+  find: 'Продавцы, бренды, категории и товары недели по словам, номеру или ссылке Kaspi',
+};
