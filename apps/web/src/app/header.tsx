@@ -1,4 +1,4 @@
-import * as texts from '#texts/app/layout';
+import * as screens from '#texts/screens';
 import { paths } from '../routing/paths.ts';
 import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -33,8 +33,8 @@ export const Header = ({ toggle, onSlot, hasWeek }: Props) => (
       <LateBell />
       <AppLink
         href={paths.method()}
-        aria-label={texts.method}
-        title={texts.method}
+        aria-label={screens.method}
+        title={screens.method}
         className="grid size-(--control) shrink-0 max-md:hidden @max-[36rem]:hidden place-items-center rounded-control text-ink-2 hover:bg-hover hover:text-ink"
       >
         <CircleHelp className="size-4" aria-hidden="true" />

@@ -1,3 +1,5 @@
+import * as entities from '#texts/entities';
+import * as screens from '#texts/screens';
 import * as texts from '#texts/brand/profile';
 import { paths } from '../routing/paths.ts';
 import type { UseHistory } from '../report/trend/entity-history.ts';
@@ -23,10 +25,10 @@ type Body = NonNullable<ReturnType<typeof useProfile>['data']>;
 /** The words and the profile of a brand. */
 export const brandEntity: Entity<Body> = {
   kind: 'brand',
-  index: { title: texts.index, href: paths.brands() },
+  index: { title: entities.brands, href: paths.brands() },
   changeLabel: texts.change,
   advice: texts.choose,
-  profileTitle: texts.title,
+  profileTitle: screens.brandProfile,
   notFoundCode: 'BRAND_NOT_FOUND',
   useProfile,
   getName: (body) => body.brandInfo.brandTitle,

@@ -1,11 +1,11 @@
-import * as texts from '#texts/brand/lists';
+import * as screens from '#texts/screens';
 import { EntityListScreen } from '../report/profile/entity-screen.tsx';
 import { CategoryList } from './category-list.tsx';
 import { brandEntity } from './brand-entity.ts';
 
 /** The categories of one brand, in full width. */
 export const Component = () => (
-  <EntityListScreen entity={brandEntity} title={texts.categories}>
+  <EntityListScreen entity={brandEntity} title={screens.brandCategories}>
     <CategoryList />
   </EntityListScreen>
 );

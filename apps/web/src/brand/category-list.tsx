@@ -1,3 +1,4 @@
+import * as screens from '#texts/screens';
 import * as texts from '#texts/brand/lists';
 import type { BrandCategory } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
@@ -14,7 +15,7 @@ type Body = NonNullable<ReturnType<typeof useReport>['data']>;
 
 const list: EntityListDefinition<Body, BrandCategory> = {
   name: 'categories',
-  caption: texts.categories,
+  caption: screens.brandCategories,
   accusative: texts.categoriesAccusative,
   noun: nouns.category,
   columns: [

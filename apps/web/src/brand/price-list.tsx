@@ -1,6 +1,7 @@
+import * as entities from '#texts/entities';
 import * as texts from '#texts/brand/price';
 import type { BrandPrices } from '@vitrina/contract';
-import { formatChange, formatInteger } from '@vitrina/ui/format/numbers';
+import { formatChange, formatInteger, formatWholePercent } from '@vitrina/ui/format/numbers';
 import { formatCount, nouns } from '@vitrina/ui/format/plural';
 import { insertElements } from '@vitrina/ui/insert-elements';
 import { CountChips } from '@vitrina/ui/primitives/count-chips';
@@ -20,7 +21,7 @@ export const DEFAULT_THRESHOLD = '0.05';
 const thresholdParam = { threshold: z.enum(thresholds) };
 
 /** «5 %» */
-export const formatThreshold = (threshold: string): string => texts.percent(Number(threshold) * 100);
+export const formatThreshold = (threshold: string): string => formatWholePercent(Number(threshold));
 
 /** «Сравниваем, где продавцов несколько: 474 карточки, с одним ещё 211.» */
 function describeCompared({ productsCount, singleSellerProductsCount: single }: BrandPrices): string {
@@ -157,7 +158,7 @@ function Prices({ prices }: { prices: BrandPrices }) {
         <CountChips
           label={texts.views}
           chips={[
-            { name: 'sellers', title: texts.sellers, count: prices.sellers.length },
+            { name: 'sellers', title: entities.sellers, count: prices.sellers.length },
             { name: 'products', title: texts.cards, count: prices.productsCount },
           ]}
           value={kind}

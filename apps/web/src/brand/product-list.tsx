@@ -1,3 +1,4 @@
+import * as screens from '#texts/screens';
 import * as texts from '#texts/brand/lists';
 import type { BrandProduct } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
@@ -29,7 +30,7 @@ export const brandProductColumns = [
 
 const list: EntityListDefinition<Body, BrandProduct> = {
   name: 'products',
-  caption: texts.products,
+  caption: screens.brandProducts,
   accusative: texts.productsAccusative,
   noun: nouns.product,
   columns: brandProductColumns,

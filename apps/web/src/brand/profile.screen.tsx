@@ -1,3 +1,4 @@
+import * as entities from '#texts/entities';
 import * as texts from '#texts/brand/profile';
 import { brandReports, brandTsr } from '../api/brand.ts';
 import { usePostReport } from '../api/use-post-report.ts';
@@ -20,7 +21,7 @@ const BrandPrices = createLazyComponent(async () => (await import('./price-list.
 const tabs: readonly ProfileTab[] = [
   {
     name: 'sellers',
-    title: texts.sellers,
+    title: entities.sellers,
     List: SellerList,
     chartShape: 'strip',
     useCount: ({ brand }) =>
@@ -28,7 +29,7 @@ const tabs: readonly ProfileTab[] = [
   },
   {
     name: 'products',
-    title: texts.products,
+    title: entities.products,
     List: ProductList,
     chartShape: 'prices',
     useCount: ({ brand }) =>
@@ -36,7 +37,7 @@ const tabs: readonly ProfileTab[] = [
   },
   {
     name: 'categories',
-    title: texts.categories,
+    title: entities.categories,
     List: CategoryList,
     chartShape: 'ranking',
     useCount: ({ brand }) =>

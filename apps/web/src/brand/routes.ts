@@ -1,4 +1,4 @@
-import * as texts from '#texts/brand/routes';
+import * as screens from '#texts/screens';
 import { FIRST_YEAR } from '@vitrina/contract';
 import type { Route } from '../routing/route.ts';
 import { FIRST_PROFILE_YEAR } from '../routing/week-search-params.ts';
@@ -7,14 +7,14 @@ import { FIRST_PROFILE_YEAR } from '../routing/week-search-params.ts';
 export const brandRoutes: readonly Route[] = [
   {
     path: '/brands',
-    title: texts.search,
+    title: screens.findBrands,
     load: () => import('./search.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ week }, { category }) => [category.tree(week), category.list(week)],
   },
   {
     path: '/brand',
-    title: texts.profile,
+    title: screens.brandProfile,
     load: () => import('./profile.screen.tsx'),
     firstYear: FIRST_PROFILE_YEAR,
     queries: ({ brand }, reports) => [
@@ -26,28 +26,28 @@ export const brandRoutes: readonly Route[] = [
   },
   {
     path: '/brand-categories',
-    title: texts.categories,
+    title: screens.brandCategories,
     load: () => import('./categories.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ brand }, reports) => [reports.brand.info(brand), reports.brand.categories(brand)],
   },
   {
     path: '/brand-sellers',
-    title: texts.sellers,
+    title: screens.brandSellers,
     load: () => import('./sellers.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ brand }, reports) => [reports.brand.info(brand), reports.brand.sellers(brand)],
   },
   {
     path: '/brand-products',
-    title: texts.products,
+    title: screens.brandProducts,
     load: () => import('./products.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ brand }, reports) => [reports.brand.info(brand), reports.brand.products(brand)],
   },
   {
     path: '/brand-briefing',
-    title: texts.briefing,
+    title: screens.briefing,
     load: () => import('./briefing.screen.tsx'),
     firstYear: FIRST_PROFILE_YEAR,
     queries: ({ brand }, reports) => [reports.brand.info(brand), reports.brand.products(brand)],

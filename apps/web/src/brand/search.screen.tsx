@@ -1,3 +1,5 @@
+import * as entities from '#texts/entities';
+import * as screens from '#texts/screens';
 import * as texts from '#texts/brand/search';
 import { paths } from '../routing/paths.ts';
 import { usePostReport } from '../api/use-post-report.ts';
@@ -90,7 +92,7 @@ export function Component() {
     (rows) => rows,
   );
   return (
-    <Page title={texts.title} crumbs={[{ title: texts.index, href: paths.brands() }]}>
+    <Page title={screens.findBrands} crumbs={[{ title: entities.brands, href: paths.brands() }]}>
       <Finder
         title={hasChoice ? texts.inCategories(formatInCategories(leaves.length)) : texts.ofWeek}
         note={hasChoice ? texts.ofChosenNote : undefined}

@@ -1,3 +1,4 @@
+import * as screens from '#texts/screens';
 import * as texts from '#texts/brand/lists';
 import type { BrandSeller } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
@@ -15,7 +16,7 @@ type Body = NonNullable<ReturnType<typeof useReport>['data']>;
 
 const list: EntityListDefinition<Body, BrandSeller> = {
   name: 'sellers',
-  caption: texts.sellers,
+  caption: screens.brandSellers,
   accusative: texts.sellersAccusative,
   noun: nouns.seller,
   columns: [

@@ -1,11 +1,11 @@
-import * as texts from '#texts/brand/lists';
+import * as screens from '#texts/screens';
 import { EntityListScreen } from '../report/profile/entity-screen.tsx';
 import { SellerList } from './seller-list.tsx';
 import { brandEntity } from './brand-entity.ts';
 
 /** The sellers of one brand, in full width. */
 export const Component = () => (
-  <EntityListScreen entity={brandEntity} title={texts.sellers}>
+  <EntityListScreen entity={brandEntity} title={screens.brandSellers}>
     <SellerList />
   </EntityListScreen>
 );

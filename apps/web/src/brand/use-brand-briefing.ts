@@ -1,3 +1,4 @@
+import * as entities from '#texts/entities';
 import * as texts from '#texts/brand/briefing';
 import * as priceTexts from '#texts/brand/price';
 import type { BrandChanges, BrandPrices } from '@vitrina/contract';
@@ -79,7 +80,7 @@ export function useBrandBriefing() {
         changes: createChanges(changed, counts),
         lists: [
           createTopList({
-            title: texts.products,
+            title: entities.products,
             fields: brandProductColumns,
             rows: sold,
             paperFields: ['productName', 'revenue', 'salesCount', 'medianPrice', 'potentialProfitIndex'],

@@ -1,3 +1,5 @@
+import * as entities from '#texts/entities';
+import * as screens from '#texts/screens';
 import * as texts from '#texts/category/profile';
 import { paths } from '../routing/paths.ts';
 import type { UseHistory } from '../report/trend/entity-history.ts';
@@ -36,10 +38,10 @@ function useSections(body: Body | undefined, isProfile: boolean) {
 /** The words and the profile of a category. */
 export const categoryEntity: Entity<Body> = {
   kind: 'category',
-  index: { title: texts.index, href: paths.categories() },
+  index: { title: entities.categories, href: paths.categories() },
   changeLabel: texts.change,
   advice: texts.choose,
-  profileTitle: texts.title,
+  profileTitle: screens.categoryProfile,
   notFoundCode: 'CATEGORY_NOT_FOUND',
   useProfile,
   getName: (body) => body.categoryInfo.categoryTitle,

@@ -1,3 +1,4 @@
+import * as screens from '#texts/screens';
 import * as texts from '#texts/category/product-list';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import type { CategoryProduct } from '@vitrina/contract';
@@ -79,7 +80,7 @@ export const categoryProductColumns = [
 
 const list: EntityListDefinition<Body, CategoryProduct> = {
   name: 'products',
-  caption: texts.caption,
+  caption: screens.categoryProducts,
   accusative: texts.accusative,
   noun: nouns.product,
   columns: categoryProductColumns,

@@ -1,11 +1,11 @@
-import * as texts from '#texts/category/product-list';
+import * as screens from '#texts/screens';
 import { EntityListScreen } from '../report/profile/entity-screen.tsx';
 import { ProductList } from './product-list.tsx';
 import { categoryEntity } from './category-entity.ts';
 
 /** The products of one category, in full width. */
 export const Component = () => (
-  <EntityListScreen entity={categoryEntity} title={texts.caption}>
+  <EntityListScreen entity={categoryEntity} title={screens.categoryProducts}>
     <ProductList />
   </EntityListScreen>
 );

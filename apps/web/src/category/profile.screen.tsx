@@ -1,3 +1,4 @@
+import * as entities from '#texts/entities';
 import * as texts from '#texts/category/profile';
 import { RowHighlightProvider } from '@vitrina/ui/row-highlight';
 import { categoryReports, categoryTsr } from '../api/category.ts';
@@ -21,14 +22,14 @@ const CategoryEntry = createLazyComponent(
 const tabs: readonly ProfileTab[] = [
   {
     name: 'sellers',
-    title: texts.sellers,
+    title: entities.sellers,
     List: () => <SellerList hasCharts={false} />,
     useCount: ({ category }) =>
       usePostReport(categoryTsr.sellers, categoryReports.sellers(category)).data?.categorySellers.length,
   },
   {
     name: 'products',
-    title: texts.products,
+    title: entities.products,
     List: ProductList,
     chartShape: 'scatter',
     useCount: ({ category }) =>
@@ -36,7 +37,7 @@ const tabs: readonly ProfileTab[] = [
   },
   {
     name: 'brands',
-    title: texts.brands,
+    title: entities.brands,
     List: () => <BrandList hasCharts={false} />,
     useCount: ({ category }) =>
       categoryTsr.brands.useQuery(categoryReports.brands(category)).data?.categoryBrands.length,

@@ -1,4 +1,4 @@
-import * as texts from '#texts/category/routes';
+import * as screens from '#texts/screens';
 import { FIRST_YEAR } from '@vitrina/contract';
 import type { Route } from '../routing/route.ts';
 import { FIRST_PROFILE_YEAR } from '../routing/week-search-params.ts';
@@ -7,14 +7,14 @@ import { FIRST_PROFILE_YEAR } from '../routing/week-search-params.ts';
 export const categoryRoutes: readonly Route[] = [
   {
     path: '/categories',
-    title: texts.search,
+    title: screens.findCategories,
     load: () => import('./search.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ week }, { category }) => [category.tree(week), category.list(week)],
   },
   {
     path: '/category',
-    title: texts.profile,
+    title: screens.categoryProfile,
     load: () => import('./profile.screen.tsx'),
     firstYear: FIRST_PROFILE_YEAR,
     queries: ({ week, category }, reports) => [
@@ -27,21 +27,21 @@ export const categoryRoutes: readonly Route[] = [
   },
   {
     path: '/category-sellers',
-    title: texts.sellers,
+    title: screens.categorySellers,
     load: () => import('./sellers.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ category }, reports) => [reports.category.info(category), reports.category.sellers(category)],
   },
   {
     path: '/category-brands',
-    title: texts.brands,
+    title: screens.categoryBrands,
     load: () => import('./brands.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ category }, reports) => [reports.category.info(category), reports.category.brands(category)],
   },
   {
     path: '/category-products',
-    title: texts.products,
+    title: screens.categoryProducts,
     load: () => import('./products.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ category }, reports) => [
@@ -51,7 +51,7 @@ export const categoryRoutes: readonly Route[] = [
   },
   {
     path: '/category-briefing',
-    title: texts.briefing,
+    title: screens.briefing,
     load: () => import('./briefing.screen.tsx'),
     firstYear: FIRST_PROFILE_YEAR,
     queries: ({ category }, reports) => [

@@ -1,3 +1,5 @@
+import * as entities from '#texts/entities';
+import * as screens from '#texts/screens';
 import * as texts from '#texts/category/search';
 import { paths } from '../routing/paths.ts';
 import type { CategoryRow } from '@vitrina/contract';
@@ -73,7 +75,7 @@ export function Component() {
   });
   const previous = usePreviousList(previousQuery, ({ categories }) => filterChosen(categories));
   return (
-    <Page title={texts.title} crumbs={[{ title: texts.index, href: paths.categories() }]}>
+    <Page title={screens.findCategories} crumbs={[{ title: entities.categories, href: paths.categories() }]}>
       <Finder
         title={hasChoice ? texts.chosen : texts.ofWeek}
         search={<NameSearch label={texts.name} table="categories" field="categoryTitle" />}

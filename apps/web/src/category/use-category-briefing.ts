@@ -1,3 +1,4 @@
+import * as entities from '#texts/entities';
 import * as texts from '#texts/category/briefing';
 import { categoryReports, categoryTsr } from '../api/category.ts';
 import { useReportParams } from '../period/use-report-params.ts';
@@ -29,21 +30,21 @@ interface Found {
 
 const createLists = ({ selling, sold, branded }: Found): readonly BriefingList[] => [
   createTopList({
-    title: texts.sellers,
+    title: entities.sellers,
     fields: sellerColumns,
     rows: selling,
     paperFields: ['sellerTitle', ...partFields],
     paperCount: PAPER_SELLERS,
   }),
   createTopList({
-    title: texts.products,
+    title: entities.products,
     fields: categoryProductColumns,
     rows: sold,
     paperFields: ['productName', 'revenue', 'salesCount', 'medianPrice', 'potentialProfitIndex'],
     paperCount: PAPER_PRODUCTS,
   }),
   createTopList({
-    title: texts.brands,
+    title: entities.brands,
     fields: brandColumns,
     rows: branded,
     paperFields: ['brandTitle', ...partFields],

@@ -7,6 +7,8 @@ import {
   formatInteger,
   formatPercent,
   formatTick,
+  formatRank,
+  formatUnits,
 } from '@vitrina/ui/format/numbers';
 import { getPreviousWeek } from '@vitrina/ui/format/week-range';
 import { Segments } from '@vitrina/ui/primitives/segments';
@@ -49,7 +51,7 @@ const figures: readonly ChartFigure[] = [
     name: 'sales',
     title: texts.units,
     heading: texts.unitsByWeek,
-    format: (value) => texts.unitsOf(formatInteger(value)),
+    format: formatUnits,
     canStartEqual: true,
   },
   { name: 'share', title: texts.share, heading: texts.shareByWeek, format: formatPercent },
@@ -57,7 +59,7 @@ const figures: readonly ChartFigure[] = [
     name: 'place',
     title: texts.rank,
     heading: texts.rankByWeek,
-    format: (value) => texts.rankOf(formatInteger(value)),
+    format: formatRank,
     isInverted: true,
   },
 ];

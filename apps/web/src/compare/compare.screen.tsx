@@ -16,6 +16,7 @@ import { comparedKinds } from './compared-kinds.ts';
 import { FigureTable } from './figure-table.tsx';
 import { SharedCards } from './shared-cards.tsx';
 import { type Compared, useCompared } from './use-compared.ts';
+import * as screens from '#texts/screens';
 import * as texts from '#texts/compare/compare';
 
 const kinds = (['seller', 'brand', 'category', 'product'] as const).map((name) => ({
@@ -28,7 +29,7 @@ function Choice({ kind }: { kind: ComparedKind }) {
   const change = useChangeSearchParams();
   return (
     <div className="px-(--gutter) py-6 max-md:py-4">
-      <h1 className="text-title max-md:sr-only">{texts.title}</h1>
+      <h1 className="text-title max-md:sr-only">{screens.comparison}</h1>
       <p className="mt-1 mb-4 text-ink-2">{texts.choose}</p>
       <Segments
         label={texts.chooseKind}
@@ -115,7 +116,7 @@ export function Component() {
   const { kind, ids } = readCompared(search);
   const entities = useCompared(kind, ids, week);
   return (
-    <Page title={comparedKinds[kind].title} crumbs={[{ title: texts.title, href: paths.compare() }]}>
+    <Page title={comparedKinds[kind].title} crumbs={[{ title: screens.comparison, href: paths.compare() }]}>
       {ids.length === 0 ? (
         <Choice kind={kind} />
       ) : (

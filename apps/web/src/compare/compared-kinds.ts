@@ -7,6 +7,7 @@ import {
   formatHhi,
 } from '@vitrina/ui/format/numbers';
 import type { ComparedKind } from './compared-entities.ts';
+import * as entities from '#texts/entities';
 import * as texts from '#texts/compare/compare';
 
 /** Figures of a history that a comparison shows. */
@@ -80,7 +81,7 @@ const inMarket = { shareField: 'shareRevenueFromTotal', placeField: 'placeByReve
 export const comparedKinds: Readonly<Record<ComparedKind, ComparedKindDefinition>> = {
   seller: {
     title: texts.sellersTitle,
-    many: texts.sellers,
+    many: entities.sellers,
     accusative: texts.sellerHistory,
     ...inMarket,
     fields: [
@@ -96,7 +97,7 @@ export const comparedKinds: Readonly<Record<ComparedKind, ComparedKindDefinition
   },
   category: {
     title: texts.categoriesTitle,
-    many: texts.categories,
+    many: entities.categories,
     accusative: texts.categoryHistory,
     ...inMarket,
     fields: [
@@ -115,7 +116,7 @@ export const comparedKinds: Readonly<Record<ComparedKind, ComparedKindDefinition
   },
   brand: {
     title: texts.brandsTitle,
-    many: texts.brands,
+    many: entities.brands,
     accusative: texts.brandHistory,
     ...inMarket,
     fields: [
@@ -132,7 +133,7 @@ export const comparedKinds: Readonly<Record<ComparedKind, ComparedKindDefinition
   },
   product: {
     title: texts.productsTitle,
-    many: texts.products,
+    many: entities.products,
     accusative: texts.productHistory,
     shareField: 'shareRevenueFromCategory',
     placeField: 'placeInCategory',

@@ -9,6 +9,7 @@ import { OptionList } from '../search/option-list.tsx';
 import { SearchState } from '../search/search-state.tsx';
 import { useCombobox } from '../search/use-combobox.ts';
 import { useSearchResults } from '../search/use-search-results.ts';
+import * as entities from '#texts/entities';
 import * as texts from '#texts/compare/compare';
 
 interface Props {
@@ -26,7 +27,7 @@ export function ProductPicker({ ids, onPick, hasFocus = false }: Props) {
   const products = (search.results?.products ?? []).filter(({ id }) => !ids.includes(id));
   const groups = [
     {
-      title: texts.products,
+      title: entities.products,
       options: products.map(({ id, title, revenue }) => ({
         key: `product ${id}`,
         title,

@@ -2,13 +2,13 @@ import type { Route } from '../routing/route.ts';
 import { FIRST_PROFILE_YEAR } from '../routing/week-search-params.ts';
 import { readCompared } from './compared-entities.ts';
 import { historyOf } from './compared-history.ts';
-import * as texts from '#texts/compare/routes';
+import * as screens from '#texts/screens';
 
 /** The comparison of several sellers, brands, categories or products. */
 export const compareRoutes: readonly Route[] = [
   {
     path: '/compare',
-    title: texts.title,
+    title: screens.comparison,
     load: () => import('./compare.screen.tsx'),
     firstYear: FIRST_PROFILE_YEAR,
     queries: ({ week, search }, reports) => {

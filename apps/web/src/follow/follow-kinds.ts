@@ -1,5 +1,6 @@
 import type { Follow } from '@vitrina/contract';
 import { FolderTree, type LucideIcon, Package, Store, Tag } from 'lucide-react';
+import * as entities from '#texts/entities';
 import * as texts from '#texts/follow/follow-kinds';
 import { entityPath, paths } from '../routing/paths.ts';
 import type { FollowSubject } from './change-follows.ts';
@@ -14,10 +15,10 @@ interface FollowKind {
 
 /** Names and icon of each kind that can be followed. */
 export const followKinds: Readonly<Record<Follow['kind'], FollowKind>> = {
-  seller: { one: texts.seller, many: texts.sellers, icon: Store },
-  brand: { one: texts.brand, many: texts.brands, icon: Tag },
-  category: { one: texts.category, many: texts.categories, icon: FolderTree },
-  product: { one: texts.product, many: texts.products, icon: Package },
+  seller: { one: texts.seller, many: entities.sellers, icon: Store },
+  brand: { one: texts.brand, many: entities.brands, icon: Tag },
+  category: { one: texts.category, many: entities.categories, icon: FolderTree },
+  product: { one: texts.product, many: entities.products, icon: Package },
 };
 
 /** The address of what is followed. */

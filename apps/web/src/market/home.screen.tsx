@@ -11,6 +11,7 @@ import { FollowedAndRecent } from './followed-and-recent.tsx';
 import { HomeListSkeleton, MarketSkeleton } from './home-skeleton.tsx';
 import { RevenueRanking } from './revenue-ranking.tsx';
 import { TotalsSkeleton, WeekTotals } from './week-totals.tsx';
+import * as screens from '#texts/screens';
 import * as texts from '#texts/market/home';
 
 /** Loaded lazily, so that preloading this screen does not fetch the treemap. */
@@ -23,13 +24,13 @@ const Leaders = ({ info }: { info: WeekInfo }) => (
   <>
     <RevenueRanking
       title={texts.topSellers}
-      all={{ title: texts.findSellers, href: paths.sellers() }}
+      all={{ title: screens.findSellers, href: paths.sellers() }}
       leaders={info.topSellers}
       kind="seller"
     />
     <RevenueRanking
       title={texts.topBrands}
-      all={{ title: texts.findBrands, href: paths.brands() }}
+      all={{ title: screens.findBrands, href: paths.brands() }}
       leaders={info.topBrands}
       kind="brand"
     />
@@ -47,7 +48,7 @@ export function Component() {
     </>
   );
   return (
-    <Page title={texts.title}>
+    <Page title={screens.home}>
       <ReturnLink />
       <div className="px-(--gutter) pt-5 pb-1 max-md:py-3">
         <Report query={info} what={texts.totals} skeleton={<TotalsSkeleton />}>

@@ -1,12 +1,12 @@
 import { FIRST_YEAR } from '@vitrina/contract';
 import type { Route } from '../routing/route.ts';
-import * as texts from '#texts/market/routes';
+import * as screens from '#texts/screens';
 
 /** Routes of the market of a week. */
 export const marketRoutes: readonly Route[] = [
   {
     path: '/',
-    title: texts.home,
+    title: screens.home,
     load: () => import('./home.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ week }, { period, category }) => [

@@ -7,6 +7,7 @@ import { healthTsr } from '../api/health.ts';
 import { Report } from '../report/report.tsx';
 import { Facts, FactsSkeleton } from './facts.tsx';
 import { PlainPage, PlainPart } from './plain-page.tsx';
+import * as screens from '#texts/screens';
 import * as texts from '#texts/pages/health';
 
 /** Query of the server's health with the response time, ms. */
@@ -23,7 +24,7 @@ const serverHealth = queryOptions({
 export function Component() {
   const query = useQuery(serverHealth);
   return (
-    <PlainPage title={texts.title}>
+    <PlainPage title={screens.health}>
       <PlainPart lead={texts.lead} text={texts.text}>
         <Report query={query} what={texts.report} skeleton={<FactsSkeleton count={4} />}>
           {({ ok, message, latencyMs }) => (

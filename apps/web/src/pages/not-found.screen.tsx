@@ -10,31 +10,32 @@ import { AppLink } from '../routing/app-link.tsx';
 import { findNearestPath } from './find-nearest-path.ts';
 import { Page } from '../routing/page.tsx';
 import { insertElements } from '@vitrina/ui/insert-elements';
+import * as screens from '#texts/screens';
 import * as texts from '#texts/pages/not-found';
 
 /** Suggested pages. */
 const suggestions = [
   {
-    title: texts.home,
+    title: screens.home,
     description: texts.aboutHome,
     href: paths.home(),
     icon: House,
   },
   {
-    title: texts.findSellers,
+    title: screens.findSellers,
     description: texts.aboutSellers,
     href: paths.sellers(),
     icon: Store,
   },
   {
-    title: texts.findCategories,
+    title: screens.findCategories,
     description: texts.aboutCategories,
     href: paths.categories(),
     icon: FolderTree,
   },
-  { title: texts.findBrands, description: texts.aboutBrands, href: paths.brands(), icon: Tag },
+  { title: screens.findBrands, description: texts.aboutBrands, href: paths.brands(), icon: Tag },
   {
-    title: texts.method,
+    title: screens.method,
     description: texts.aboutMethod,
     href: paths.method(),
     icon: CircleHelp,

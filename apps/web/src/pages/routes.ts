@@ -1,4 +1,5 @@
 import type { Route } from '../routing/route.ts';
+import * as screens from '#texts/screens';
 import * as texts from '#texts/pages/routes';
 
 /** The routes without sign-in, outside the sidebar layout. */
@@ -14,17 +15,17 @@ const galleryRoutes: readonly Route[] = import.meta.env.DEV
 
 /** The routes inside the sidebar layout that have no week. */
 export const pageRoutes: readonly Route[] = [
-  { path: '/account', title: texts.account, load: () => import('./account/account.screen.tsx') },
-  { path: '/upgrade', title: texts.upgrade, load: () => import('./account/upgrade.screen.tsx') },
-  { path: '/billing', title: texts.billing, load: () => import('./account/billing.screen.tsx') },
+  { path: '/account', title: screens.account, load: () => import('./account/account.screen.tsx') },
+  { path: '/upgrade', title: screens.upgrade, load: () => import('./account/upgrade.screen.tsx') },
+  { path: '/billing', title: screens.billing, load: () => import('./account/billing.screen.tsx') },
   {
     path: '/notifications',
-    title: texts.notifications,
+    title: screens.notifications,
     load: () => import('./account/notifications.screen.tsx'),
   },
-  { path: '/method', title: texts.method, load: () => import('./method/method.screen.tsx') },
+  { path: '/method', title: screens.method, load: () => import('./method/method.screen.tsx') },
   { path: '/programs', title: 'API', load: () => import('./programs/programs.screen.tsx') },
   { path: '/demo/tanstack-query', title: 'TanStack Query', load: () => import('./query-demo.screen.tsx') },
-  { path: '/backend/health', title: texts.health, load: () => import('./health.screen.tsx') },
+  { path: '/backend/health', title: screens.health, load: () => import('./health.screen.tsx') },
   ...galleryRoutes,
 ];

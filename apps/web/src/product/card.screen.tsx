@@ -1,3 +1,5 @@
+import * as entities from '#texts/entities';
+import * as screens from '#texts/screens';
 import * as texts from '#texts/product/card';
 import { EmptyState } from '@vitrina/ui/primitives/states';
 import { getErrorCode } from '../api/api-error.ts';
@@ -21,7 +23,7 @@ const NOT_FOUND = 'PRODUCT_NOT_FOUND';
 /** Tells how to reach a product, where the address has none. */
 const NoProduct = () => (
   <div className="px-(--gutter) py-6">
-    <h1 className="mb-4 text-title">{texts.title}</h1>
+    <h1 className="mb-4 text-title">{screens.card}</h1>
     <EmptyState title={texts.choose}>{texts.chooseHow}</EmptyState>
   </div>
 );
@@ -34,13 +36,13 @@ export function Component() {
   const info = query.data?.productInfo;
   const vanished = useVanished(query, NOT_FOUND, useProductHistory);
   const crumbs = [
-    { title: texts.categories, href: paths.categories() },
+    { title: entities.categories, href: paths.categories() },
     ...(info
       ? [{ title: info.categoryTitle, href: entityPath({ kind: 'category', id: info.categoryId }) }]
       : []),
   ];
   return (
-    <Page title={info?.productName ?? vanished?.name ?? texts.title} crumbs={crumbs}>
+    <Page title={info?.productName ?? vanished?.name ?? screens.card} crumbs={crumbs}>
       {productId === undefined ? (
         <NoProduct />
       ) : vanished ? (
@@ -51,7 +53,7 @@ export function Component() {
             query={query}
             what={texts.accusative}
             skeleton={<ProfileSkeleton />}
-            head={<ListHead title={texts.title} name={null} other={null} />}
+            head={<ListHead title={screens.card} name={null} other={null} />}
           >
             {(body) => (
               <>

@@ -1,7 +1,7 @@
 import * as texts from '#texts/product/card';
 import type { ProductOffer } from '@vitrina/contract';
 import { isWithinChance } from '@vitrina/ui/format/change';
-import { formatChange, formatInteger } from '@vitrina/ui/format/numbers';
+import { formatChange, formatUnits } from '@vitrina/ui/format/numbers';
 import { CountChips } from '@vitrina/ui/primitives/count-chips';
 import { useMemo, useState } from 'react';
 import { useReportParams } from '../period/use-report-params.ts';
@@ -37,7 +37,7 @@ function describeOffer(offer: ProductOffer, isOwn: boolean): string {
     isOwn ? texts.isOwn : undefined,
     state === 'left' ? texts.hasLeft : state === 'entered' ? texts.hasEntered : undefined,
     gapToMin === null ? undefined : describeGap(gapToMin),
-    salesCount === null ? undefined : texts.units(formatInteger(salesCount)),
+    salesCount === null ? undefined : formatUnits(salesCount),
   ];
   return parts.filter((part) => part !== undefined).join(' · ');
 }

@@ -1,4 +1,4 @@
-import * as texts from '#texts/product/routes';
+import * as screens from '#texts/screens';
 import { FIRST_YEAR } from '@vitrina/contract';
 import type { Route } from '../routing/route.ts';
 import { readAgainstQuery } from '../routing/against-search-param.ts';
@@ -7,7 +7,7 @@ import { readAgainstQuery } from '../routing/against-search-param.ts';
 export const productRoutes: readonly Route[] = [
   {
     path: '/product',
-    title: texts.card,
+    title: screens.card,
     load: () => import('./card.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ product, search }, reports) => [

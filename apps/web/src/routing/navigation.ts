@@ -1,3 +1,5 @@
+import * as entities from '#texts/entities';
+import * as screens from '#texts/screens';
 import * as texts from '#texts/routing/routing';
 import { paths } from './paths.ts';
 import type { NavigationItem } from '@vitrina/ui/sidebar';
@@ -5,35 +7,35 @@ import { Bell, CreditCard, FolderTree, House, Sparkles, Store, Tag, UserRound } 
 
 /** The sidebar's entries, in order. */
 export const navigation: readonly NavigationItem[] = [
-  { title: texts.home, url: paths.home(), icon: House },
+  { title: screens.home, url: paths.home(), icon: House },
   {
-    title: texts.sellers,
+    title: entities.sellers,
     url: paths.sellers(),
     icon: Store,
-    items: [{ title: texts.findSellers, url: paths.sellers() }],
+    items: [{ title: screens.findSellers, url: paths.sellers() }],
   },
   {
-    title: texts.categories,
+    title: entities.categories,
     url: paths.categories(),
     icon: FolderTree,
     items: [
-      { title: texts.findCategories, url: paths.categories() },
-      { title: texts.categoryProfile, url: paths.categoryProfile() },
-      { title: texts.categorySellers, url: paths.categorySellerList() },
-      { title: texts.categoryBrands, url: paths.categoryBrandList() },
-      { title: texts.categoryProducts, url: paths.categoryProductList() },
+      { title: screens.findCategories, url: paths.categories() },
+      { title: screens.categoryProfile, url: paths.categoryProfile() },
+      { title: screens.categorySellers, url: paths.categorySellerList() },
+      { title: screens.categoryBrands, url: paths.categoryBrandList() },
+      { title: screens.categoryProducts, url: paths.categoryProductList() },
     ],
   },
   {
-    title: texts.brands,
+    title: entities.brands,
     url: paths.brands(),
     icon: Tag,
     items: [
-      { title: texts.findBrands, url: paths.brands() },
-      { title: texts.brandProfile, url: paths.brandProfile() },
-      { title: texts.brandCategories, url: paths.brandCategoryList() },
-      { title: texts.brandSellers, url: paths.brandSellerList() },
-      { title: texts.brandProducts, url: paths.brandProductList() },
+      { title: screens.findBrands, url: paths.brands() },
+      { title: screens.brandProfile, url: paths.brandProfile() },
+      { title: screens.brandCategories, url: paths.brandCategoryList() },
+      { title: screens.brandSellers, url: paths.brandSellerList() },
+      { title: screens.brandProducts, url: paths.brandProductList() },
     ],
   },
 ];
@@ -42,8 +44,8 @@ const lang = texts.quotedLanguage;
 
 /** The links of the user menu. */
 export const userNavigation: readonly NavigationItem[] = [
-  { title: texts.upgrade, url: paths.upgrade(), icon: Sparkles, lang },
-  { title: texts.account, url: paths.account(), icon: UserRound, lang },
-  { title: texts.billing, url: paths.billing(), icon: CreditCard, lang },
-  { title: texts.notifications, url: paths.notifications(), icon: Bell, lang },
+  { title: screens.upgrade, url: paths.upgrade(), icon: Sparkles, lang },
+  { title: screens.account, url: paths.account(), icon: UserRound, lang },
+  { title: screens.billing, url: paths.billing(), icon: CreditCard, lang },
+  { title: screens.notifications, url: paths.notifications(), icon: Bell, lang },
 ];

@@ -1,5 +1,6 @@
 import type { NavigationItem } from '@vitrina/ui/sidebar';
 import { Folders, FolderTree, Store, Tag } from 'lucide-react';
+import * as entities from '#texts/entities';
 import * as texts from '#texts/search/entity-kinds';
 import type { Entity } from '../session/recent-entities.ts';
 
@@ -18,11 +19,11 @@ interface EntityKindDefinition {
 
 /** Names, icon and profile of each kind. */
 export const entityKinds: Readonly<Record<EntityKind, EntityKindDefinition>> = {
-  seller: { one: texts.seller, many: texts.sellers, icon: Store, id: 'sellerId' },
-  brand: { one: texts.brand, many: texts.brands, icon: Tag, id: 'brandId' },
+  seller: { one: texts.seller, many: entities.sellers, icon: Store, id: 'sellerId' },
+  brand: { one: texts.brand, many: entities.brands, icon: Tag, id: 'brandId' },
   category: {
     one: texts.category,
-    many: texts.categories,
+    many: entities.categories,
     icon: FolderTree,
     id: 'categoryId',
   },

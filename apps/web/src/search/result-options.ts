@@ -1,3 +1,4 @@
+import * as entities from '#texts/entities';
 import * as texts from '#texts/search/search';
 import { entityPath, paths } from '../routing/paths.ts';
 import type { Found, FoundProduct, FoundRow } from '@vitrina/contract';
@@ -86,5 +87,5 @@ export const createResultGroups = (
     title: entityKinds.category.many,
     options: categories.map((row) => createResultOption('category', row, names)),
   },
-  { title: texts.products, options: products.map((row) => createProductOption(row, names, hasCards)) },
+  { title: entities.products, options: products.map((row) => createProductOption(row, names, hasCards)) },
 ];

@@ -1,3 +1,4 @@
+import * as entities from '#texts/entities';
 import * as texts from '#texts/section/profile';
 import { RowHighlightProvider } from '@vitrina/ui/row-highlight';
 import { EntityList } from '../report/entity-list.tsx';
@@ -16,19 +17,19 @@ const brandList = createBrandList(sectionPart, sectionBrands);
 const tabs: readonly ProfileTab[] = [
   {
     name: 'categories',
-    title: texts.categories,
+    title: entities.categories,
     List: CategoryList,
     useCount: (params) => sectionEntity.useProfile(params).data?.sectionInfo.categoriesCount,
   },
   {
     name: 'sellers',
-    title: texts.sellers,
+    title: entities.sellers,
     List: () => <EntityList list={sellerList} hasCharts={false} />,
     useCount: (params) => sectionEntity.useProfile(params).data?.sectionInfo.sellersCount,
   },
   {
     name: 'brands',
-    title: texts.brands,
+    title: entities.brands,
     List: () => <EntityList list={brandList} hasCharts={false} />,
     useCount: (params) => sectionBrands.useReport(params, { enabled: true }).data?.sectionBrands.length,
   },

@@ -1,4 +1,4 @@
-import * as texts from '#texts/section/routes';
+import * as screens from '#texts/screens';
 import { FIRST_YEAR } from '@vitrina/contract';
 import type { Route } from '../routing/route.ts';
 
@@ -6,7 +6,7 @@ import type { Route } from '../routing/route.ts';
 export const sectionRoutes: readonly Route[] = [
   {
     path: '/section',
-    title: texts.profile,
+    title: screens.sectionProfile,
     load: () => import('./profile.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ section }, reports) => [reports.section.info(section), reports.section.categories(section)],

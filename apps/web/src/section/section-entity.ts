@@ -1,3 +1,5 @@
+import * as entities from '#texts/entities';
+import * as screens from '#texts/screens';
 import * as texts from '#texts/section/profile';
 import { paths } from '../routing/paths.ts';
 import type { UseHistory } from '../report/trend/entity-history.ts';
@@ -33,10 +35,10 @@ function useSections(body: Body | undefined) {
 /** The words and the profile of a section. */
 export const sectionEntity: Entity<Body> = {
   kind: 'section',
-  index: { title: texts.index, href: paths.categories() },
+  index: { title: entities.categories, href: paths.categories() },
   changeLabel: texts.change,
   advice: texts.choose,
-  profileTitle: texts.title,
+  profileTitle: screens.sectionProfile,
   notFoundCode: 'SECTION_NOT_FOUND',
   useProfile,
   getName: (body) => body.sectionInfo.sectionTitle,

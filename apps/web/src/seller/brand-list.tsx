@@ -1,3 +1,4 @@
+import * as screens from '#texts/screens';
 import * as texts from '#texts/seller/lists';
 import type { SellerBrand } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
@@ -14,7 +15,7 @@ type Body = NonNullable<ReturnType<typeof useReport>['data']>;
 
 const list: EntityListDefinition<Body, SellerBrand> = {
   name: 'brands',
-  caption: texts.brands,
+  caption: screens.sellerBrands,
   accusative: texts.brandsAccusative,
   noun: nouns.brand,
   columns: [

@@ -1,11 +1,11 @@
-import * as texts from '#texts/seller/lists';
+import * as screens from '#texts/screens';
 import { EntityListScreen } from '../report/profile/entity-screen.tsx';
 import { BrandList } from './brand-list.tsx';
 import { sellerEntity } from './seller-entity.ts';
 
 /** The brands of one seller, in full width. */
 export const Component = () => (
-  <EntityListScreen entity={sellerEntity} title={texts.brands}>
+  <EntityListScreen entity={sellerEntity} title={screens.sellerBrands}>
     <BrandList />
   </EntityListScreen>
 );

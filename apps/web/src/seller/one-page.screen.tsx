@@ -1,3 +1,4 @@
+import * as screens from '#texts/screens';
 import * as texts from '#texts/seller/one-page';
 import { formatNumber } from '@vitrina/ui/format/numbers';
 import { Link } from '@vitrina/ui/link';
@@ -56,12 +57,18 @@ function Contents() {
 /** The same seller on one page without tabs: for printing and screenshots. */
 export function Component() {
   return (
-    <EntityScreen entity={sellerEntity} title={texts.title}>
+    <EntityScreen entity={sellerEntity} title={screens.sellerOnOnePage}>
       <Report
         query={sellerEntity.useProfile(useReportParams())}
         what={texts.accusative}
         skeleton={<ProfileSkeleton above="ranking" list="categories" onOnePage />}
-        head={<ListHead title={texts.title} name={null} other={<ChangeEntity entity={sellerEntity} />} />}
+        head={
+          <ListHead
+            title={screens.sellerOnOnePage}
+            name={null}
+            other={<ChangeEntity entity={sellerEntity} />}
+          />
+        }
       >
         {(body) => (
           <>

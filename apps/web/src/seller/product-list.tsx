@@ -1,3 +1,4 @@
+import * as screens from '#texts/screens';
 import * as texts from '#texts/seller/lists';
 import type { SellerProduct } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
@@ -30,7 +31,7 @@ export const sellerProductColumns = [
 
 const list: EntityListDefinition<Body, SellerProduct> = {
   name: 'products',
-  caption: texts.products,
+  caption: screens.sellerProducts,
   accusative: texts.productsAccusative,
   noun: nouns.product,
   columns: sellerProductColumns,

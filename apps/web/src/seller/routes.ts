@@ -1,4 +1,4 @@
-import * as texts from '#texts/seller/routes';
+import * as screens from '#texts/screens';
 import { FIRST_YEAR } from '@vitrina/contract';
 import type { Route } from '../routing/route.ts';
 import { FIRST_PROFILE_YEAR } from '../routing/week-search-params.ts';
@@ -15,49 +15,49 @@ const profileQueries: NonNullable<Route['queries']> = ({ seller }, reports) => [
 export const sellerRoutes: readonly Route[] = [
   {
     path: '/sellers',
-    title: texts.search,
+    title: screens.findSellers,
     load: () => import('./search.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ week }, { category }) => [category.tree(week), category.list(week)],
   },
   {
     path: '/seller',
-    title: texts.profile,
+    title: screens.sellerProfile,
     load: () => import('./profile.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: profileQueries,
   },
   {
     path: '/seller2',
-    title: texts.onePage,
+    title: screens.sellerOnOnePage,
     load: () => import('./one-page.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: profileQueries,
   },
   {
     path: '/seller-products',
-    title: texts.products,
+    title: screens.sellerProducts,
     load: () => import('./products.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ seller }, reports) => [reports.seller.info(seller), reports.seller.products(seller)],
   },
   {
     path: '/seller-categories',
-    title: texts.categories,
+    title: screens.sellerCategories,
     load: () => import('./categories.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ seller }, reports) => [reports.seller.info(seller), reports.seller.categories(seller)],
   },
   {
     path: '/seller-brands',
-    title: texts.brands,
+    title: screens.sellerBrands,
     load: () => import('./brands.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ seller }, reports) => [reports.seller.info(seller), reports.seller.brands(seller)],
   },
   {
     path: '/seller-briefing',
-    title: texts.briefing,
+    title: screens.briefing,
     load: () => import('./briefing.screen.tsx'),
     firstYear: FIRST_PROFILE_YEAR,
     queries: ({ seller }, reports) => [reports.seller.info(seller), reports.seller.products(seller)],

@@ -1,3 +1,5 @@
+import * as entities from '#texts/entities';
+import * as screens from '#texts/screens';
 import * as texts from '#texts/seller/search';
 import { paths } from '../routing/paths.ts';
 import { usePostReport } from '../api/use-post-report.ts';
@@ -95,7 +97,7 @@ export function Component() {
   const previous = usePreviousResults();
   const isOfChosen = searchText === '' && hasChoice;
   return (
-    <Page title={texts.title} crumbs={[{ title: texts.index, href: paths.sellers() }]}>
+    <Page title={screens.findSellers} crumbs={[{ title: entities.sellers, href: paths.sellers() }]}>
       <Finder
         title={formatHeading(searchText, leaves.length)}
         note={isOfChosen ? texts.ofChosenNote : undefined}

@@ -1,3 +1,5 @@
+import * as entities from '#texts/entities';
+import * as screens from '#texts/screens';
 import * as texts from '#texts/seller/profile';
 import { paths } from '../routing/paths.ts';
 import type { UseHistory } from '../report/trend/entity-history.ts';
@@ -19,10 +21,10 @@ type Body = NonNullable<ReturnType<typeof useProfile>['data']>;
 /** The words and the profile of a seller. */
 export const sellerEntity: Entity<Body> = {
   kind: 'seller',
-  index: { title: texts.index, href: paths.sellers() },
+  index: { title: entities.sellers, href: paths.sellers() },
   changeLabel: texts.change,
   advice: texts.choose,
-  profileTitle: texts.title,
+  profileTitle: screens.sellerProfile,
   notFoundCode: 'SELLER_NOT_FOUND',
   useProfile,
   getName: (body) => body.sellerInfo.sellerTitle,

@@ -1,4 +1,4 @@
-import * as texts from '#texts/seller/profile';
+import * as entities from '#texts/entities';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { sellerReports, sellerTsr } from '../api/seller.ts';
 import type { ProfileTab } from '../report/profile/profile-tabs.tsx';
@@ -12,7 +12,7 @@ const ProductList = createLazyComponent(async () => (await import('./product-lis
 export const sellerTabs = [
   {
     name: 'categories',
-    title: texts.categories,
+    title: entities.categories,
     List: CategoryList,
     chartShape: 'ranking',
     useCount: ({ seller }) =>
@@ -20,7 +20,7 @@ export const sellerTabs = [
   },
   {
     name: 'brands',
-    title: texts.brands,
+    title: entities.brands,
     List: BrandList,
     chartShape: 'ranking',
     useCount: ({ seller }) =>
@@ -28,7 +28,7 @@ export const sellerTabs = [
   },
   {
     name: 'products',
-    title: texts.products,
+    title: entities.products,
     List: ProductList,
     chartShape: 'prices',
     useCount: ({ seller }) =>

@@ -1,3 +1,4 @@
+import * as entities from '#texts/entities';
 import * as texts from '#texts/seller/briefing';
 import * as priceTexts from '#texts/seller/price';
 import type { SellerChanges, SellerPrices } from '@vitrina/contract';
@@ -80,7 +81,7 @@ export function useSellerBriefing() {
         changes: createChanges(changed, counts),
         lists: [
           createTopList({
-            title: texts.products,
+            title: entities.products,
             fields: sellerProductColumns,
             rows: sold,
             paperFields: ['productName', 'revenue', 'salesCount', 'sellerPrice', 'potentialProfitIndex'],

@@ -33,6 +33,12 @@ export const formatInteger = createRoundingFormatter(roundings.integer);
 /** Formats money in whole tenge: «147 644 ₸». */
 export const formatMoney = (tenge: Value): string => appendUnit(formatInteger(tenge), '₸');
 
+/** Formats a number of units sold: «12 шт.». */
+export const formatUnits = (units: Value): string => {
+  const text = formatInteger(units);
+  return text === NO_VALUE ? NO_VALUE : texts.pieces(text);
+};
+
 /** Formats a number with one decimal: a rating «4,8», a share in a column headed «%». */
 export const formatTenths = createRoundingFormatter(roundings.tenths);
 
@@ -42,6 +48,9 @@ export const formatPercent = createFormatter({
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });
+
+/** Formats a share of 0–1 as a whole percentage: «6 %». */
+export const formatWholePercent = createFormatter({ style: 'percent', maximumFractionDigits: 0 });
 
 /** Formats a relative change with its sign: «+4,2 %», «−0,6 %», «0,0 %». */
 export const formatChange = createFormatter({

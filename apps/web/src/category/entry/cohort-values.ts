@@ -1,6 +1,6 @@
 import * as texts from '#texts/category/entry';
 import type { CohortAge, EntryCohort, ReportPeriod } from '@vitrina/contract';
-import { formatCompact, formatInteger, NO_VALUE } from '@vitrina/ui/format/numbers';
+import { formatCompact, formatWholePercent, NO_VALUE } from '@vitrina/ui/format/numbers';
 import { getWeekRange } from '@vitrina/ui/format/week-range';
 
 /** The calendar weeks after which a cohort is looked at. */
@@ -17,11 +17,9 @@ const WEEK_MS = 7 * 86_400_000;
 const mondayOf = ({ year, weekNumber }: ReportPeriod): number =>
   getWeekRange(weekNumber, year, 1).start.getTime();
 
-const percent = (part: number, whole: number): string => texts.percent(formatInteger((100 * part) / whole));
-
 /** A part of the entrants: «70 %», of fewer than five «2 из 3». */
 export const formatPart = (part: number, entered: number): string =>
-  entered >= MIN_ENTRANTS ? percent(part, entered) : texts.partOf(part, entered);
+  entered >= MIN_ENTRANTS ? formatWholePercent(part / entered) : texts.partOf(part, entered);
 
 /** A cell of the cohorts' table: a text in place of figures, or the figures of an age. */
 export type CohortCell = { readonly missing: string } | { readonly age: CohortAge; readonly text: string };

@@ -1,6 +1,7 @@
+import * as entities from '#texts/entities';
 import * as texts from '#texts/category/entry';
 import type { PriceBand } from '@vitrina/contract';
-import { formatCompact, formatInteger } from '@vitrina/ui/format/numbers';
+import { formatCompact, formatInteger, formatWholePercent } from '@vitrina/ui/format/numbers';
 import { Term } from '@vitrina/ui/primitives/term';
 
 /** Part of offers without sales from which it is a weak side. */
@@ -44,7 +45,7 @@ const Row = ({ band, prices, largest }: RowProps) => {
       <td
         className={`figures pl-2 text-right whitespace-nowrap ${unsold > MANY_UNSOLD ? 'font-semibold' : 'text-ink-2'}`}
       >
-        {texts.percent(formatInteger(100 * unsold))}
+        {formatWholePercent(unsold)}
       </td>
     </tr>
   );
@@ -71,7 +72,7 @@ export const PriceBands = ({ bands }: { bands: readonly PriceBand[] }) => (
               {texts.revenue}
             </th>
             <th scope="col" className="px-2 text-right font-normal">
-              {texts.products}
+              {entities.products}
             </th>
             <th scope="col" className="pl-2 text-right font-normal">
               <Term title={texts.unsold} text={texts.unsoldMeaning}>

@@ -1,7 +1,7 @@
 import * as texts from '#texts/category/entry';
 import type { CategoryLeader } from '@vitrina/contract';
 import { showShareChange } from '@vitrina/ui/format/change';
-import { formatInteger, formatTenths, NO_VALUE } from '@vitrina/ui/format/numbers';
+import { formatTenths, formatWholePercent, NO_VALUE } from '@vitrina/ui/format/numbers';
 import { Link } from '@vitrina/ui/link';
 import { Term } from '@vitrina/ui/primitives/term';
 import { paths } from '../../routing/paths.ts';
@@ -47,7 +47,7 @@ const Row = ({ leader }: { leader: CategoryLeader }) => {
         {formatTenths(lastRating)}
       </td>
       <td className={`figures pl-3 text-right ${bold((notCheapestShare ?? 0) > OFTEN_DEARER)}`}>
-        {notCheapestShare === null ? NO_VALUE : texts.percent(formatInteger(100 * notCheapestShare))}
+        {formatWholePercent(notCheapestShare)}
       </td>
     </tr>
   );

@@ -22,6 +22,7 @@ import { SharesSection } from './shares/shares-section.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { currentUserQuery } from '../../session/current-user.ts';
 import { locales } from '@vitrina/ui/format/locale';
+import * as screens from '#texts/screens';
 import * as texts from '#texts/pages/account/account';
 
 const themes = (['system', 'light', 'dark'] as const satisfies readonly Theme[]).map((name) => ({
@@ -58,7 +59,7 @@ export function Component() {
   const isServed = useIsServed('account');
   const { logout, isPending } = useLogout();
   return (
-    <AccountPage title={texts.title}>
+    <AccountPage title={screens.account}>
       <PlainPart lead={texts.signInLead} text={texts.signInText}>
         <Report query={me} what={texts.aboutYou} skeleton={<FactsSkeleton count={3} />}>
           {({ user }) => (

@@ -1,11 +1,12 @@
 import { AccountPage } from './account-page.tsx';
 import { Facts } from '../facts.tsx';
 import { PlainPart } from '../plain-page.tsx';
+import * as screens from '#texts/screens';
 import * as texts from '#texts/pages/account/billing';
 
 /** Says that the product is free of charge. */
 export const Component = () => (
-  <AccountPage title={texts.title}>
+  <AccountPage title={screens.billing}>
     <PlainPart lead={texts.lead} text={texts.text}>
       <Facts facts={texts.facts} />
     </PlainPart>

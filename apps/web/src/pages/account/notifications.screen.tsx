@@ -7,6 +7,7 @@ import { formatWeek } from '../../period/format-week.ts';
 import { AccountPage } from './account-page.tsx';
 import { Facts } from '../facts.tsx';
 import { PlainPart } from '../plain-page.tsx';
+import * as screens from '#texts/screens';
 import * as texts from '#texts/pages/account/notifications';
 
 /** Formats the latest week and its publication date. */
@@ -45,7 +46,7 @@ function LatestWeeks() {
 export function Component() {
   const latest = useLatestWeekText();
   return (
-    <AccountPage title={texts.title}>
+    <AccountPage title={screens.notifications}>
       <PlainPart lead={texts.lead} text={texts.text}>
         <Facts
           facts={{

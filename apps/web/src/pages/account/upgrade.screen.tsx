@@ -7,13 +7,14 @@ import { AccountPage } from './account-page.tsx';
 import { Facts } from '../facts.tsx';
 import { PlainPart } from '../plain-page.tsx';
 import { insertElements } from '@vitrina/ui/insert-elements';
+import * as screens from '#texts/screens';
 import * as texts from '#texts/pages/account/upgrade';
 
 /** Says that there are no paid plans, and what everyone can use. */
 export function Component() {
   const { published } = usePeriod();
   return (
-    <AccountPage title={texts.title}>
+    <AccountPage title={screens.upgrade}>
       <PlainPart lead={texts.lead} text={texts.text}>
         <Facts
           facts={{

@@ -9,6 +9,7 @@ import { Page } from '../../routing/page.tsx';
 import { Facts } from '../facts.tsx';
 import { fields } from './fields.ts';
 import * as facts from '#texts/pages/method/facts';
+import * as screens from '#texts/screens';
 import * as texts from '#texts/pages/method/method';
 
 const formula = 'rounded-control bg-sunken px-3 py-2 figures [overflow-wrap:anywhere]';
@@ -129,9 +130,9 @@ const Contents = () => (
 
 /** Explains how every metric is computed. */
 export const Component = () => (
-  <Page title={texts.title}>
+  <Page title={screens.method}>
     <div className="max-w-[76rem] px-(--gutter) py-6 max-md:py-4">
-      <h1 className="text-title max-md:sr-only">{texts.title}</h1>
+      <h1 className="text-title max-md:sr-only">{screens.method}</h1>
       <p className="mt-1 max-w-[72ch] text-ink-2">{texts.lead}</p>
       <div className="mt-6 grid grid-cols-1 gap-x-16 xl:grid-cols-[17rem_minmax(0,1fr)]">
         <Contents />

@@ -1,3 +1,4 @@
+import * as screens from '#texts/screens';
 import * as texts from '#texts/report/briefing/book';
 import { fieldDefinitions, type DefinedField } from '@vitrina/ui/fields';
 import type { ExportMetadata } from '@vitrina/ui/report-table';
@@ -124,7 +125,7 @@ function buildMethodPage({ briefing, metadata }: BookContext): BookPage {
   ]);
   const method = metadata.toAbsoluteUrl('/method');
   return {
-    name: texts.method,
+    name: screens.method,
     footer: metadata.fileName,
     widths: [34, 110],
     head: [

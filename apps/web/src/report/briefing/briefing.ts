@@ -1,4 +1,4 @@
-import * as texts from '#texts/report/profile/profile';
+import * as screens from '#texts/screens';
 import type { Movers, ReportPeriod } from '@vitrina/contract';
 import type { ExportMetadata } from '@vitrina/ui/report-table';
 import type { DefinedField } from '@vitrina/ui/fields';
@@ -7,7 +7,7 @@ import type { ChangeTotals, EffectWords } from '../changes/change-effects.ts';
 import type { HistoryWeek } from '../trend/history.ts';
 
 /** Title of the screens. */
-export const BRIEFING_TITLE = texts.briefing;
+export const BRIEFING_TITLE = screens.briefing;
 
 /** Rows of a report, in the order in which they are shown. */
 type Rows = readonly Readonly<Record<string, unknown>>[];

@@ -1,4 +1,4 @@
-import * as texts from '#texts/report/category-picker/tree';
+import * as entities from '#texts/entities';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { type CategoryNode, getSelection } from '../../search/category-nodes.ts';
@@ -94,7 +94,7 @@ export function CategoryTree({ nodes, chosen, products, openSections, searchText
     <div
       ref={tree}
       role="tree"
-      aria-label={texts.categories}
+      aria-label={entities.categories}
       aria-multiselectable="true"
       tabIndex={-1}
       onKeyDown={onKeyDown}

@@ -2,12 +2,7 @@ import * as texts from '#texts/report/list';
 import type { ReportPeriod } from '@vitrina/contract';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import type { Noun } from '@vitrina/ui/format/plural';
-import {
-  MOVEMENT_FIELD,
-  movements,
-  type Comparison,
-  type EarlierRows,
-} from '@vitrina/ui/report-table/comparison';
+import { MOVEMENT_FIELD, type Comparison, type EarlierRows } from '@vitrina/ui/report-table/comparison';
 import { Suspense, useMemo } from 'react';
 import type { TableSearchProps } from '../../routing/use-table-search-params.ts';
 import { getRowId } from '../../routing/paths.ts';
@@ -106,9 +101,7 @@ export function useComparison<Row extends ListRow>(
         week={offered.weekNumber}
         onRetry={retry}
         onFilter={(movement) =>
-          onSearchParamsChange(
-            createFilterChange(name, MOVEMENT_FIELD, { by: 'text', text: movements[movement] }),
-          )
+          onSearchParamsChange(createFilterChange(name, MOVEMENT_FIELD, { by: 'text', text: movement }))
         }
       />
     </Suspense>

@@ -1,3 +1,4 @@
+import * as screens from '#texts/screens';
 import * as texts from '#texts/report/index-details/index-details';
 import { formatIndex, formatInteger, formatPercent } from '@vitrina/ui/format/numbers';
 import { formatCountGenitive, nouns } from '@vitrina/ui/format/plural';
@@ -126,7 +127,7 @@ export function MeanDetails({ subject, index }: { subject: MeanIndex; index: num
       )}
       <p className="mt-3 flex flex-wrap gap-x-3">
         <Link href={paths.method()} className="rounded-mark text-accent hover:underline">
-          {texts.method}
+          {screens.method}
         </Link>
         {products && first && (
           <Link

@@ -1,3 +1,4 @@
+import * as screens from '#texts/screens';
 import * as texts from '#texts/report/index-details/index-details';
 import type { IndexTerm } from '@vitrina/contract';
 import { classNames } from '@vitrina/ui/class-names';
@@ -90,7 +91,7 @@ const byIndex = { 'categories.sort': '-potentialProfitIndex' };
 const Links = ({ kind, terms }: { kind: OwnIndex['kind']; terms: IndexTerms }) => (
   <p className="mt-2 flex flex-wrap gap-x-3">
     <Link href={paths.method()} className="rounded-mark text-accent hover:underline">
-      {texts.method}
+      {screens.method}
     </Link>
     <span className="text-ink-3">{texts.formula(terms.formulaVersion)}</span>
     {kind === 'category' && (

@@ -1,3 +1,4 @@
+import * as entities from '#texts/entities';
 import * as texts from '#texts/report/market-part/market-part';
 import * as chartTexts from '#texts/report/charts/concentration';
 import { countEffectiveRivals } from '@vitrina/ui/format/concentration';
@@ -14,8 +15,8 @@ import { useReportParams } from '../../period/use-report-params.ts';
 import type { MarketPart, PartBrand, PartReport, PartSeller } from './market-part.ts';
 
 const choices = [
-  { name: 'sellers', title: texts.chooseSellers },
-  { name: 'brands', title: texts.chooseBrands },
+  { name: 'sellers', title: entities.sellers },
+  { name: 'brands', title: entities.brands },
 ] as const;
 
 type Of = (typeof choices)[number]['name'];

@@ -1,4 +1,4 @@
-import * as texts from '#texts/report/movers/movers';
+import * as entities from '#texts/entities';
 import type { Mover, MoversBody } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
 import { entityPath, paths } from '../../routing/paths.ts';
@@ -8,10 +8,10 @@ export type MoverKind = MoversBody['of'];
 
 /** The words and the names of the fields of each kind. */
 export const moverKinds = {
-  categories: { title: texts.categories, noun: nouns.category },
-  sellers: { title: texts.sellers, noun: nouns.seller },
-  brands: { title: texts.brands, noun: nouns.brand },
-  products: { title: texts.products, noun: nouns.product },
+  categories: { title: entities.categories, noun: nouns.category },
+  sellers: { title: entities.sellers, noun: nouns.seller },
+  brands: { title: entities.brands, noun: nouns.brand },
+  products: { title: entities.products, noun: nouns.product },
 } as const satisfies Record<MoverKind, object>;
 
 const entityKinds = { categories: 'category', sellers: 'seller', brands: 'brand' } as const;

@@ -5,6 +5,7 @@ import {
   formatNumber,
   formatPercent,
   formatRank,
+  formatUnits,
 } from '@vitrina/ui/format/numbers';
 import { showPlaceChange, showRelativeChange, showShareChange } from '@vitrina/ui/format/change';
 import type { HistoryField } from './history.ts';
@@ -73,7 +74,7 @@ const figures: readonly TrendFigure[] = [
     field: 'salesCount',
     title: texts.units,
     heading: texts.salesHeading,
-    format: (value) => (value === null ? '—' : texts.countUnits(formatNumber(value))),
+    format: formatUnits,
     formatChange: showRelative,
     hasMarket: true,
   },

@@ -1,4 +1,5 @@
 import { CircleHelp, Columns2, Folders, Home } from 'lucide-react';
+import * as screens from '#texts/screens';
 import * as texts from '#texts/search/palette';
 import { navigation, userNavigation } from '../../routing/navigation.ts';
 import type { Option } from '../option.ts';
@@ -11,12 +12,12 @@ export const pageOptions: readonly Option[] = [
   ),
   {
     key: paths.sectionProfile(),
-    title: texts.sectionProfile,
+    title: screens.sectionProfile,
     icon: Folders,
     target: { to: paths.sectionProfile() },
   },
   { key: paths.compare(), title: texts.comparison, icon: Columns2, target: { to: paths.compare() } },
-  { key: paths.method(), title: texts.method, icon: CircleHelp, target: { to: paths.method() } },
+  { key: paths.method(), title: screens.method, icon: CircleHelp, target: { to: paths.method() } },
   ...userNavigation.map(({ title, url, icon = Home, lang }) => ({
     key: url,
     title,

@@ -1,3 +1,4 @@
+import { percentSign } from '#texts/format';
 import * as texts from '#texts/charts/prospect-breakdown';
 import { sum } from 'd3-array';
 import { useMemo } from 'react';
@@ -78,7 +79,7 @@ const Level = ({ part: { level, count, share, passedShare }, largest, isChosen, 
     </span>
     <span className="figures w-8 shrink-0 text-right">
       {formatInteger(100 * share)}
-      <span className="sr-only">{texts.percentSign}</span>
+      <span className="sr-only">{percentSign}</span>
     </span>
   </button>
 );

@@ -1,7 +1,7 @@
 import * as texts from '#texts/charts/scatter';
 import { useState } from 'react';
 import { classNames } from '../../class-names.ts';
-import { formatCompactMoney, formatInteger, formatMoney, NO_VALUE } from '../../format/numbers.ts';
+import { formatCompactMoney, formatMoney, formatUnits, NO_VALUE } from '../../format/numbers.ts';
 import { useHighlightedRow, useRowHighlight } from '../../row-highlight.tsx';
 import { ChartTooltip } from '../chart-tooltip.tsx';
 import {
@@ -25,7 +25,7 @@ export const formatPoint = ({
   title,
   series === '' ? NO_VALUE : series,
   formatMoney(price),
-  texts.pieces(formatInteger(salesCount)),
+  formatUnits(salesCount),
   formatCompactMoney(revenue),
 ];
 

@@ -5,8 +5,8 @@ import {
   formatCompact,
   formatCompactMoney,
   formatIndex,
-  formatInteger,
   formatPercent,
+  formatUnits,
 } from '../../format/numbers.ts';
 import { findProspect } from '../../format/prospect.ts';
 import { Link } from '../../link.tsx';
@@ -28,7 +28,7 @@ const describeLeaf = ({ title, revenue, index }: TreemapLeaf, total: number): st
 export const listLeafFigures = ({ revenue, salesCount, index }: TreemapLeaf, total: number) =>
   [
     [texts.revenue, `${formatCompactMoney(revenue)} · ${formatPercent(revenue / total)}`],
-    [texts.sales, texts.pieces(formatInteger(salesCount))],
+    [texts.sales, formatUnits(salesCount)],
     [texts.prospects, `${formatIndex(index)} · ${findProspect(index).label}`],
   ] as const;
 

@@ -1,5 +1,4 @@
-import * as texts from '#texts/charts/waterfall';
-import { formatCompactMoney } from '../../format/numbers.ts';
+import { formatCompactMoney, formatWholePercent } from '../../format/numbers.ts';
 
 interface Part {
   /** «рынок» */
@@ -7,8 +6,6 @@ interface Part {
   /** Amount in ₸. */
   readonly amount: number;
 }
-
-const formatPart = (part: number): string => texts.percent(Math.round(100 * part));
 
 const formatSigned = (amount: number): string =>
   amount > 0 ? `+${formatCompactMoney(amount)}` : formatCompactMoney(amount);
@@ -25,10 +22,10 @@ const OneBar = ({ first, second }: { readonly first: Part; readonly second: Part
       </div>
       <div className="mt-1 flex justify-between text-badge font-normal text-ink-3">
         <span>
-          {first.label} {formatPart(part)}
+          {first.label} {formatWholePercent(part)}
         </span>
         <span>
-          {second.label} {formatPart(1 - part)}
+          {second.label} {formatWholePercent(1 - part)}
         </span>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { prospectLevels } from '../../format/prospect.ts';
+import type { DefinedField } from '../../fields/field-definitions.ts';
 import type { Column } from '../columns/column.ts';
 import type { Filter, Filters } from '../rows/filter-rows.ts';
 import type { SortKey } from '../rows/sort-rows.ts';
@@ -35,7 +36,7 @@ const readFilter = ({ field, traits }: Column, text: string): Filter | null => {
   return range.from === null && range.to === null ? null : range;
 };
 
-const writeFilter = (field: string, filter: Filter): string => {
+const writeFilter = (field: DefinedField, filter: Filter): string => {
   if (filter.by === 'text') return toAddressText(field, filter.text);
   if (filter.by === 'levels') return filter.levels.join('-');
   return `${filter.from ?? ''}..${filter.to ?? ''}`;
@@ -83,7 +84,10 @@ export const serializeTableState = (
     ...(sorted === '' || sorted === writeSort(firstSort) ? {} : { [`${name}.sort`]: sorted }),
     ...(shown === null ? {} : { [`${name}.columns`]: shown.join('~') }),
     ...Object.fromEntries(
-      Object.entries(filters).map(([field, filter]) => [`${name}.${field}`, writeFilter(field, filter)]),
+      Object.entries(filters).map(([field, filter]) => [
+        `${name}.${field}`,
+        writeFilter(field as DefinedField, filter),
+      ]),
     ),
   };
 };

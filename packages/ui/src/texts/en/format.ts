@@ -14,6 +14,7 @@ export const selectGenitive = (form: Intl.LDMLPluralRule, noun: Noun) =>
 
 export const rank = (rank: string) => `rank\u00a0${rank}`;
 
+export const pieces = (count: string) => `${count}\u00a0pcs`;
 export const unchanged = 'no change';
 export const points = (points: string) => `${points}\u00a0pp`;
 export const outOf = (count: string) => ` of\u00a0${count}`;

@@ -14,6 +14,7 @@ export const selectGenitive = (_form: Intl.LDMLPluralRule, noun: Noun) => noun.o
 
 export const rank = (rank: string) => `${rank}-орын`;
 
+export const pieces = (count: string) => `${count}\u00a0дана`;
 export const unchanged = 'өзгеріссіз';
 export const points = (points: string) => `${points}\u00a0п.\u00a0т.`;
 export const outOf = (count: string) => `\u00a0/\u00a0${count}`;

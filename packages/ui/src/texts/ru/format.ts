@@ -17,6 +17,7 @@ export const selectGenitive = (form: Intl.LDMLPluralRule, noun: Noun) =>
 
 export const rank = (rank: string) => `${rank}-е\u00a0место`;
 
+export const pieces = (count: string) => `${count}\u00a0шт.`;
 export const unchanged = 'без изм.';
 export const points = (points: string) => `${points}\u00a0п.\u00a0п.`;
 export const outOf = (count: string) => ` из\u00a0${count}`;

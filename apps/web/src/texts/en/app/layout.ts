@@ -1,5 +1,4 @@
 export const toContent = 'Skip to the content';
-export const method = 'Methodology';
 
 export const weekList = 'the list of weeks';
 export const weeksFailed = 'Could not load the list of weeks';

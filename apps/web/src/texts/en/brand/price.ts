@@ -2,14 +2,12 @@ import { createPlural } from '@vitrina/ui/format/noun';
 
 export const accusative = 'the brand’s prices';
 export const views = 'What to show';
-export const sellers = 'Sellers';
 export const cards = 'Cards';
 export const sellersCaption = 'Sellers of the brand below the usual price';
 export const cardsCaption = 'Prices of the brand’s cards';
 export const emptyList = 'Nothing to compare';
 export const advice = 'Each card of the brand has one seller this week.';
 
-export const percent = (percent: number) => `${percent}%`;
 export const thresholds = 'Below the usual price by more than';
 export const chosenThreshold = (threshold: string) => `Threshold: ${threshold}`;
 

@@ -1,5 +1,3 @@
-export const title = 'Find brands';
-export const index = 'Brands';
 export const name = 'Brand name';
 export const inCategories = (categories: string) => `Brands in ${categories}`;
 export const ofChosen = 'Brands in the selected categories';

@@ -2,7 +2,6 @@ import { createPlural } from '@vitrina/ui/format/noun';
 
 export const accusative = 'what awaits a newcomer to the category';
 
-export const percent = (percent: string) => `${percent}%`;
 export const partOf = (part: number, whole: number) => `${part}\u00a0of\u00a0${whole}`;
 
 export const week = createPlural('week', 'weeks');
@@ -43,7 +42,6 @@ export const upTo = (price: string) => `up to\u00a0${price}`;
 export const from = (price: string) => `from\u00a0${price}`;
 export const price = 'Price, ₸';
 export const revenue = 'Revenue, ₸';
-export const products = 'Products';
 export const unsold = 'Unsold';
 export const unsoldMeaning = 'Share of the offers at these prices that sold nothing in the week.';
 

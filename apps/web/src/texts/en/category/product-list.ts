@@ -1,4 +1,3 @@
-export const caption = 'Category products';
 export const accusative = 'the category’s products';
 export const emptyList = 'No products in the category this week';
 export const advice = 'Choose another week or another category.';

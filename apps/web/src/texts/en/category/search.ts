@@ -1,5 +1,3 @@
-export const title = 'Find categories';
-export const index = 'Categories';
 export const ofWeek = 'Categories of the week';
 export const chosen = 'Selected categories';
 export const name = 'Category name';

@@ -1,10 +1,5 @@
-export const title = 'Comparison';
 export const choose = 'Choose what to put side by side, two to five.';
 export const chooseKind = 'What to compare';
-export const sellers = 'Sellers';
-export const brands = 'Brands';
-export const categories = 'Categories';
-export const products = 'Products';
 
 export const sellersTitle = 'Seller comparison';
 export const brandsTitle = 'Brand comparison';
@@ -41,8 +36,6 @@ export const revenueByWeek = 'Revenue by week';
 export const unitsByWeek = 'Units sold by week';
 export const shareByWeek = 'Share by week';
 export const rankByWeek = 'Rank by week';
-export const unitsOf = (count: string) => `${count}\u00a0pcs`;
-export const rankOf = (rank: string) => `rank\u00a0${rank}`;
 export const scale = 'Scale';
 export const asIs = 'as is';
 export const fromHundred = 'from 100';

@@ -1,4 +1,3 @@
-export const title = 'Home';
 export const totals = 'the totals of the week';
 export const week = (weekNumber: number) => `Week ${weekNumber}`;
 export const wholeMarket = 'All of Kaspi';
@@ -20,9 +19,7 @@ const words = { new: 'new', returned: 'returned' };
 export const entered = { sellers: words, brands: words, products: words, categories: words };
 
 export const topSellers = 'Sellers by revenue, ₸';
-export const findSellers = 'Find sellers';
 export const topBrands = 'Brands by revenue, ₸';
-export const findBrands = 'Find brands';
 export const noSales = 'There were no sales this week.';
 
 export const followed = 'Following';

@@ -1,4 +1,3 @@
-export const title = 'Server status';
 export const lead = 'Whether the server responds';
 export const text = 'We ask it when you open this page and when you ask to check again.';
 export const report = 'the server status';

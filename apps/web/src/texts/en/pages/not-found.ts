@@ -7,13 +7,8 @@ export const search = 'Find a seller, brand, category or product';
 export const sections = 'Sections';
 export const entities = 'Following and recent';
 
-export const home = 'Home';
 export const aboutHome = 'the whole week: revenue, categories, leaders';
-export const findSellers = 'Find sellers';
 export const aboutSellers = 'by name or by categories';
-export const findCategories = 'Find categories';
 export const aboutCategories = 'all categories of the week';
-export const findBrands = 'Find brands';
 export const aboutBrands = 'by categories';
-export const method = 'Methodology';
 export const aboutMethod = 'what each metric means';

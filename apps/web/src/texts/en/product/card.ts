@@ -1,11 +1,9 @@
 import { createPlural } from '@vitrina/ui/format/noun';
 
-export const title = 'Product card';
 export const accusative = 'the product card';
 export const choose = 'Choose a product';
 export const chooseHow =
   'Open it from any list of products, or paste its name, link or Kaspi SKU into the search.';
-export const categories = 'Categories';
 
 export const review = createPlural('review', 'reviews');
 export const rating = 'Rating';
@@ -38,4 +36,3 @@ export const hasEntered = 'entered';
 export const hasLeft = 'left';
 export const cheapest = 'cheapest';
 export const gapToMin = (change: string) => `${change} vs lowest`;
-export const units = (count: string) => `${count}\u00a0pcs`;

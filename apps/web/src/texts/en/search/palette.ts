@@ -15,9 +15,7 @@ export const onThisScreen = 'On this screen';
 export const fallbacks = 'What you can do';
 export const actions = 'Actions';
 
-export const sectionProfile = 'Section profile';
 export const comparison = 'Comparison';
-export const method = 'Methodology';
 export const filterTable = 'Filter the table';
 export const exportXlsx = 'Export to Excel (XLSX)';
 export const exportCsv = 'Export to CSV';

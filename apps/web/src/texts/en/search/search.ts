@@ -1,4 +1,3 @@
-export const products = 'Products';
 export const myShop = 'my store';
 export const showMore = (count: number) => `Show ${count} more`;
 

@@ -1,13 +1,7 @@
-export const index = 'Categories';
 export const change = 'Change section';
 export const choose = 'Choose a section';
-export const title = 'Section profile';
 export const accusative = 'the section profile';
 export const lists = 'Section lists';
-
-export const categories = 'Categories';
-export const sellers = 'Sellers';
-export const brands = 'Brands';
 
 export const categoriesCaption = 'Section categories';
 export const categoriesAccusative = 'the section’s categories';

@@ -1,4 +1,3 @@
 export const what = 'Seller on Kaspi';
-export const products = 'Products';
 export const prices = 'Prices';
 export const cheaperOthers = 'Where others are cheaper';

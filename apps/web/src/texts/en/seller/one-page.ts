@@ -1,4 +1,3 @@
-export const title = 'Seller on one page';
 export const accusative = 'the seller profile';
 export const contents = 'On this page';
 export const asList = 'As a separate list';

@@ -1,15 +1,10 @@
 import { createPlural } from '@vitrina/ui/format/noun';
 
-export const index = 'Sellers';
 export const change = 'Change seller';
 export const choose = 'Choose a seller';
-export const title = 'Seller profile';
 export const accusative = 'the seller profile';
 export const lists = 'Seller lists';
 
-export const categories = 'Categories';
-export const brands = 'Brands';
-export const products = 'Products';
 export const changes = 'Why';
 export const prices = 'Prices';
 export const rivals = 'Rivals';

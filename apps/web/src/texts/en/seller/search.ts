@@ -1,5 +1,3 @@
-export const title = 'Find sellers';
-export const index = 'Sellers';
 export const name = 'Seller name';
 export const withName = (name: string) => `Sellers with “${name}” in the name`;
 export const inCategories = (categories: string) => `Sellers in ${categories}`;

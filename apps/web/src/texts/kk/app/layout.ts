@@ -1,5 +1,4 @@
 export const toContent = 'Мазмұнға өту';
-export const method = 'Қалай есептейміз';
 
 export const weekList = 'апталар тізімі';
 export const weeksFailed = 'Апталар тізімін алу мүмкін болмады';

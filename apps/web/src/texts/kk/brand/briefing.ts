@@ -1,4 +1,3 @@
 export const what = 'Kaspi-дегі бренд';
-export const products = 'Тауарлар';
 export const prices = 'Бағалар';
 export const belowUsual = 'Кім әдеттегіден арзан сатады';

@@ -2,14 +2,12 @@ import { createInvariable } from '@vitrina/ui/format/noun';
 
 export const accusative = 'бренд бағаларын';
 export const views = 'Не көрсету';
-export const sellers = 'Сатушылар';
 export const cards = 'Карточкалар';
 export const sellersCaption = 'Әдеттегі бағадан төмен сататын бренд сатушылары';
 export const cardsCaption = 'Бренд карточкаларының бағалары';
 export const emptyList = 'Салыстыратын ештеңе жоқ';
 export const advice = 'Бұл аптада брендтің әр карточкасында бір ғана сатушы бар.';
 
-export const percent = (percent: number) => `${percent}%`;
 export const thresholds = 'Әдеттегі бағадан қанша төмен';
 export const chosenThreshold = (threshold: string) => `Шекті мән: ${threshold}`;
 

@@ -1,5 +1,3 @@
-export const title = 'Брендтерді іздеу';
-export const index = 'Брендтер';
 export const name = 'Бренд атауы';
 export const inCategories = (categories: string) => `Брендтер: ${categories}`;
 export const ofChosen = 'Таңдалған санаттардағы брендтер';

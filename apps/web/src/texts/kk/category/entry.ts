@@ -2,7 +2,6 @@ import { createInvariable } from '@vitrina/ui/format/noun';
 
 export const accusative = 'санатта жаңа сатушыны не күтетінін';
 
-export const percent = (percent: string) => `${percent}%`;
 export const partOf = (part: number, whole: number) => `${part}\u00a0/\u00a0${whole}`;
 
 export const week = createInvariable('апта');
@@ -44,7 +43,6 @@ export const upTo = (price: string) => `≤\u00a0${price}`;
 export const from = (price: string) => `≥\u00a0${price}`;
 export const price = 'Баға, ₸';
 export const revenue = 'Түсім, ₸';
-export const products = 'Тауарлар';
 export const unsold = 'Сатылымсыз';
 export const unsoldMeaning = 'Осы бағалардағы ұсыныстардың қанша бөлігі апта ішінде ештеңе сатпады.';
 

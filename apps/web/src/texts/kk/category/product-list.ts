@@ -1,4 +1,3 @@
-export const caption = 'Санат тауарлары';
 export const accusative = 'санат тауарларын';
 export const emptyList = 'Бұл аптада санатта тауар жоқ';
 export const advice = 'Басқа аптаны немесе басқа санатты таңдаңыз.';

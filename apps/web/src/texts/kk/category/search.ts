@@ -1,5 +1,3 @@
-export const title = 'Санаттарды іздеу';
-export const index = 'Санаттар';
 export const ofWeek = 'Апта санаттары';
 export const chosen = 'Таңдалған санаттар';
 export const name = 'Санат атауы';

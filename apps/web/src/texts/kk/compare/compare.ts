@@ -1,10 +1,5 @@
-export const title = 'Салыстыру';
 export const choose = 'Кімді қатар қою керегін таңдаңыз: екіден беске дейін.';
 export const chooseKind = 'Кімді салыстыру';
-export const sellers = 'Сатушылар';
-export const brands = 'Брендтер';
-export const categories = 'Санаттар';
-export const products = 'Тауарлар';
 
 export const sellersTitle = 'Сатушыларды салыстыру';
 export const brandsTitle = 'Брендтерді салыстыру';
@@ -41,8 +36,6 @@ export const revenueByWeek = 'Апталар бойынша түсім';
 export const unitsByWeek = 'Апталар бойынша сатылым';
 export const shareByWeek = 'Апталар бойынша үлес';
 export const rankByWeek = 'Апталар бойынша орын';
-export const unitsOf = (count: string) => `${count}\u00a0дана`;
-export const rankOf = (rank: string) => `${rank}-орын`;
 export const scale = 'Масштаб';
 export const asIs = 'сол күйінде';
 export const fromHundred = '100-ден';

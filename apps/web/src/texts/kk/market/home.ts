@@ -1,4 +1,3 @@
-export const title = 'Басты бет';
 export const totals = 'апта қорытындысын';
 export const week = (weekNumber: number) => `${weekNumber}-апта`;
 export const wholeMarket = 'Бүкіл Kaspi';
@@ -20,9 +19,7 @@ const words = { new: 'жаңа', returned: 'оралды' };
 export const entered = { sellers: words, brands: words, products: words, categories: words };
 
 export const topSellers = 'Түсім бойынша сатушылар, ₸';
-export const findSellers = 'Сатушыларды іздеу';
 export const topBrands = 'Түсім бойынша брендтер, ₸';
-export const findBrands = 'Брендтерді іздеу';
 export const noSales = 'Бұл аптада сатылым болмаған.';
 
 export const followed = 'Бақылаудағылар';

@@ -1,4 +1,3 @@
-export const title = 'Сервер күйі';
 export const lead = 'Сервер жауап бере ме';
 export const text = 'Бұл бет ашылғанда және қайта тексеруді сұрағанда серверге сұрау жібереміз.';
 export const report = 'сервер күйін';

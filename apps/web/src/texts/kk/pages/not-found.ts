@@ -7,13 +7,8 @@ export const search = 'Сатушыны, брендті, санатты неме
 export const sections = 'Бөлімдер';
 export const entities = 'Бақылаудағылар және соңғы ашылғандар';
 
-export const home = 'Басты бет';
 export const aboutHome = 'апта тұтас: түсім, санаттар, көшбасшылар';
-export const findSellers = 'Сатушыларды іздеу';
 export const aboutSellers = 'атауы немесе санаттары бойынша';
-export const findCategories = 'Санаттарды іздеу';
 export const aboutCategories = 'аптаның барлық санаты';
-export const findBrands = 'Брендтерді іздеу';
 export const aboutBrands = 'санаттары бойынша';
-export const method = 'Қалай есептейміз';
 export const aboutMethod = 'әр көрсеткіш нені білдіреді';

@@ -1,11 +1,9 @@
 import { createInvariable } from '@vitrina/ui/format/noun';
 
-export const title = 'Тауар карточкасы';
 export const accusative = 'тауар карточкасын';
 export const choose = 'Тауарды таңдаңыз';
 export const chooseHow =
   'Оны кез келген тауарлар тізімінен ашыңыз немесе іздеуге атауын, сілтемесін не Kaspi артикулын қойыңыз.';
-export const categories = 'Санаттар';
 
 export const review = createInvariable('пікір');
 export const rating = 'Рейтинг';
@@ -38,4 +36,3 @@ export const hasEntered = 'келді';
 export const hasLeft = 'кетті';
 export const cheapest = 'ең арзан';
 export const gapToMin = (change: string) => `мин. бағадан ${change}`;
-export const units = (count: string) => `${count}\u00a0дана`;

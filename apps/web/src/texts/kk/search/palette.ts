@@ -15,9 +15,7 @@ export const onThisScreen = 'Осы экранда';
 export const fallbacks = 'Не істеуге болады';
 export const actions = 'Әрекеттер';
 
-export const sectionProfile = 'Бөлім профилі';
 export const comparison = 'Салыстыру';
-export const method = 'Қалай есептейміз';
 export const filterTable = 'Кестеде іріктеу';
 export const exportXlsx = 'Excel (XLSX) форматына экспорттау';
 export const exportCsv = 'CSV форматына экспорттау';

@@ -1,4 +1,3 @@
-export const products = 'Тауарлар';
 export const myShop = 'менің дүкенім';
 export const showMore = (count: number) => `Тағы ${count} көрсету`;
 

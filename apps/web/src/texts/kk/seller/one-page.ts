@@ -1,4 +1,3 @@
-export const title = 'Сатушы бір бетте';
 export const accusative = 'сатушы профилін';
 export const contents = 'Осы бетте';
 export const asList = 'Бөлек тізіммен';

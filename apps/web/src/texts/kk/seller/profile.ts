@@ -1,15 +1,10 @@
 import { createInvariable } from '@vitrina/ui/format/noun';
 
-export const index = 'Сатушылар';
 export const change = 'Сатушыны ауыстыру';
 export const choose = 'Сатушыны таңдаңыз';
-export const title = 'Сатушы профилі';
 export const accusative = 'сатушы профилін';
 export const lists = 'Сатушы тізімдері';
 
-export const categories = 'Санаттар';
-export const brands = 'Брендтер';
-export const products = 'Тауарлар';
 export const changes = 'Неге';
 export const prices = 'Бағалар';
 export const rivals = 'Бәсекелестер';

@@ -1,5 +1,3 @@
-export const title = 'Сатушыларды іздеу';
-export const index = 'Сатушылар';
 export const name = 'Сатушы атауы';
 export const withName = (name: string) => `Атауында «${name}» бар сатушылар`;
 export const inCategories = (categories: string) => `Сатушылар: ${categories}`;

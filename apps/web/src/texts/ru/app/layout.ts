@@ -1,5 +1,4 @@
 export const toContent = 'К содержанию';
-export const method = 'Как считаем';
 
 /** Stands after «Чтобы показать …». */
 export const weekList = 'список недель';

@@ -1,4 +1,3 @@
 export const what = 'Бренд на Kaspi';
-export const products = 'Товары';
 export const prices = 'Цены';
 export const belowUsual = 'Кто продаёт дешевле обычного';

@@ -2,14 +2,12 @@ import type { Noun } from '@vitrina/ui/format/noun';
 
 export const accusative = 'цены бренда';
 export const views = 'Что показать';
-export const sellers = 'Продавцы';
 export const cards = 'Карточки';
 export const sellersCaption = 'Продавцы бренда ниже обычной цены';
 export const cardsCaption = 'Цены карточек бренда';
 export const emptyList = 'Сравнивать не с чем';
 export const advice = 'На каждой карточке бренда за эту неделю один продавец.';
 
-export const percent = (percent: number) => `${percent}\u00a0%`;
 export const thresholds = 'Ниже обычной больше чем на';
 export const chosenThreshold = (threshold: string) => `Порог: ${threshold}`;
 

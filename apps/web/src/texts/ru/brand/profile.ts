@@ -1,13 +1,8 @@
-export const index = 'Бренды';
 export const change = 'Сменить бренд';
 export const choose = 'Выберите бренд';
-export const title = 'Профиль бренда';
 export const accusative = 'профиль бренда';
 export const lists = 'Списки бренда';
 
-export const sellers = 'Продавцы';
-export const products = 'Товары';
-export const categories = 'Категории';
 export const movement = 'Движение';
 export const changes = 'Почему';
 export const prices = 'Цены';

@@ -1,5 +1,3 @@
-export const title = 'Найти бренды';
-export const index = 'Бренды';
 export const name = 'Название бренда';
 export const inCategories = (categories: string) => `Бренды в ${categories}`;
 export const ofChosen = 'Бренды в выбранных категориях';

@@ -2,7 +2,6 @@ import type { Noun } from '@vitrina/ui/format/noun';
 
 export const accusative = 'что ждёт новичка в категории';
 
-export const percent = (percent: string) => `${percent}\u202f%`;
 export const partOf = (part: number, whole: number) => `${part}\u00a0из\u00a0${whole}`;
 
 /** After «За»: «За 6 недель вошли 12 продавцов.» */
@@ -46,7 +45,6 @@ export const upTo = (price: string) => `до\u00a0${price}`;
 export const from = (price: string) => `от\u00a0${price}`;
 export const price = 'Цена, ₸';
 export const revenue = 'Выручка, ₸';
-export const products = 'Товары';
 export const unsold = 'Без продаж';
 export const unsoldMeaning = 'Какая часть предложений в этих ценах за неделю ничего не продала.';
 

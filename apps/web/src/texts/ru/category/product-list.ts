@@ -1,4 +1,3 @@
-export const caption = 'Товары категории';
 export const accusative = 'товары категории';
 export const emptyList = 'За эту неделю в категории нет товаров';
 export const advice = 'Выберите другую неделю или другую категорию.';

@@ -1,5 +1,3 @@
-export const title = 'Найти категории';
-export const index = 'Категории';
 export const ofWeek = 'Категории недели';
 export const chosen = 'Выбранные категории';
 export const name = 'Название категории';

@@ -1,10 +1,5 @@
-export const title = 'Сравнение';
 export const choose = 'Выберите, кого поставить рядом, от двух до пяти.';
 export const chooseKind = 'Кого сравнить';
-export const sellers = 'Продавцы';
-export const brands = 'Бренды';
-export const categories = 'Категории';
-export const products = 'Товары';
 
 export const sellersTitle = 'Сравнение продавцов';
 export const brandsTitle = 'Сравнение брендов';
@@ -42,8 +37,6 @@ export const revenueByWeek = 'Выручка по неделям';
 export const unitsByWeek = 'Продажи по неделям';
 export const shareByWeek = 'Доля по неделям';
 export const rankByWeek = 'Место по неделям';
-export const unitsOf = (count: string) => `${count}\u00a0шт.`;
-export const rankOf = (rank: string) => `${rank}-е\u00a0место`;
 export const scale = 'Масштаб';
 export const asIs = 'как есть';
 export const fromHundred = 'от 100';

@@ -1,4 +1,3 @@
-export const title = 'Главная';
 /** The report of the totals, in the accusative. */
 export const totals = 'итоги недели';
 export const week = (weekNumber: number) => `Неделя ${weekNumber}`;
@@ -23,9 +22,7 @@ const feminine = { new: 'новая', returned: 'вернулась' };
 export const entered = { sellers: masculine, brands: masculine, products: masculine, categories: feminine };
 
 export const topSellers = 'Продавцы по выручке, ₸';
-export const findSellers = 'Найти продавцов';
 export const topBrands = 'Бренды по выручке, ₸';
-export const findBrands = 'Найти бренды';
 export const noSales = 'За эту неделю продаж не было.';
 
 export const followed = 'Слежу';

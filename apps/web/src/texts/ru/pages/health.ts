@@ -1,4 +1,3 @@
-export const title = 'Состояние сервера';
 export const lead = 'Отвечает ли сервер';
 export const text = 'Спрашиваем его, когда вы открываете эту страницу и когда просите проверить ещё раз.';
 /** The report about the server, in the accusative. */

@@ -8,13 +8,8 @@ export const search = 'Найти продавца, бренд, категори
 export const sections = 'Разделы';
 export const entities = 'Слежу и недавние';
 
-export const home = 'Главная';
 export const aboutHome = 'неделя целиком: выручка, категории, лидеры';
-export const findSellers = 'Найти продавцов';
 export const aboutSellers = 'по названию или по категориям';
-export const findCategories = 'Найти категории';
 export const aboutCategories = 'все категории недели';
-export const findBrands = 'Найти бренды';
 export const aboutBrands = 'по категориям';
-export const method = 'Как считаем';
 export const aboutMethod = 'что значит каждый показатель';

@@ -1,11 +1,9 @@
 import type { Noun } from '@vitrina/ui/format/noun';
 
-export const title = 'Карточка товара';
 export const accusative = 'карточку товара';
 export const choose = 'Выберите товар';
 export const chooseHow =
   'Откройте его из любого списка товаров или вставьте в поиск название, ссылку или артикул Kaspi.';
-export const categories = 'Категории';
 
 export const review: Noun = { one: 'отзыв', few: 'отзыва', many: 'отзывов' };
 export const rating = 'Рейтинг';
@@ -41,4 +39,3 @@ export const hasEntered = 'пришёл';
 export const hasLeft = 'ушёл';
 export const cheapest = 'дешевле всех';
 export const gapToMin = (change: string) => `${change} к минимуму`;
-export const units = (count: string) => `${count}\u00a0шт.`;

@@ -18,9 +18,7 @@ export const fallbacks = 'Что можно сделать';
 export const actions = 'Действия';
 
 // Pages and actions.
-export const sectionProfile = 'Профиль раздела';
 export const comparison = 'Сравнение';
-export const method = 'Как считаем';
 export const filterTable = 'Отобрать в таблице';
 export const exportXlsx = 'Экспорт в Excel (XLSX)';
 export const exportCsv = 'Экспорт в CSV';

@@ -1,4 +1,3 @@
-export const products = 'Товары';
 export const myShop = 'мой магазин';
 export const showMore = (count: number) => `Показать ещё ${count}`;
 

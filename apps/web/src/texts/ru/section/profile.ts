@@ -1,13 +1,7 @@
-export const index = 'Категории';
 export const change = 'Сменить раздел';
 export const choose = 'Выберите раздел';
-export const title = 'Профиль раздела';
 export const accusative = 'профиль раздела';
 export const lists = 'Списки раздела';
-
-export const categories = 'Категории';
-export const sellers = 'Продавцы';
-export const brands = 'Бренды';
 
 export const categoriesCaption = 'Категории раздела';
 export const categoriesAccusative = 'категории раздела';

@@ -1,4 +1,3 @@
-export const title = 'Продавец на одной странице';
 export const accusative = 'профиль продавца';
 export const contents = 'На этой странице';
 export const asList = 'Отдельным списком';

@@ -1,15 +1,10 @@
 import type { Noun } from '@vitrina/ui/format/noun';
 
-export const index = 'Продавцы';
 export const change = 'Сменить продавца';
 export const choose = 'Выберите продавца';
-export const title = 'Профиль продавца';
 export const accusative = 'профиль продавца';
 export const lists = 'Списки продавца';
 
-export const categories = 'Категории';
-export const brands = 'Бренды';
-export const products = 'Товары';
 export const changes = 'Почему';
 export const prices = 'Цены';
 export const rivals = 'Соперники';

@@ -1,5 +1,3 @@
-export const title = 'Найти продавцов';
-export const index = 'Продавцы';
 export const name = 'Название продавца';
 export const withName = (name: string) => `Продавцы с «${name}» в\u00a0названии`;
 export const inCategories = (categories: string) => `Продавцы в ${categories}`;

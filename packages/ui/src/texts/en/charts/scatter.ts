@@ -3,7 +3,6 @@ export const brand = 'Brand';
 export const price = 'Price';
 export const sales = 'Sales';
 export const revenue = 'Revenue';
-export const pieces = (count: string) => `${count}\u00a0pcs`;
 export const salesAxis = 'Sales, pcs';
 export const others = 'others';
 export const picture = (title: string, count: number) =>

@@ -6,7 +6,6 @@ export const sales = 'Sales';
 export const salesInPieces = 'Sales, pcs';
 export const prospects = 'Prospects';
 export const categories = 'Categories';
-export const pieces = (count: string) => `${count}\u00a0pcs`;
 
 export const area = 'area is revenue';
 export const areaAndTone = 'area is revenue, tone is index';

@@ -1,3 +1,2 @@
 export const part = 'Part';
 export const amount = 'Amount';
-export const percent = (percent: number) => `${percent}%`;

@@ -3,4 +3,3 @@ export const products = 'Тауарлар';
 export const revenueShare = 'Түсім үлесі';
 export const scale = 'түсім үлесі, %';
 export const productsWithRevenue = (products: string) => `${products}, түсімі`;
-export const percentSign = '%';

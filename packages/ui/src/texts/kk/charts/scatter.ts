@@ -3,7 +3,6 @@ export const brand = 'Бренд';
 export const price = 'Баға';
 export const sales = 'Сатылым';
 export const revenue = 'Түсім';
-export const pieces = (count: string) => `${count}\u00a0дана`;
 export const salesAxis = 'Сатылым, дана';
 export const others = 'басқалары';
 export const picture = (title: string, count: number) => `${title}: ${count} тауар`;

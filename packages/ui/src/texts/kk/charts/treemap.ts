@@ -6,7 +6,6 @@ export const sales = 'Сатылым';
 export const salesInPieces = 'Сатылым, дана';
 export const prospects = 'Перспектива';
 export const categories = 'Санаттар';
-export const pieces = (count: string) => `${count}\u00a0дана`;
 
 export const area = 'ауданы — түсім';
 export const areaAndTone = 'ауданы — түсім, реңі — индекс';

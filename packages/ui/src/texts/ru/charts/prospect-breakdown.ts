@@ -3,4 +3,3 @@ export const products = 'Товары';
 export const revenueShare = 'Доля выручки';
 export const scale = 'доля выручки, %';
 export const productsWithRevenue = (products: string) => `${products}, выручка`;
-export const percentSign = '\u202f%';

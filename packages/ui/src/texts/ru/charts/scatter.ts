@@ -3,7 +3,6 @@ export const brand = 'Бренд';
 export const price = 'Цена';
 export const sales = 'Продажи';
 export const revenue = 'Выручка';
-export const pieces = (count: string) => `${count}\u00a0шт.`;
 export const salesAxis = 'Продажи, шт.';
 export const others = 'прочие';
 export const picture = (title: string, count: number) => `${title}: ${count} товаров`;

@@ -6,7 +6,6 @@ export const sales = 'Продажи';
 export const salesInPieces = 'Продажи, шт.';
 export const prospects = 'Перспективность';
 export const categories = 'Категории';
-export const pieces = (count: string) => `${count}\u00a0шт.`;
 
 export const area = 'площадь — выручка';
 export const areaAndTone = 'площадь — выручка, тон — индекс';

@@ -1,4 +1,3 @@
-export const title = 'Account';
 export const signInLead = 'Sign-in without a password';
 export const signInText = 'We keep no name and no password: we know you by your email address.';
 export const aboutYou = 'your details';

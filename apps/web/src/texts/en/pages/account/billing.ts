@@ -1,4 +1,3 @@
-export const title = 'Billing';
 export const lead = 'Nothing to pay for';
 export const text = 'Vitrina is free for now: we ask for no card and issue no invoices.';
 export const facts = {

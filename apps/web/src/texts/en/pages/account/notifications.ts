@@ -1,4 +1,3 @@
-export const title = 'Notifications';
 export const lead = 'We send the sign-in code and, if you turned it on, the Monday email';
 export const text = 'Events of what you follow are behind the bell at the top of the screen.';
 

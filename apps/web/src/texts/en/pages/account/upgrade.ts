@@ -1,6 +1,5 @@
 import { createPlural } from '@vitrina/ui/format/noun';
 
-export const title = 'Upgrade to Pro';
 export const lead = 'There is no paid plan yet';
 export const text =
   'Everything Vitrina can do is open to anyone signed in. If a paid plan appears, this page will say what it includes and what it costs.';

@@ -1,4 +1,3 @@
-export const title = 'Methodology';
 export const lead =
   'All figures are computed from the offers of one week. Money is in tenge, shares and indices run from 0 to 1, HHI from 0 to 10,000.';
 export const onThisPage = 'On this page';

@@ -17,7 +17,6 @@ export const after = 'After';
 
 export const movement = 'Movement';
 
-export const method = 'Methodology';
 export const report = 'Report';
 export const formulas = 'Formulas';
 export const meaning = 'What it means';

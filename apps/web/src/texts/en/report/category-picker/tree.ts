@@ -1,7 +1,6 @@
 export const title = 'By category';
 export const find = 'Find a category';
 export const found = (categories: string) => `Found: ${categories}`;
-export const categories = 'Categories';
 export const inWeek = (products: string) => `${products} this week`;
 
 export const noCategories = 'No categories this week';

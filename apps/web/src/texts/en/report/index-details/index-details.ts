@@ -40,7 +40,6 @@ export const weight = 'weight';
 export const index = 'index';
 export const cannotGetProducts = 'Could not load the products';
 export const noMean = 'Nothing sold this week: there is no average.';
-export const method = 'Methodology';
 export const allByIndex = (count: string) => `All ${count} by index`;
 
 export const below = 'below reference';

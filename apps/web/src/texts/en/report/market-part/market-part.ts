@@ -21,6 +21,4 @@ export const topSellers = 'Top sellers';
 export const topBrands = 'Top brands';
 export const concentrationAndLeaders = 'concentration and leaders';
 
-export const chooseSellers = 'Sellers';
-export const chooseBrands = 'Brands';
 export const concentrationAccusative = 'the concentration';

@@ -1,7 +1,3 @@
-export const categories = 'Categories';
-export const sellers = 'Sellers';
-export const brands = 'Brands';
-export const products = 'Products';
 export const caption = (kind: string) => `Movement: ${kind.toLowerCase()}`;
 
 export const gained = 'Gained';

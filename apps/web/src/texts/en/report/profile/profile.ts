@@ -9,7 +9,6 @@ export const allCategories = 'All categories of the week';
 export const quoted = (name: string) => `“${name}”`;
 
 export const compare = 'Compare';
-export const briefing = 'Executive report';
 
 export const nothingSold = 'Nothing sold this week';
 export const metric = createPlural('metric', 'metrics');

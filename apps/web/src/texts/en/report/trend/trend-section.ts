@@ -9,7 +9,6 @@ export const place = 'rank';
 export const index = 'index';
 export const units = 'pcs';
 export const price = 'price';
-export const countUnits = (count: string) => `${count}\u00a0pcs`;
 export const unchanged = 'no change';
 
 export const placeHeading = 'Rank by week';

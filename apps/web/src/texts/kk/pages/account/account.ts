@@ -1,4 +1,3 @@
-export const title = 'Аккаунт';
 export const signInLead = 'Құпиясөзсіз кіру';
 export const signInText = 'Есім де, құпиясөз де сақталмайды: пайдаланушыны пошта мекенжайынан танимыз.';
 export const aboutYou = 'сіз туралы деректерді';

@@ -1,4 +1,3 @@
-export const title = 'Төлем';
 export const lead = 'Төлейтін ештеңе жоқ';
 export const text = 'Vitrina қазір тегін: карта сұрамаймыз, шот та шығармаймыз.';
 export const facts = {

@@ -1,6 +1,5 @@
 import { createInvariable } from '@vitrina/ui/format/noun';
 
-export const title = 'Pro нұсқасына өту';
 export const lead = 'Ақылы тариф әзірге жоқ';
 export const text =
   'Vitrina мүмкіндіктерінің бәрі кірген әркімге ашық. Ақылы тариф пайда болса, оған не кіретіні және қанша тұратыны осында жазылады.';

@@ -17,7 +17,6 @@ export const after = 'Қазір';
 
 export const movement = 'Қозғалыс';
 
-export const method = 'Қалай есептейміз';
 export const report = 'Есеп';
 export const formulas = 'Формулалар';
 export const meaning = 'Мағынасы';

@@ -1,7 +1,6 @@
 export const title = 'Санаттар бойынша';
 export const find = 'Санат іздеу';
 export const found = (categories: string) => `Табылды: ${categories}`;
-export const categories = 'Санаттар';
 export const inWeek = (products: string) => `апта ішінде ${products}`;
 
 export const noCategories = 'Бұл аптада санаттар жоқ';

@@ -40,7 +40,6 @@ export const weight = 'салмағы';
 export const index = 'индексі';
 export const cannotGetProducts = 'Тауарлар алынбады';
 export const noMean = 'Апта ішінде ештеңе сатылмады: орташа мән жоқ.';
-export const method = 'Қалай есептейміз';
 export const allByIndex = (count: string) => `Барлық ${count}, индекс бойынша`;
 
 export const below = 'тіректен төмен';

@@ -21,6 +21,4 @@ export const topSellers = 'Топ сатушылар';
 export const topBrands = 'Топ брендтер';
 export const concentrationAndLeaders = 'шоғырлану және көшбасшылар';
 
-export const chooseSellers = 'Сатушылар';
-export const chooseBrands = 'Брендтер';
 export const concentrationAccusative = 'шоғырлануды';

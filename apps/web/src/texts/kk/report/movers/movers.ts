@@ -1,7 +1,3 @@
-export const categories = 'Санаттар';
-export const sellers = 'Сатушылар';
-export const brands = 'Брендтер';
-export const products = 'Тауарлар';
 export const caption = (kind: string) => `Қозғалыс: ${kind.toLocaleLowerCase('kk')}`;
 
 export const gained = 'Өсті';

@@ -9,7 +9,6 @@ export const allCategories = 'Аптаның барлық санаттары';
 export const quoted = (name: string) => `«${name}»`;
 
 export const compare = 'Салыстыру';
-export const briefing = 'Басшыға арналған есеп';
 
 export const nothingSold = 'Апта ішінде ештеңе сатылмады';
 export const metric = createInvariable('көрсеткіш');

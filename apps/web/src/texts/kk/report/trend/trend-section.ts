@@ -9,7 +9,6 @@ export const place = 'орын';
 export const index = 'индекс';
 export const units = 'дана';
 export const price = 'баға';
-export const countUnits = (count: string) => `${count}\u00a0дана`;
 export const unchanged = 'өзгеріссіз';
 
 export const placeHeading = 'Апталар бойынша орын';

@@ -1,4 +1,3 @@
-export const title = 'Account';
 export const signInLead = 'Вход без пароля';
 export const signInText = 'Имени и пароля у нас нет: человека мы знаем по адресу почты.';
 /** The report about the person, in the accusative. */

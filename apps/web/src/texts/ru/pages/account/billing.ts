@@ -1,4 +1,3 @@
-export const title = 'Billing';
 export const lead = 'Платить не за что';
 export const text = 'Vitrina сейчас бесплатна: карту мы не просим и счетов не выставляем.';
 export const facts = {

@@ -1,6 +1,5 @@
 import type { Noun } from '@vitrina/ui/format/noun';
 
-export const title = 'Upgrade to Pro';
 export const lead = 'Платного тарифа пока нет';
 export const text =
   'Всё, что умеет Vitrina, открыто каждому, кто вошёл. Если появится платный тариф, здесь будет сказано, что в него входит и сколько он стоит.';

@@ -17,7 +17,6 @@ export const after = 'Стало';
 
 export const movement = 'Движение';
 
-export const method = 'Как считаем';
 export const report = 'Отчёт';
 export const formulas = 'Формулы';
 export const meaning = 'Что значит';

@@ -1,7 +1,6 @@
 export const title = 'По категориям';
 export const find = 'Найти категорию';
 export const found = (categories: string) => `Найдено: ${categories}`;
-export const categories = 'Категории';
 export const inWeek = (products: string) => `${products} за неделю`;
 
 export const noCategories = 'За эту неделю категорий нет';

@@ -43,7 +43,6 @@ export const weight = 'вес';
 export const index = 'индекс';
 export const cannotGetProducts = 'Не удалось получить товары';
 export const noMean = 'За неделю ничего не продано: среднего нет.';
-export const method = 'Как считаем';
 export const allByIndex = (count: string) => `Все ${count} по индексу`;
 
 export const below = 'ниже опоры';

@@ -21,6 +21,4 @@ export const topSellers = 'Топ продавцов';
 export const topBrands = 'Топ брендов';
 export const concentrationAndLeaders = 'концентрация и лидеры';
 
-export const chooseSellers = 'Продавцы';
-export const chooseBrands = 'Бренды';
 export const concentrationAccusative = 'концентрацию';

@@ -1,7 +1,3 @@
-export const categories = 'Категории';
-export const sellers = 'Продавцы';
-export const brands = 'Бренды';
-export const products = 'Товары';
 export const caption = (kind: string) => `Движение: ${kind.toLowerCase()}`;
 
 export const gained = 'Выросли';

@@ -9,7 +9,6 @@ export const allCategories = 'Все категории недели';
 export const quoted = (name: string) => `«${name}»`;
 
 export const compare = 'Сравнить';
-export const briefing = 'Отчёт для руководителя';
 
 export const nothingSold = 'За неделю ничего не продано';
 export const metric: Noun = { one: 'показатель', few: 'показателя', many: 'показателей' };

@@ -9,7 +9,6 @@ export const place = 'место';
 export const index = 'индекс';
 export const units = 'шт.';
 export const price = 'цена';
-export const countUnits = (count: string) => `${count}\u00a0шт.`;
 export const unchanged = 'без изм.';
 
 export const placeHeading = 'Место по неделям';

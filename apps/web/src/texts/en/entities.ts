@@ -1,0 +1,4 @@
+export const sellers = 'Sellers';
+export const brands = 'Brands';
+export const categories = 'Categories';
+export const products = 'Products';

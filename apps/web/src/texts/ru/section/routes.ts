@@ -1,2 +1,0 @@
-/** Title of the screen. */
-export const profile = 'Профиль раздела';
