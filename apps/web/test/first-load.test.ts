@@ -24,6 +24,9 @@ const bounds = [
 /** The heading of the sign-in page in each language. */
 const headings: Readonly<Record<Language, string>> = { ru: 'Вход', kk: 'Кіру', en: 'Sign in' };
 
+/** The languages by their own names. */
+const titles: Readonly<Record<Language, string>> = { ru: 'Русский', kk: 'Қазақша', en: 'English' };
+
 describe.each(LANGUAGES)('in %s', (language) => {
   let built: typeof site;
 
@@ -53,6 +56,18 @@ describe.each(LANGUAGES)('in %s', (language) => {
     await page.getByRole('heading', { name: headings[language] }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect(consoleErrors).toEqual([]);
+    await page.close();
+  });
+
+  test('Account shows the language, and stores another one and loads the page again', async () => {
+    const page = await built.openPage('/account', true);
+    expect(await page.getByRole('radio', { name: titles[language] }).isChecked()).toBe(true);
+    const other = language === 'en' ? 'kk' : 'en';
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('radio', { name: titles[other] }).click();
+    await loaded;
+    expect(await page.evaluate(() => document.cookie)).toContain(`language=${other}`);
+    expect(new URL(page.url()).pathname).toBe('/account');
     await page.close();
   });
 });

@@ -8,6 +8,8 @@ interface Props<Name extends string> {
   readonly choices: readonly {
     readonly name: Name;
     readonly title: string;
+    /** Language of the title, where it is not that of the page. */
+    readonly lang?: string;
     /** Number of selected items; 0 shows no badge. */
     readonly count?: number;
   }[];
@@ -34,10 +36,11 @@ export const Segments = <Name extends string>({
     }}
     className={classNames('inline-flex h-(--control) rounded-control bg-press p-px print:hidden', className)}
   >
-    {choices.map(({ name, title, count = 0 }) => (
+    {choices.map(({ name, title, lang, count = 0 }) => (
       <ToggleGroup.Item
         key={name}
         value={name}
+        lang={lang}
         className="inline-flex flex-1 items-center justify-center gap-2 rounded-[5px] border border-transparent px-3 font-medium whitespace-nowrap text-ink-2 hover:text-ink data-[state=on]:border-line-quiet data-[state=on]:bg-ground data-[state=on]:text-ink forced-colors:border-[Canvas] forced-colors:data-[state=on]:border-[Highlight]"
       >
         {title}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MAX_FOLLOWS } from '@vitrina/contract';
 import { formatInteger } from '@vitrina/ui/format/numbers';
+import { languages } from '@vitrina/ui/language';
 import { Segments } from '@vitrina/ui/primitives/segments';
 import { Button } from '@vitrina/ui/primitives/button';
 import { setTheme, type Theme, themeLabels, useTheme } from '@vitrina/ui/theme';
@@ -10,6 +11,7 @@ import { config } from '../../config.ts';
 import { useFollows } from '../../follow/follows-context.ts';
 import { useFollowedAndRecent } from '../../follow/use-followed-and-recent.ts';
 import { EntityList } from '../../search/entity-list.tsx';
+import { chooseLanguage } from '../../routing/choose-language.ts';
 import { useIsServed } from '../../api/served-profiles.ts';
 import { LetterSwitch } from '../../report/follow/letter-switch.tsx';
 import { Report } from '../../report/report.tsx';
@@ -30,7 +32,37 @@ const themes = (['system', 'light', 'dark'] as const satisfies readonly Theme[])
   title: themeLabels[name],
 }));
 
+const languageChoices = languages.map((language) => ({ ...language, lang: language.name }));
+
 const since = new Intl.DateTimeFormat(locales, { dateStyle: 'long' });
+
+/** The theme and the language. */
+function AppearanceSection() {
+  const theme = useTheme();
+  return (
+    <PlainPart lead={texts.themeLead} text={texts.themeText}>
+      <Facts
+        facts={{
+          theme: {
+            name: texts.theme,
+            value: <Segments label={texts.theme} choices={themes} value={theme} onChange={setTheme} />,
+          },
+          language: {
+            name: texts.language,
+            value: (
+              <Segments
+                label={texts.language}
+                choices={languageChoices}
+                value={config.language}
+                onChange={chooseLanguage}
+              />
+            ),
+          },
+        }}
+      />
+    </PlainPart>
+  );
+}
 
 /** What the person follows, kept with the account, and the entities that this browser remembers. */
 function EntitiesSection() {
@@ -51,11 +83,10 @@ function EntitiesSection() {
   );
 }
 
-/** The user, the theme, what the person follows, and the recent entities. */
+/** The user, the theme and the language, what the person follows, and the recent entities. */
 export function Component() {
   const session = useSession();
   const me = useQuery({ ...currentUserQuery(session), refetchOnMount: 'always' });
-  const theme = useTheme();
   const isServed = useIsServed('account');
   const { logout, isPending } = useLogout();
   return (
@@ -81,16 +112,7 @@ export function Component() {
           </Button>
         </div>
       </PlainPart>
-      <PlainPart lead={texts.themeLead} text={texts.themeText}>
-        <Facts
-          facts={{
-            theme: {
-              name: texts.theme,
-              value: <Segments label={texts.theme} choices={themes} value={theme} onChange={setTheme} />,
-            },
-          }}
-        />
-      </PlainPart>
+      <AppearanceSection />
       {isServed && (
         <PlainPart lead={texts.letterLead} text={texts.letterText}>
           <div className="border-y border-line py-1.75 max-md:py-3">

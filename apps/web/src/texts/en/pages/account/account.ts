@@ -6,9 +6,11 @@ export const signedIn = 'Signed in on this device';
 export const keptFor = (lifetime: string) => `${lifetime} after your last visit`;
 export const signOut = 'Sign out';
 
-export const themeLead = 'Appearance';
-export const themeText = 'Light or dark, as in your system or as you choose in this browser.';
+export const themeLead = 'Appearance and language';
+export const themeText =
+  'Light or dark, as in your system or as you choose in this browser. The Monday email comes in the language you choose.';
 export const theme = 'Theme';
+export const language = 'Language';
 
 export const letterLead = 'Monday email';
 export const letterText =

@@ -6,9 +6,11 @@ export const signedIn = 'Осы құрылғыдағы кіру';
 export const keptFor = (lifetime: string) => `соңғы рет ашқаннан бастап ${lifetime}`;
 export const signOut = 'Шығу';
 
-export const themeLead = 'Көрініс';
-export const themeText = 'Ашық немесе күңгірт: жүйедегідей не осы браузерде таңдалғандай.';
+export const themeLead = 'Көрініс және тіл';
+export const themeText =
+  'Ашық немесе күңгірт: жүйедегідей не осы браузерде таңдалғандай. Дүйсенбілік хат таңдалған тілде келеді.';
 export const theme = 'Тақырып';
+export const language = 'Тіл';
 
 export const letterLead = 'Дүйсенбілік хат';
 export const letterText =

@@ -7,9 +7,11 @@ export const signedIn = 'Вход на этом устройстве';
 export const keptFor = (lifetime: string) => `${lifetime} с последнего посещения`;
 export const signOut = 'Выйти';
 
-export const themeLead = 'Вид';
-export const themeText = 'Светлый или тёмный, как в системе или по вашему выбору в этом браузере.';
+export const themeLead = 'Вид и язык';
+export const themeText =
+  'Светлый или тёмный, как в системе или по вашему выбору в этом браузере. Письмо по понедельникам приходит на выбранном языке.';
 export const theme = 'Тема';
+export const language = 'Язык';
 
 export const letterLead = 'Письмо по понедельникам';
 export const letterText =
