@@ -59,6 +59,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
     await page.close();
   });
 
+  test('numbers are written as the language does, also where the browser knows its name alone', async () => {
+    const page = await built.openPage('/seller?sellerId=101', true);
+    await page.getByRole('rowheader').first().waitFor();
+    const text = await page.getByRole('main').innerText();
+    await page.close();
+    expect(text).toMatch(language === 'en' ? /\d\.\d%/ : /\d,\d\u202f?%/);
+    expect(text).not.toMatch(language === 'en' ? /\d,\d%/ : /\d\.\d\s?%/);
+  });
+
   test('Account shows the language, and stores another one and loads the page again', async () => {
     const page = await built.openPage('/account', true);
     expect(await page.getByRole('radio', { name: titles[language] }).isChecked()).toBe(true);

@@ -5,10 +5,10 @@ import { periodTsr, publishedWeeks } from '../api/period.ts';
 import { STALE_TIME_MS } from '../api/report-options.ts';
 import { Facts } from './facts.tsx';
 import { PlainPage, PlainPart } from './plain-page.tsx';
-import { locales } from '@vitrina/ui/format/locale';
+import { numberLocale } from '@vitrina/ui/format/locale';
 import * as texts from '#texts/pages/query-demo';
 
-const timeFormat = new Intl.DateTimeFormat(locales, { timeStyle: 'medium' });
+const timeFormat = new Intl.DateTimeFormat(numberLocale, { timeStyle: 'medium' });
 const formatTime = (moment: number) => (moment === 0 ? '—' : timeFormat.format(moment));
 
 /** Unused queries stay in the cache for five minutes, the default of TanStack Query. */

@@ -1,4 +1,4 @@
-import { locales } from '@vitrina/ui/format/locale';
+import * as texts from '#texts/session/lifetime';
 
 const units = { s: 'second', m: 'minute', h: 'hour', d: 'day' } as const;
 
@@ -8,10 +8,5 @@ const isUnit = (letter: string): letter is keyof typeof units => letter in units
 export function formatLifetime(duration: string): string {
   const letter = duration.slice(-1);
   if (!isUnit(letter)) return duration;
-  const formatter = new Intl.NumberFormat(locales, {
-    style: 'unit',
-    unit: units[letter],
-    unitDisplay: 'long',
-  });
-  return formatter.format(Number.parseInt(duration, 10)).replaceAll(' ', '\u00a0');
+  return texts.duration(Number.parseInt(duration, 10), units[letter]).replaceAll(' ', '\u00a0');
 }

@@ -54,7 +54,7 @@ export const showRelativeChange = (ratio: number, rules: ToneRules): ShownChange
 };
 
 const hundredths = (points: number): string =>
-  points.toLocaleString(texts.locales, {
+  points.toLocaleString(texts.numberLocale, {
     signDisplay: 'exceptZero',
     minimumFractionDigits: Math.abs(points) < 1 ? 2 : 1,
     maximumFractionDigits: Math.abs(points) < 1 ? 2 : 1,

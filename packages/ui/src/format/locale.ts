@@ -1,2 +1,2 @@
-/** BCP 47 tags of the language in force for Intl, the preferred one first. */
-export { locales } from '#texts/format';
+/** BCP 47 tags of the language in force for Intl: that of lists, and that of numbers and dates. */
+export { locale, numberLocale } from '#texts/format';

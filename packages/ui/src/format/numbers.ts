@@ -7,7 +7,7 @@ export const NO_VALUE = '—';
 type Value = number | null | undefined;
 
 const createFormatter = (options: Intl.NumberFormatOptions) => {
-  const format = new Intl.NumberFormat(texts.locales, { signDisplay: 'negative', ...options });
+  const format = new Intl.NumberFormat(texts.numberLocale, { signDisplay: 'negative', ...options });
   return (value: Value): string =>
     value === null || value === undefined || Number.isNaN(value)
       ? NO_VALUE
@@ -69,8 +69,10 @@ export const formatIndex = createRoundingFormatter(roundings.index);
 /** Formats a concentration of 0–10 000, truncated to an integer for the same reason: «1 796». */
 export const formatHhi = createRoundingFormatter(roundings.hhi);
 
+const compact = createFormatter({ notation: 'compact', maximumSignificantDigits: 3 });
+
 /** Formats a number in few characters, as on an axis: «25 тыс.», «1,2 млн». */
-export const formatTick = createFormatter({ notation: 'compact', maximumSignificantDigits: 3 });
+export const formatTick = (value: Value): string => texts.writeCompact(compact(value));
 
 /** Formats a number, compact from a million on: «1,84 млрд», «838 млн», «12 480». */
 export const formatCompact = (value: Value): string =>

@@ -13,7 +13,7 @@ export const nouns = {
   card: texts.card,
 } as const satisfies Record<string, Noun>;
 
-const rules = new Intl.PluralRules(texts.locales);
+const rules = new Intl.PluralRules(texts.numberLocale);
 
 /** Chooses the form of a noun for a number; a fraction gives «5,6 товара». */
 export const pluralize = (count: number, noun: Noun): string => {

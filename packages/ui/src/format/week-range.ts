@@ -52,7 +52,7 @@ export const formatLongDates = (range: DateRange): string => formatRange(range, 
 export const formatDate = (day: Date): string =>
   `${day.getUTCDate()}\u00a0${texts.shortMonths[day.getUTCMonth()] ?? ''}\u00a0${day.getUTCFullYear()}`;
 
-const clock = new Intl.DateTimeFormat(texts.locales, {
+const clock = new Intl.DateTimeFormat(texts.numberLocale, {
   hourCycle: 'h23',
   hour: '2-digit',
   minute: '2-digit',

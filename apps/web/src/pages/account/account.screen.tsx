@@ -23,7 +23,7 @@ import { KeysSection } from './keys/keys-section.tsx';
 import { SharesSection } from './shares/shares-section.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { currentUserQuery } from '../../session/current-user.ts';
-import { locales } from '@vitrina/ui/format/locale';
+import { formatDate } from '@vitrina/ui/format/week-range';
 import * as screens from '#texts/screens';
 import * as texts from '#texts/pages/account/account';
 
@@ -33,8 +33,6 @@ const themes = (['system', 'light', 'dark'] as const satisfies readonly Theme[])
 }));
 
 const languageChoices = languages.map((language) => ({ ...language, lang: language.name }));
-
-const since = new Intl.DateTimeFormat(locales, { dateStyle: 'long' });
 
 /** The theme and the language. */
 function AppearanceSection() {
@@ -97,7 +95,7 @@ export function Component() {
             <Facts
               facts={{
                 email: { name: 'E-mail', value: user.email },
-                since: { name: texts.since, value: since.format(new Date(user.createdAt)) },
+                since: { name: texts.since, value: formatDate(new Date(user.createdAt)) },
                 signedIn: {
                   name: texts.signedIn,
                   value: texts.keptFor(formatLifetime(config.refreshTokenExpiry)),

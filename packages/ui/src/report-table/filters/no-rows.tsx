@@ -2,7 +2,7 @@ import * as texts from '#texts/report-table/no-rows';
 import { Button } from '../../primitives/button.tsx';
 import { EmptyState } from '../../primitives/states.tsx';
 import { formatCount, formatCountGenitive, type Noun } from '../../format/plural.ts';
-import { locales } from '../../format/locale.ts';
+import { locale } from '../../format/locale.ts';
 import { describeFilter, filterRows } from '../rows/filter-rows.ts';
 import type { TableView } from '../state/use-table-view.ts';
 
@@ -57,7 +57,7 @@ export const NoRows = ({ view, noun }: { readonly view: TableView; readonly noun
       }
     >
       {texts.noMatch(
-        new Intl.ListFormat(locales).format(descriptions),
+        new Intl.ListFormat(locale).format(descriptions),
         formatCountGenitive(view.rows.length, noun),
       )}
     </EmptyState>

@@ -1,6 +1,8 @@
 import { createPlural, type Noun } from '../../format/noun.ts';
 
-export const locales: readonly [string, ...string[]] = ['en-US'];
+export const locale = 'en-US';
+export const numberLocale = 'en-US';
+export const writeCompact = (text: string) => text;
 export const percentSign = '%';
 
 export const seller = createPlural('seller', 'sellers');

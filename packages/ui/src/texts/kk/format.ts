@@ -1,7 +1,9 @@
 import { createInvariable, type Noun } from '../../format/noun.ts';
 
-/** Chromium lacks Kazakh: without a second tag it would write numbers as English does. */
-export const locales: readonly [string, ...string[]] = ['kk-KZ', 'ru-RU'];
+export const locale = 'kk-KZ';
+/** Kazakh writes numbers as Russian does; browsers claim to know Kazakh and write as English does. */
+export const numberLocale = 'ru-RU';
+export const writeCompact = (text: string) => text.replace('тыс.', 'мың');
 export const percentSign = '%';
 
 export const seller = createInvariable('сатушы');

@@ -1,7 +1,11 @@
 import type { Noun } from '../../format/noun.ts';
 
-/** BCP 47 tags of formatted numbers and dates, the preferred one first. */
-export const locales: readonly [string, ...string[]] = ['ru-RU'];
+/** BCP 47 tag of the language. */
+export const locale = 'ru-RU';
+/** That of formatted numbers and dates. */
+export const numberLocale = 'ru-RU';
+/** Writes the units of compact numbers in words of the language. */
+export const writeCompact = (text: string) => text;
 /** After the number, in place of what Intl writes there. */
 export const percentSign = '\u202f%';
 

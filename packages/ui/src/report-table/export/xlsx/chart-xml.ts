@@ -1,4 +1,4 @@
-import { locales } from '../../../format/locale.ts';
+import { locale } from '../../../format/locale.ts';
 import { escapeXml, toReference } from './cell-xml.ts';
 
 /** Cells of one column, by row indices from 0, the last one included. */
@@ -44,9 +44,9 @@ const writeRange = (sheetName: string, { column, from, to }: CellRange): string 
 };
 
 const writeText = (text: string, size: number): string =>
-  `<c:tx><c:rich><a:bodyPr/><a:p><a:pPr><a:defRPr sz="${size}" b="1"/></a:pPr><a:r><a:rPr lang="${locales[0]}" sz="${size}" b="1"/><a:t>${escapeXml(text)}</a:t></a:r></a:p></c:rich></c:tx>`;
+  `<c:tx><c:rich><a:bodyPr/><a:p><a:pPr><a:defRPr sz="${size}" b="1"/></a:pPr><a:r><a:rPr lang="${locale}" sz="${size}" b="1"/><a:t>${escapeXml(text)}</a:t></a:r></a:p></c:rich></c:tx>`;
 
-const axisText = `<c:txPr><a:bodyPr/><a:p><a:pPr><a:defRPr sz="900">${fill(INK)}</a:defRPr></a:pPr><a:endParaRPr lang="${locales[0]}"/></a:p></c:txPr>`;
+const axisText = `<c:txPr><a:bodyPr/><a:p><a:pPr><a:defRPr sz="900">${fill(INK)}</a:defRPr></a:pPr><a:endParaRPr lang="${locale}"/></a:p></c:txPr>`;
 
 /** The series: its colours, and the cells that it is drawn from. */
 const writeSeries = (sheetName: string, { kind, title, categories, values }: SheetChart): string => {
