@@ -25,6 +25,9 @@ export const restoreFollow = (
 ): readonly Follow[] =>
   follows.some((follow) => isSameSubject(follow, removed)) ? follows : follows.toSpliced(index, 0, removed);
 
+/** The longest note, characters, as in the contract. */
+export const MAX_NOTE_LENGTH = 200;
+
 /** Changes the note on an entity. */
 export const setNote = (
   follows: readonly Follow[],

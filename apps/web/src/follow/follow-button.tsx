@@ -23,6 +23,11 @@ const LoadedButton = createLazyComponent(async () => (await importControls()).Fo
 const LoadedItems = createLazyComponent(async () => (await importControls()).FollowItems, RenderNothing);
 const LoadedToggle = createLazyComponent(async () => (await importControls()).FollowToggle, RenderNothing);
 
+const LoadedNote = createLazyComponent(
+  async () => (await import('./note-line.tsx')).FollowNote,
+  RenderNothing,
+);
+
 /** Whether the controls can do something, or wait for what is followed; undefined without accounts, and through a link. */
 function useAreReady(): boolean | undefined {
   const isLoaded = useFollows() !== undefined;
@@ -48,6 +53,14 @@ export function FollowButton({ entity }: Props) {
     </Suspense>
   );
 }
+
+/** The person's note, in the head of a profile. */
+export const FollowNote = ({ entity }: Props) =>
+  useAreReady() === true && isFollowable(entity) ? (
+    <Suspense>
+      <LoadedNote entity={entity} />
+    </Suspense>
+  ) : null;
 
 /** The same as items of a menu. */
 export const FollowItems = ({ entity }: Props) =>

@@ -1,9 +1,14 @@
 import { Button } from '@vitrina/ui/primitives/button';
 import { IconButton } from '@vitrina/ui/primitives/icon-button';
 import { Menu, MenuChoice, MenuItem } from '@vitrina/ui/primitives/menu';
-import { ChevronDown, Eye, EyeOff, History, Store } from 'lucide-react';
+import { Popover } from '@vitrina/ui/primitives/popover';
+import { ChevronDown, Eye, EyeOff, History, PenLine, Store } from 'lucide-react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as texts from '#texts/follow/follow-controls';
+import * as noteTexts from '#texts/follow/note';
+import { beginEditing } from './note-editing.ts';
+import { NoteForm } from './note-form.tsx';
 import { type NamedSubject, useFollow } from './use-follow.ts';
 
 interface Props {
@@ -21,7 +26,7 @@ function OwnShopMenu({ entity }: Props) {
         <Button
           variant={isFollowed ? 'chosen' : 'outlined'}
           aria-label={texts.isItMine}
-          className="-ml-px rounded-l-none px-1.5!"
+          className={`-ml-px rounded-l-none px-1.5! ${isFollowed ? 'rounded-r-none' : ''}`}
         >
           <ChevronDown className="size-4 text-ink-2" aria-hidden="true" />
         </Button>
@@ -34,7 +39,37 @@ function OwnShopMenu({ entity }: Props) {
   );
 }
 
-/** Begins and ends following an entity; of a seller also says that it is the person's own shop. */
+/** What a control of the note is called: the note may be there already. */
+const noteAction = (note: string): string => (note === '' ? noteTexts.add : noteTexts.edit);
+
+/** Opens the note on a followed entity. */
+function NoteButton({ entity }: Props) {
+  const { note } = useFollow(entity);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Popover
+      label={noteTexts.note}
+      align="end"
+      className="md:w-80"
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <Button
+          variant="chosen"
+          aria-label={noteAction(note)}
+          title={noteAction(note)}
+          className="-ml-px rounded-l-none px-2!"
+        >
+          <PenLine className="size-4 text-ink-2" aria-hidden="true" />
+        </Button>
+      }
+    >
+      <NoteForm subject={entity} onClose={() => setOpen(false)} />
+    </Popover>
+  );
+}
+
+/** Begins and ends following an entity, and opens the note on it; of a seller also says that it is the person's own shop. */
 export function FollowButton({ entity }: Props) {
   const { isFollowed, toggle } = useFollow(entity);
   const isSeller = entity.kind === 'seller';
@@ -44,25 +79,38 @@ export function FollowButton({ entity }: Props) {
         variant={isFollowed ? 'chosen' : 'outlined'}
         aria-pressed={isFollowed}
         onClick={toggle}
-        className={isSeller ? 'rounded-r-none' : ''}
+        className={isSeller || isFollowed ? 'rounded-r-none' : ''}
       >
         <Eye className={isFollowed ? 'size-4 text-accent' : 'size-4 text-ink-2'} aria-hidden="true" />
         {texts.follow}
       </Button>
       {isSeller && <OwnShopMenu entity={entity} />}
+      {isFollowed && <NoteButton entity={entity} />}
     </span>
   );
 }
 
+/** The button of the menu that an event of an item belongs to. */
+const findOpener = ({ target }: Event): HTMLElement | null => {
+  const menu = target instanceof Element ? target.closest('[role=menu]') : null;
+  return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '');
+};
+
 /** The same as items of a menu. */
 export function FollowItems({ entity }: Props) {
-  const { isFollowed, isMine, toggle, toggleMine } = useFollow(entity);
+  const { isFollowed, isMine, note, toggle, toggleMine } = useFollow(entity);
   return (
     <>
       <MenuItem onSelect={toggle}>
         {isFollowed ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
         {isFollowed ? texts.endFollowing : texts.beginFollowing}
       </MenuItem>
+      {isFollowed && (
+        <MenuItem onSelect={(event) => beginEditing(entity, findOpener(event))}>
+          <PenLine aria-hidden="true" />
+          {noteAction(note)}
+        </MenuItem>
+      )}
       {entity.kind === 'seller' && (
         <MenuItem onSelect={toggleMine}>
           <Store aria-hidden="true" className={isMine ? 'text-accent' : ''} />

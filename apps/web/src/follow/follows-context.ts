@@ -11,6 +11,8 @@ export interface Follows {
   events: FollowEvents | undefined;
   /** Shows the change at once; where it cannot be saved it is taken back and a message says so. */
   change: (change: ChangeFollows) => void;
+  /** The same without the message: rejects where it cannot be saved. */
+  save: (change: ChangeFollows) => Promise<void>;
   /** Marks the events of the week as seen. */
   markSeen: () => void;
 }

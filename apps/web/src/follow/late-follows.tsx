@@ -8,7 +8,7 @@ import { usePeriod } from '../period/period-context.ts';
 import { useSession, useSessionState } from '../session/session-context.ts';
 import { takePins } from '../session/recent-entities.ts';
 import { addFollow } from './change-follows.ts';
-import type { Follows } from './follows-context.ts';
+import type { ChangeFollows, Follows } from './follows-context.ts';
 import { isFollowable } from './is-followable.ts';
 import { eventsQuery, followsQuery, saveFollows, saveSeen } from './follows-query.ts';
 
@@ -25,12 +25,14 @@ function useLateFollows(): Follows | undefined {
   }).data;
   return useMemo(() => {
     if (list === undefined) return undefined;
+    const save = (change: ChangeFollows) => saveFollows(queryClient, session, change);
     const tell = (error: unknown) =>
       showToast({ text: error instanceof ApiError ? error.message : texts.notSaved });
     return {
       follows: list.follows,
       events: list.follows.length === 0 ? undefined : events,
-      change: (change) => void saveFollows(queryClient, session, change).catch(tell),
+      change: (change) => void save(change).catch(tell),
+      save,
       markSeen: () => {
         if (reportWeek) void saveSeen(queryClient, session, reportWeek).catch(tell);
       },

@@ -49,6 +49,7 @@ export function useFollow(entity: NamedSubject) {
   return {
     isFollowed: own !== undefined,
     isMine: own?.isMine === true,
+    note: own?.note ?? '',
     toggle,
     toggleMine,
   };

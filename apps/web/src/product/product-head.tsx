@@ -9,7 +9,7 @@ import { IndexBadge } from '@vitrina/ui/primitives/index-badge';
 import { StateTag } from '@vitrina/ui/primitives/tag';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { ExternalLink, Star } from 'lucide-react';
-import { FollowButton } from '../follow/follow-button.tsx';
+import { FollowButton, FollowNote } from '../follow/follow-button.tsx';
 import { AgainstMenu } from '../period/against-menu.tsx';
 import { entityPath, paths } from '../routing/paths.ts';
 import { ShareButton } from '../report/share/share-button.tsx';
@@ -131,6 +131,7 @@ const WideTop = ({ info }: Props) => (
         <RatingAndReviews info={info} />
         <Index info={info} />
       </p>
+      <FollowNote entity={toSubject(info)} />
     </div>
   </div>
 );
@@ -158,6 +159,7 @@ const NarrowTop = ({ info }: Props) => (
       <AgainstMenu />
       <ProductMenu info={info} subject={toSubject(info)} />
     </div>
+    <FollowNote entity={toSubject(info)} />
   </div>
 );
 

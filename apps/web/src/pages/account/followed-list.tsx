@@ -3,14 +3,11 @@ import { Link } from '@vitrina/ui/link';
 import { Field } from '@vitrina/ui/primitives/field';
 import { OwnTag } from '@vitrina/ui/primitives/tag';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { isSameSubject, setNote } from '../../follow/change-follows.ts';
+import { isSameSubject, MAX_NOTE_LENGTH, setNote } from '../../follow/change-follows.ts';
 import { FollowToggle } from '../../follow/follow-button.tsx';
 import { followKinds, subjectPath } from '../../follow/follow-kinds.ts';
 import type { Follows } from '../../follow/follows-context.ts';
 import * as texts from '#texts/pages/account/account';
-
-/** The longest note, characters, as in the contract. */
-const MAX_NOTE_LENGTH = 200;
 
 interface RowProps extends Pick<Follows, 'change'> {
   follow: Follow;

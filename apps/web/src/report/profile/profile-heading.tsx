@@ -5,7 +5,7 @@ import { buttonClass } from '@vitrina/ui/primitives/button';
 import { MenuItem } from '@vitrina/ui/primitives/menu';
 import { ArrowLeftRight, Columns2, ExternalLink, FileText, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FollowButton, FollowItems } from '../../follow/follow-button.tsx';
+import { FollowButton, FollowItems, FollowNote } from '../../follow/follow-button.tsx';
 import type { Entity } from '../../session/recent-entities.ts';
 import { useIsServed } from '../../api/served-profiles.ts';
 import { paths } from '../../routing/paths.ts';
@@ -142,6 +142,7 @@ export function ProfileHeading({ isNamedInCrumbs = true, children, ...given }: P
         {phone ? <AgainstMenu /> : null}
         {isTitleInCrumbs ? menu : null}
       </div>
+      <FollowNote entity={entity} />
     </div>
   );
 }

@@ -1,0 +1,189 @@
+import { contract, type Follow } from '@vitrina/contract';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { defaultHandler, storedFollows, user } from '../../test/default-market.ts';
+import { expectAccessible } from '../../test/expect-accessible.ts';
+import { mswWorker } from '../../test/msw-worker.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { respond, respondAs } from '../../test/respond.ts';
+import { addLink, LINK } from '../../test/shared-link.ts';
+
+const SELLER = '/seller?sellerId=101';
+const follow = (kind: Follow['kind'], id: number, note = ''): Follow => ({ kind, id, note, isMine: false });
+const store = (follows: readonly Follow[], version = 1) =>
+  storedFollows.write({ [user.email]: { version, follows, seen: [] } });
+const readNote = () => storedFollows.read()[user.email]?.follows.map(({ note }) => note);
+
+const main = page.getByRole('main');
+const add = page.getByRole('button', { name: 'Добавить заметку' });
+const edit = page.getByRole('button', { name: 'Изменить заметку' });
+const dialog = page.getByRole('dialog', { name: 'Заметка' });
+const field = dialog.getByRole('textbox', { name: 'Заметка' });
+const save = dialog.getByRole('button', { name: 'Сохранить' });
+
+async function open(href: string, width?: number) {
+  await renderApp(href, width === undefined ? {} : { width });
+  await expect.element(main).toBeVisible();
+  // What is followed loads when a person does something.
+  window.dispatchEvent(new PointerEvent('pointermove'));
+}
+
+test.each([
+  [SELLER, 'seller', 101],
+  ['/category?categoryId=31', 'category', 31],
+  ['/brand?brandId=7', 'brand', 7],
+  ['/product?productId=5001', 'product', 5001],
+] as const)(
+  'the note on what %s shows stands in its head, and is changed beside «Слежу»',
+  async (href, kind, id) => {
+    store([follow(kind, id, 'Звонить по средам')]);
+    await open(href);
+    await expect.element(main.getByText('Звонить по средам')).toBeVisible();
+    await edit.click();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveValue('Звонить по средам');
+    await userEvent.fill(field, '  Скидка 5 %\n от 100 шт.  ');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(readNote).toEqual(['Скидка 5 % от 100 шт.']);
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(main.getByText('Скидка 5 % от 100 шт.')).toBeVisible();
+    await expect.element(edit).toHaveFocus();
+  },
+);
+
+test('a note is added and taken away; without following there is none', async () => {
+  await open(SELLER);
+  const button = page.getByRole('button', { name: 'Слежу', exact: true });
+  await expect.element(button).not.toHaveAttribute('aria-disabled', 'true');
+  expect(add.elements()).toHaveLength(0);
+  await button.click();
+  await add.click();
+  await expect.element(dialog.getByText('0 из 200')).toBeVisible();
+  await userEvent.fill(field, 'я'.repeat(200));
+  await expect.element(dialog.getByText('200 из 200')).toBeVisible();
+  await save.click();
+  await expect.poll(readNote).toEqual(['я'.repeat(200)]);
+  await edit.click();
+  await userEvent.clear(field);
+  await save.click();
+  await expect.poll(readNote).toEqual(['']);
+  await expect.element(add).toHaveFocus();
+  expect(main.getByText(/^я+$/).elements()).toHaveLength(0);
+});
+
+test('the note and its field meet WCAG 2.2 AA', async () => {
+  store([follow('product', 5001, 'Звонить по средам')]);
+  await open('/product?productId=5001', 390);
+  await expect.element(main.getByText('Звонить по средам')).toBeVisible();
+  await page.getByRole('button', { name: 'Действия' }).click();
+  await page.getByRole('menuitem', { name: 'Изменить заметку' }).click();
+  await expect.element(field).toBeVisible();
+  await expectAccessible('[role=dialog]');
+});
+
+test('Escape changes nothing', async () => {
+  store([follow('seller', 101, 'Прежняя')]);
+  await open(SELLER);
+  await edit.click();
+  await userEvent.fill(field, 'Другая');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(readNote()).toEqual(['Прежняя']);
+});
+
+test.each([1440, 390])(
+  'a note of any characters is text, and leaves the page as wide as the screen (%i)',
+  async (width) => {
+    const note = `<img src=x onerror=alert(1)>\u202Eабв${'W'.repeat(100)}${'\u0301'.repeat(40)}`;
+    store([follow('seller', 101, note)]);
+    await open(SELLER, width);
+    await expect.element(main.getByText(note)).toBeVisible();
+    expect(main.element().querySelectorAll('img[src=x]')).toHaveLength(0);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  },
+);
+
+test('what another tab has changed meanwhile stays', async () => {
+  store([follow('seller', 101)]);
+  await open(SELLER);
+  await add.click();
+  store([follow('brand', 7, 'Из другой вкладки'), follow('seller', 101)], 2);
+  await userEvent.fill(field, 'Моя');
+  await save.click();
+  await expect.poll(readNote).toEqual(['Из другой вкладки', 'Моя']);
+});
+
+test('a note on what another tab has ceased to follow is not saved, and a message says so', async () => {
+  store([follow('seller', 101), follow('brand', 7)]);
+  await open(SELLER);
+  await add.click();
+  await userEvent.fill(field, 'Моя');
+  store([follow('brand', 7)], 2);
+  await save.click();
+  await expect.element(page.getByText('Вы больше не следите за этим: заметка не сохранена.')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(readNote()).toEqual(['']);
+});
+
+test.each([
+  ['offline', 'Сервер не ответил: проверьте сеть и повторите. Заметка не сохранена.'],
+  ['overloaded', 'Сервер сейчас перегружен или перезапускается: повторите через несколько секунд.'],
+] as const)(
+  'a note that cannot be saved (%s) stays in the field with the reason, and is saved by the next try',
+  async (scenario, reason) => {
+    store([follow('seller', 101, 'Прежняя')]);
+    await open(SELLER);
+    await edit.click();
+    respondAs(contract.follow.replace, scenario);
+    await userEvent.fill(field, 'Новая');
+    await save.click();
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent(reason);
+    await expect.element(field).toHaveValue('Новая');
+    await expect.element(main.getByText('Прежняя')).toBeInTheDocument();
+    mswWorker.resetHandlers(defaultHandler);
+    await save.click();
+    await expect.poll(readNote).toEqual(['Новая']);
+    await expect.element(dialog).not.toBeInTheDocument();
+  },
+);
+
+test('a note is sent once, with the ETag of the list', async () => {
+  store([follow('seller', 101)]);
+  await open(SELLER);
+  await add.click();
+  const requests = respond(contract.follow.replace, ({ body }) => ({
+    status: 200 as const,
+    body: body as { follows: Follow[] },
+    headers: { etag: '"2"' },
+  }));
+  await userEvent.fill(field, 'Моя');
+  await save.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.headers.get('if-match')).toMatch(/^"/);
+});
+
+test.each([SELLER, '/product?productId=5001'])(
+  'on a phone the note of %s is changed in a sheet from the menu, whose button gets the focus again',
+  async (href) => {
+    store([follow('seller', 101), follow('product', 5001)]);
+    await open(href, 390);
+    const menu = page.getByRole('button', { name: 'Действия' });
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Добавить заметку' }).click();
+    await expect.element(field).toHaveFocus();
+    await userEvent.fill(field, 'С телефона');
+    await save.click();
+    await expect.element(main.getByText('С телефона')).toBeVisible();
+    await expect.element(menu).toHaveFocus();
+  },
+);
+
+test('a link for others shows no note, also to who wrote it', async () => {
+  store([follow('seller', 101, 'Личное')]);
+  addLink(`${SELLER}&year=2026&weekNumber=46`);
+  await open(LINK);
+  await expect.element(page.getByRole('tab', { name: /^Почему/ })).toBeVisible();
+  expect(document.body.textContent).not.toContain('Личное');
+  for (const button of [add, edit]) expect(button.elements()).toHaveLength(0);
+});
