@@ -100,6 +100,12 @@ test('the own shop is marked in every list of sellers', async () => {
   await expect.element(page.getByRole('rowheader', { name: /мой/ })).toBeVisible();
 });
 
+test('the own shop is marked among the leaders of a category', async () => {
+  store([shop]);
+  await open('/category?categoryId=31&tab=entry');
+  await expect.element(page.getByRole('rowheader', { name: /мой/ })).toBeVisible();
+});
+
 test('the home screen has what is followed with its revenue, and marks the own shop', async () => {
   store([shop, follow('product', 5001)]);
   await open('/');

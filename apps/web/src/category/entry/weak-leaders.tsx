@@ -3,7 +3,9 @@ import type { CategoryLeader } from '@vitrina/contract';
 import { showShareChange } from '@vitrina/ui/format/change';
 import { formatTenths, formatWholePercent, NO_VALUE } from '@vitrina/ui/format/numbers';
 import { Link } from '@vitrina/ui/link';
+import { OwnTag } from '@vitrina/ui/primitives/tag';
 import { Term } from '@vitrina/ui/primitives/term';
+import { useOwnShop } from '../../follow/follows-context.ts';
 import { paths } from '../../routing/paths.ts';
 
 /** A rating below which a leader is weak, and the part of revenue on cards where another is cheaper. */
@@ -23,16 +25,20 @@ const formatShareChange = ({
 
 const Row = ({ leader }: { leader: CategoryLeader }) => {
   const { sellerId, sellerTitle, shareRevenueFromCategory, lastRating, notCheapestShare } = leader;
+  const isOwn = useOwnShop() === sellerId;
   return (
-    <tr className="h-(--row) border-t border-line-soft">
+    <tr className={`h-(--row) border-t border-line-soft ${isOwn ? 'bg-accent-soft' : ''}`}>
       <th scope="row" className="w-full max-w-0 text-left font-normal">
-        <Link
-          href={paths.seller({ sellerId })}
-          className="block truncate rounded-mark hover:underline"
-          title={sellerTitle}
-        >
-          {sellerTitle}
-        </Link>
+        <span className="flex items-center gap-2">
+          <Link
+            href={paths.seller({ sellerId })}
+            className="min-w-0 truncate rounded-mark hover:underline"
+            title={sellerTitle}
+          >
+            {sellerTitle}
+          </Link>
+          {isOwn && <OwnTag />}
+        </span>
       </th>
       <td className="figures pl-3 text-right">
         {shareRevenueFromCategory === null ? NO_VALUE : formatTenths(100 * shareRevenueFromCategory)}
