@@ -23,10 +23,7 @@ const LoadedButton = createLazyComponent(async () => (await importControls()).Fo
 const LoadedItems = createLazyComponent(async () => (await importControls()).FollowItems, RenderNothing);
 const LoadedToggle = createLazyComponent(async () => (await importControls()).FollowToggle, RenderNothing);
 
-const LoadedNote = createLazyComponent(
-  async () => (await import('./note-line.tsx')).FollowNote,
-  RenderNothing,
-);
+const LoadedNote = createLazyComponent(async () => (await importControls()).FollowNote, RenderNothing);
 
 /** Whether the controls can do something, or wait for what is followed; undefined without accounts, and through a link. */
 function useAreReady(): boolean | undefined {

@@ -9,6 +9,7 @@ import * as texts from '#texts/follow/follow-controls';
 import * as noteTexts from '#texts/follow/note';
 import { beginEditing } from './note-editing.ts';
 import { NoteForm } from './note-form.tsx';
+import { FollowNote } from './note-line.tsx';
 import { type NamedSubject, useFollow } from './use-follow.ts';
 
 interface Props {
@@ -147,3 +148,5 @@ export function FollowToggle({ entity }: Props) {
     />
   );
 }
+
+export { FollowNote };
