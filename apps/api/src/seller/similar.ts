@@ -2,8 +2,9 @@ import { contract } from '@vitrina/contract';
 import { report } from '../analytics/report/report.ts';
 
 /**
- * The sellers that share most cards with one. `rivals` is one row for each other seller of its cards; overlaps are
- * computed for those alone that can be among the first 20, in 10⁻¹⁵, so that the order of categories never shows.
+ * The sellers that share most cards with one. `rivals` are the ids of those that can be among the first 20, read once: a
+ * subquery is computed again wherever it is named, a value is not. Prices and overlaps come from the offers of these
+ * sellers alone; overlaps are in 10⁻¹⁵, so that the order of categories never shows.
  */
 export const similar = report({
   route: contract.seller.similar,
@@ -13,64 +14,64 @@ export const similar = report({
         SELECT category_id, product_id, price, revenue FROM seller_offer
         WHERE snapshot = {snapshot:UInt32} AND seller_id = {sellerId:UInt32}
       ),
-      rivals AS (
+      (
+        SELECT groupArray(rival_id)
+        FROM (
+          SELECT rival_id
+          FROM (
+            SELECT product_id, seller_ids FROM product
+            WHERE snapshot = {snapshot:UInt32} AND category_id IN (SELECT category_id FROM own)
+              AND has(seller_ids, {sellerId:UInt32})
+          ) AS card
+          JOIN own ON own.product_id = card.product_id
+          ARRAY JOIN seller_ids AS rival_id
+          WHERE rival_id != {sellerId:UInt32}
+          GROUP BY rival_id
+          ORDER BY sum(own.revenue) DESC
+          LIMIT 20 WITH TIES
+        )
+      ) AS rivals,
+      mine AS (
+        SELECT category_id, ifNull(share(sum(own.revenue), (SELECT sum(revenue) FROM own)), 0) AS part
+        FROM own
+        GROUP BY category_id
+      ),
+      theirs AS (
         SELECT
-          rival_id,
-          count() AS shared_count,
-          sum(own.revenue::Decimal(38, 2)) AS shared_revenue,
-          countIf(rival_price < own.price) AS cheaper_count,
-          countIf(rival_price > own.price) AS dearer_count
+          seller_id,
+          category_id,
+          sum(offer.revenue) AS total,
+          countIf(own.product_id > 0) AS shared_count,
+          sum(own.revenue) AS shared_revenue,
+          countIf(own.product_id > 0 AND offer.price < own.price) AS cheaper_count,
+          countIf(own.product_id > 0 AND offer.price > own.price) AS dearer_count
         FROM (
-          SELECT product_id, rival_id, rival_price
-          FROM product
-          ARRAY JOIN seller_ids AS rival_id, prices AS rival_price
-          WHERE snapshot = {snapshot:UInt32} AND (category_id, product_id) IN (SELECT category_id, product_id FROM own)
-            AND rival_id != {sellerId:UInt32}
-        ) AS card
-        JOIN own ON own.product_id = card.product_id
-        GROUP BY rival_id
-        ORDER BY shared_revenue DESC
-        LIMIT 20 WITH TIES
-      ),
-      sellers AS (
-        SELECT seller_id, title, seller.revenue AS total FROM seller
-        WHERE snapshot = {snapshot:UInt32}
-          AND (seller_id IN (SELECT rival_id FROM rivals) OR seller_id = {sellerId:UInt32})
-      ),
-      parts AS (
-        SELECT offer.seller_id AS seller_id, offer.category_id AS category_id,
-          ifNull(share(sum(offer.revenue::Decimal(38, 2)), any(total)), 0) AS part
-        FROM (
-          SELECT seller_id, category_id, revenue FROM seller_offer
-          WHERE snapshot = {snapshot:UInt32}
-            AND (seller_id IN (SELECT rival_id FROM rivals) OR seller_id = {sellerId:UInt32})
+          SELECT seller_id, category_id, product_id, price, revenue FROM seller_offer
+          WHERE snapshot = {snapshot:UInt32} AND seller_id IN (SELECT arrayJoin(assumeNotNull(rivals)))
             AND category_id IN (SELECT category_id FROM own)
         ) AS offer
-        JOIN sellers ON sellers.seller_id = offer.seller_id
+        LEFT JOIN own ON own.product_id = offer.product_id
         GROUP BY seller_id, category_id
-      ),
-      overlaps AS (
-        SELECT other.seller_id AS other_id,
-          sum(toInt64(least(other.part, mine.part) * 1e15)) / 1e15 AS overlap
-        FROM (SELECT * FROM parts WHERE seller_id != {sellerId:UInt32}) AS other
-        JOIN (SELECT * FROM parts WHERE seller_id = {sellerId:UInt32}) AS mine ON mine.category_id = other.category_id
-        GROUP BY other_id
       )
     SELECT groupArray(tuple(*)) AS similarSellers
     FROM (
       SELECT
-        rival_id AS sellerId,
-        sellers.title AS sellerTitle,
-        sellers.total AS revenue,
-        shared_count AS sharedProductsCount,
-        shared_revenue AS sharedRevenue,
-        cheaper_count AS cheaperCount,
-        dearer_count AS dearerCount,
-        shared_count - cheaper_count - dearer_count AS equalCount,
-        ifNull(overlaps.overlap, 0) AS overlap
-      FROM rivals
-      JOIN sellers ON sellers.seller_id = rival_id
-      LEFT JOIN overlaps ON other_id = rival_id
+        theirs.seller_id AS sellerId,
+        any(seller.title) AS sellerTitle,
+        any(seller.total) AS revenue,
+        sum(shared_count) AS sharedProductsCount,
+        sum(shared_revenue) AS sharedRevenue,
+        sum(cheaper_count) AS cheaperCount,
+        sum(dearer_count) AS dearerCount,
+        sharedProductsCount - cheaperCount - dearerCount AS equalCount,
+        sum(toInt64(least(ifNull(share(theirs.total, seller.total), 0), mine.part) * 1e15)) / 1e15 AS overlap
+      FROM theirs
+      JOIN mine ON mine.category_id = theirs.category_id
+      JOIN (
+        SELECT seller_id, title, revenue AS total FROM seller
+        WHERE snapshot = {snapshot:UInt32} AND seller_id IN (SELECT arrayJoin(assumeNotNull(rivals)))
+      ) AS seller ON seller.seller_id = theirs.seller_id
+      GROUP BY sellerId
       ORDER BY sharedRevenue DESC, overlap DESC, sellerId
       LIMIT 20
     )
