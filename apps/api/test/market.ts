@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Analytics } from '../src/analytics/analytics.ts';
 import { buildSnapshot } from '../src/analytics/build/build-snapshot.ts';
 import type { Report } from '../src/analytics/report/report.ts';
+import { runReportQueries } from '../src/analytics/report/run-report-queries.ts';
 import { comparisonParams } from '../src/analytics/report/week-params.ts';
 import { createTables } from '../src/analytics/schema/tables.ts';
 
@@ -98,12 +99,10 @@ const openMarket = (
   snapshot: pointer.snapshot,
   read: async <Of extends Report>(report: Of, params: Readonly<Record<string, unknown>> = {}) => {
     const values = { year: 2026, weekNumber: 46, ...comparisonParams(pointer, undefined), ...params };
-    const query = {
-      sql: report.sql,
-      params: { ...values, ...report.toIdentifiers(values) },
-      format: report.format,
-    };
-    const { bytes } = await analytics.runReport(query);
+    const { bytes } = await runReportQueries(analytics, report, {
+      ...values,
+      ...report.toIdentifiers(values),
+    });
     if (bytes.length === 0) return null;
     const body: unknown = JSON.parse(bytes.toString('utf8'));
     const schema = report.route.responses[200];

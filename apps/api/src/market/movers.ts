@@ -3,18 +3,43 @@ import { comparisonReport } from '../analytics/report/report.ts';
 import { movingThings } from './moving-things.ts';
 
 /**
- * Who entered, left, gained and lost between two weeks. `facts` is one row for each thing that may move and week,
- * `folded` one for each thing. Scalars read it: `moved` has counts, sums and the ids to show, `moving` what is shown of
- * each, `larger` how many things lie between two revenues of those, which ranks them without sorting all, `overtaken`
- * whom the 20 largest overtook. The engine analyses a scalar at each place that names it, so few do.
+ * Who entered, left, gained and lost between two weeks. `moving_totals` is one row for each thing that may move. Its
+ * inputs: `moved` has counts, sums and the ids to show, `moving` what is shown of each. Scalars read them: `larger` has how
+ * many things lie between two revenues of those, which ranks them without sorting all, `overtaken` whom the 20 largest
+ * overtook. The engine analyses a scalar at each place that names it, so few do (decision 180).
  */
 export const movers = comparisonReport({
   route: contract.market.movers,
   by: 'of',
   identifiers: movingThings,
+  inputs: {
+    names: ['moved', 'moving'],
+    sql: `
+    WITH
+      (
+        SELECT (
+          (countIf(NOT is_before), sumIf(before, NOT is_before), sumIf(after, NOT is_before)),
+          (countIf(NOT is_after), sumIf(before, NOT is_after), sumIf(after, NOT is_after)),
+          (countIf(both AND after > before), sumIf(before, both AND after > before), sumIf(after, both AND after > before)),
+          (countIf(both AND after < before), sumIf(before, both AND after < before), sumIf(after, both AND after < before)),
+          countIf(both AND after = before),
+          ids_of(groupArraySortedIf(50)(largest_first(after, id), NOT is_before)),
+          ids_of(groupArraySortedIf(50)(largest_first(before, id), NOT is_after)),
+          ids_of(groupArraySortedIf(50)(largest_first(after - before, id), both AND after > before)),
+          ids_of(groupArraySortedIf(50)(largest_first(before - after, id), both AND after < before)),
+          ids_of(groupArraySortedIf(20)(largest_first(after, id), is_after))
+        )
+        FROM (SELECT *, is_before AND is_after AS both FROM moving_totals)
+      ) AS found
+    SELECT
+      found::String AS moved,
+      (
+        SELECT groupArray((id, before, after, units_before, units_after, is_before, is_after))
+        FROM moving_totals
+        WHERE id IN (SELECT arrayJoin(arrayConcat(f.6, f.7, f.8, f.9, f.10)) FROM (SELECT found AS f)))::String AS moving`,
+  },
   sql: `
     WITH
-      {categoryId:UInt32} + {brandId:UInt32} + {sellerId:UInt32} = 0 AS is_market,
       (
         SELECT (countIf(now), sumIf(revenue, now), sumIf(revenue, NOT now))
         FROM (
@@ -31,71 +56,17 @@ export const movers = comparisonReport({
           WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND seller_id = {sellerId:UInt32}
         )
       ) AS scope_sums,
-      facts AS (
-        SELECT snapshot, {id:Identifier} AS id, moving.revenue AS revenue, moving.sales_count AS units
-        FROM {table:Identifier} AS moving
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND is_market
-        UNION ALL
-        SELECT snapshot, {id:Identifier}, offer.revenue, offer.sales_count
-        FROM seller_offer AS offer
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND seller_id = {sellerId:UInt32}
-        UNION ALL
-        SELECT snapshot, entry.1, entry.2, entry.3
-        FROM product
-        ARRAY JOIN if(
-          {of:String} = 'sellers',
-          arrayZip(seller_ids, revenues::Array(Decimal(38, 2)), sales_counts::Array(UInt64)),
-          [(multiIf({of:String} = 'brands', brand_id, {of:String} = 'categories', category_id, product_id), revenue, sales_count)]
-        ) AS entry
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND {sellerId:UInt32} = 0 AND NOT is_market
-          AND ({categoryId:UInt32} = 0 OR category_id = {categoryId:UInt32})
-          AND (
-            {brandId:UInt32} = 0
-            OR brand_id = {brandId:UInt32} AND (category_id, product_id) IN (
-              SELECT category_id, product_id FROM brand_product
-              WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND brand_id = {brandId:UInt32}
-            )
-          )
-      ),
-      folded AS (
-        SELECT
-          id,
-          sumIf(fact.revenue, snapshot = {snapshot:UInt32}) AS after,
-          sumIf(fact.revenue, snapshot = {snapshot_before:UInt32}) AS before,
-          sumIf(fact.units, snapshot = {snapshot:UInt32}) AS units_after,
-          sumIf(fact.units, snapshot = {snapshot_before:UInt32}) AS units_before,
-          max(snapshot = {snapshot:UInt32}) AS is_after,
-          max(snapshot = {snapshot_before:UInt32}) AS is_before
-        FROM facts AS fact
-        WHERE id > 0 AND {snapshot_before:UInt32} > 0
-        GROUP BY id
-      ),
-      keys -> arrayMap(key -> toUInt32(bitAnd(key, 4294967295)), keys) AS ids_of,
-      (
-        SELECT (
-          (countIf(NOT is_before), sumIf(before, NOT is_before), sumIf(after, NOT is_before)),
-          (countIf(NOT is_after), sumIf(before, NOT is_after), sumIf(after, NOT is_after)),
-          (countIf(both AND after > before), sumIf(before, both AND after > before), sumIf(after, both AND after > before)),
-          (countIf(both AND after < before), sumIf(before, both AND after < before), sumIf(after, both AND after < before)),
-          countIf(both AND after = before),
-          ids_of(groupArraySortedIf(50)(largest_first(after, id), NOT is_before)),
-          ids_of(groupArraySortedIf(50)(largest_first(before, id), NOT is_after)),
-          ids_of(groupArraySortedIf(50)(largest_first(after - before, id), both AND after > before)),
-          ids_of(groupArraySortedIf(50)(largest_first(before - after, id), both AND after < before)),
-          ids_of(groupArraySortedIf(20)(largest_first(after, id), is_after))
-        )
-        FROM (SELECT *, is_before AND is_after AS both FROM folded)
+      {moved:String}::Tuple(
+        Tuple(UInt64, Decimal(38, 2), Decimal(38, 2)), Tuple(UInt64, Decimal(38, 2), Decimal(38, 2)),
+        Tuple(UInt64, Decimal(38, 2), Decimal(38, 2)), Tuple(UInt64, Decimal(38, 2), Decimal(38, 2)),
+        UInt64, Array(UInt32), Array(UInt32), Array(UInt32), Array(UInt32), Array(UInt32)
       ) AS moved,
-      (
-        SELECT groupArray((id, before, after, units_before, units_after, is_before, is_after))
-        FROM folded
-        WHERE id IN (SELECT arrayJoin(arrayConcat(m.6, m.7, m.8, m.9, m.10)) FROM (SELECT moved AS m))
-      ) AS moving,
+      {moving:String}::Array(Tuple(UInt32, Decimal(38, 2), Decimal(38, 2), UInt64, UInt64, UInt8, UInt8)) AS moving,
       (
         SELECT groupArray((is_now, bound, larger_count))
         FROM (
           SELECT is_now, bounds.bound AS bound, count() AS larger_count
-          FROM (SELECT entry.1 AS is_now, entry.2 AS revenue FROM folded ARRAY JOIN [(0, before), (1, after)] AS entry) AS ranked
+          FROM (SELECT entry.1 AS is_now, entry.2 AS revenue FROM moving_totals ARRAY JOIN [(0, before), (1, after)] AS entry) AS ranked
           ASOF JOIN (
             SELECT DISTINCT entry.1 AS is_now, entry.2 AS bound
             FROM (SELECT arrayJoin(moving) AS row) ARRAY JOIN [(0, row.2), (1, row.3)] AS entry
@@ -107,7 +78,7 @@ export const movers = comparisonReport({
         SELECT mapFromArrays(groupArray(leader_id), groupArray((overtaken_count, overtaken)))
         FROM (
           SELECT leader.1 AS leader_id, count() AS overtaken_count, ids_of(groupArraySorted(5)(largest_first(after, id))) AS overtaken
-          FROM folded
+          FROM moving_totals
           ARRAY JOIN arrayFilter(
             leader -> leader.6 AND before > leader.2 AND after < leader.3,
             arraySlice(arraySort(leader -> largest_first(leader.3, leader.1), arrayFilter(row -> row.7, moving)), 1, 20)

@@ -12,12 +12,14 @@ import type {
 } from './sql-params.ts';
 
 /**
- * One report: the contract's endpoint and its one query. The rows of a `list` are the response; a
+ * One report: the contract's endpoint and its query. The rows of a `list` are the response; a
  * `document` is one row whose columns are the fields of the response, and no row means not found.
  */
 export interface Report<Route extends AppRoute = AppRoute> {
   readonly route: Route;
   readonly sql: string;
+  /** A query that runs before, whose one row of texts are further parameters of `sql` (decision 180). */
+  readonly inputsSql: string | undefined;
   readonly format: ReportFormat;
   /** Which weeks the query reads: the one of the request, that and a week before, or all of a window. */
   readonly weeks: 'one' | 'compared' | 'window';
@@ -39,18 +41,22 @@ const createReport = <Route extends AppRoute>(
   sql: unknown,
   weeks: Report['weeks'],
   toIdentifiers: Report['toIdentifiers'] = () => ({}),
+  inputsSql?: unknown,
 ): Report<Route> => {
   if (typeof sql !== 'string') throw new TypeError('The SQL of a report is a text');
   const format = route.responses[200] instanceof z.ZodMiniArray ? 'list' : 'document';
   const query = withFormulas(sql.trim());
+  const inputsQuery = typeof inputsSql === 'string' ? withFormulas(inputsSql.trim()) : undefined;
+  const both = `${inputsQuery ?? ''}\n${query}`;
   return {
     route,
     sql: query,
+    inputsSql: inputsQuery,
     format,
     weeks,
-    hasEarlier: sql.includes('{snapshots_earlier:'),
-    hasRecent: sql.includes('{snapshots_recent:'),
-    tables: reportTables.filter((table) => new RegExp(`\\b${table}(?:s|_before)?\\b`).test(query)),
+    hasEarlier: both.includes('{snapshots_earlier:'),
+    hasRecent: both.includes('{snapshots_recent:'),
+    tables: reportTables.filter((table) => new RegExp(`\\b${table}(?:s|_before)?\\b`).test(both)),
     toIdentifiers,
   };
 };
@@ -67,28 +73,46 @@ export const report = <Route extends AppRoute, const Sql extends string>({
   sql: CheckedSql<Sql, RouteParams<Route> & SnapshotParams>;
 }): Report<Route> => createReport(route, sql, 'one');
 
+/** Values for a query of the endpoint that compares two weeks. */
+type ComparedParams<Route extends AppRoute> = Omit<RouteParams<Route>, 'against'> & ComparisonParams;
+
 /**
  * Binds a query that compares the week of the request with a week before it, by default the ISO week seven days
  * earlier. The endpoint declares `against`, in its query or its body, and the code REPORT_NOT_FOUND for a week of that
  * name that cannot be compared with. The query may also use `ComparisonParams`, and the tables and columns that `by` one
- * param of the endpoint are `identifiers` of its value; it has to name each of these tables somewhere itself.
+ * param of the endpoint are `identifiers` of its value; it has to name each of these tables somewhere itself. What
+ * several places of the query read may be computed before, by the `sql` of `inputs`: its columns are texts, parameters
+ * of the query under their `names`.
  */
 export const comparisonReport = <
   Route extends AppRoute,
   const Sql extends string,
+  const InputsSql extends string = '',
+  const Input extends string = never,
   Names extends Identifiers = Record<never, never>,
 >({
   route,
   sql,
+  inputs,
   by,
   identifiers,
 }: {
   route: Route;
-  sql: CheckedSql<Sql, Omit<RouteParams<Route>, 'against'> & ComparisonParams & Names>;
+  sql: CheckedSql<Sql, ComparedParams<Route> & Names & Readonly<Record<Input, string>>>;
+  inputs?: {
+    names: readonly Input[];
+    sql: CheckedSql<InputsSql, ComparedParams<Route> & Names>;
+  };
   by?: keyof RouteParams<Route> & string;
   identifiers?: Readonly<Record<string, Names>>;
 }): Report<Route> =>
-  createReport(route, sql, 'compared', (values) => (by && identifiers?.[String(values[by])]) || {});
+  createReport(
+    route,
+    sql,
+    'compared',
+    (values) => (by && identifiers?.[String(values[by])]) || {},
+    inputs?.sql,
+  );
 
 /**
  * Binds a query that reads all published weeks of a window: the ISO week of the request, which need not be published,

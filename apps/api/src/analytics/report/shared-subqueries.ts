@@ -1,9 +1,11 @@
 import { sql } from './sql.ts';
 
 /**
- * Subqueries that reports of several entities read, each defined here alone. `category_rows` are the leaf categories of
- * the week. `scope_sellers` and `scope_brands` have the sellers and brands with an offer in `scope_categories`, the leaf
- * categories that the report defines; `scope_share` is their part of the revenue there, 0 where nothing sold.
+ * Subqueries that several queries read, each defined here alone. `category_rows` are the leaf categories of the week.
+ * `scope_sellers` and `scope_brands` have the sellers and brands with an offer in `scope_categories`, the leaf categories
+ * that the report defines; `scope_share` is their part of the revenue there, 0 where nothing sold. `moving_facts` has a row
+ * for each thing and each of two weeks, `moving_totals` for each thing; of all things where `is_market`, else of one
+ * entity. `ids_of` unpacks the ids of `largest_first`.
  */
 export const sharedSubqueries: readonly string[] = [
   sql`category_rows AS (
@@ -92,5 +94,46 @@ export const sharedSubqueries: readonly string[] = [
       WHERE snapshot = {snapshot:UInt32} AND category_id IN scope_categories
       GROUP BY brand_id
     ) AS slice
+  )`,
+  sql`{categoryId:UInt32} + {brandId:UInt32} + {sellerId:UInt32} = 0 AS is_market`,
+  sql`keys -> arrayMap(key -> toUInt32(bitAnd(key, 4294967295)), keys) AS ids_of`,
+  sql`moving_facts AS (
+    SELECT snapshot, {id:Identifier} AS id, moving.revenue AS revenue, moving.sales_count AS units
+    FROM {table:Identifier} AS moving
+    WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND is_market
+    UNION ALL
+    SELECT snapshot, {id:Identifier}, offer.revenue, offer.sales_count
+    FROM seller_offer AS offer
+    WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND seller_id = {sellerId:UInt32}
+    UNION ALL
+    SELECT snapshot, entry.1, entry.2, entry.3
+    FROM product
+    ARRAY JOIN if(
+      {of:String} = 'sellers',
+      arrayZip(seller_ids, revenues::Array(Decimal(38, 2)), sales_counts::Array(UInt64)),
+      [(multiIf({of:String} = 'brands', brand_id, {of:String} = 'categories', category_id, product_id), revenue, sales_count)]
+    ) AS entry
+    WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND {sellerId:UInt32} = 0 AND NOT is_market
+      AND ({categoryId:UInt32} = 0 OR category_id = {categoryId:UInt32})
+      AND (
+        {brandId:UInt32} = 0
+        OR brand_id = {brandId:UInt32} AND (category_id, product_id) IN (
+          SELECT category_id, product_id FROM brand_product
+          WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND brand_id = {brandId:UInt32}
+        )
+      )
+  )`,
+  sql`moving_totals AS (
+    SELECT
+      id,
+      sumIf(fact.revenue, snapshot = {snapshot:UInt32}) AS after,
+      sumIf(fact.revenue, snapshot = {snapshot_before:UInt32}) AS before,
+      sumIf(fact.units, snapshot = {snapshot:UInt32}) AS units_after,
+      sumIf(fact.units, snapshot = {snapshot_before:UInt32}) AS units_before,
+      max(snapshot = {snapshot:UInt32}) AS is_after,
+      max(snapshot = {snapshot_before:UInt32}) AS is_before
+    FROM moving_facts AS fact
+    WHERE id > 0 AND {snapshot_before:UInt32} > 0
+    GROUP BY id
   )`,
 ];

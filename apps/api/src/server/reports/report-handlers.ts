@@ -6,6 +6,7 @@ import type { Analytics } from '../../analytics/analytics.ts';
 import { decompress } from '@vitrina/chdb-server';
 import { isDamage } from '../../analytics/snapshot/is-damage.ts';
 import type { Report } from '../../analytics/report/report.ts';
+import { runReportQueries } from '../../analytics/report/run-report-queries.ts';
 import type { PublishedWeek } from '../../store/published-week-reader.ts';
 import { cacheLookups } from '../../operations/metrics.ts';
 import { RawResponse } from '../endpoints/handlers.ts';
@@ -76,10 +77,7 @@ async function runReport(
   encoding: CachedResponse['encoding'],
   signal: AbortSignal,
 ): Promise<CachedResponse | undefined> {
-  const result = await analytics.runReport(
-    { sql: report.sql, params, format: report.format, signal },
-    encoding,
-  );
+  const result = await runReportQueries(analytics, report, params, encoding, signal);
   if (result.bytes.byteLength === 0) return undefined;
   if (checkResponses) parseResponse(report.route, 200, JSON.parse(decompress(result).toString('utf8')));
   return { ...result, etag: `"${hash(result.bytes).slice(0, 22)}"` };

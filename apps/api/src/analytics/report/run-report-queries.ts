@@ -1,0 +1,24 @@
+import type { CompressedBytes, Encoding } from '@vitrina/chdb-server';
+import * as z from 'zod/mini';
+import type { Analytics, Params } from '../analytics.ts';
+import type { Report } from './report.ts';
+
+/** The queries of a report. */
+export type RunnableReport = Pick<Report, 'sql' | 'format'> & Partial<Pick<Report, 'inputsSql'>>;
+
+const inputsRow = z.record(z.string(), z.string());
+
+/** Runs the query of a report, after that of its inputs; the response as `Analytics.runReport` has it. */
+export const runReportQueries = async (
+  { runReport }: Pick<Analytics, 'runReport'>,
+  { sql, inputsSql, format }: RunnableReport,
+  params: Params,
+  encoding?: Encoding,
+  signal?: AbortSignal,
+): Promise<CompressedBytes> => {
+  const read = signal ? { signal } : {};
+  if (inputsSql === undefined) return runReport({ sql, params, format, ...read }, encoding);
+  const { bytes } = await runReport({ sql: inputsSql, params, format: 'document', ...read });
+  const inputs = z.parse(inputsRow, JSON.parse(bytes.toString('utf8')));
+  return runReport({ sql, params: { ...params, ...inputs }, format, ...read }, encoding);
+};
