@@ -2,8 +2,8 @@ import { noBrand } from '@vitrina/ui/format/no-brand';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const nameRow = (row: object): void => {
-  if ('brandId' in row && row.brandId === 0 && 'brandTitle' in row) row.brandTitle = noBrand;
+const nameRow = (row: unknown): void => {
+  if (isObject(row) && 'brandId' in row && row.brandId === 0 && 'brandTitle' in row) row.brandTitle = noBrand;
 };
 
 /**
@@ -13,7 +13,7 @@ const nameRow = (row: object): void => {
 export function nameNoBrand(body: unknown): void {
   if (Array.isArray(body)) {
     const [first]: unknown[] = body;
-    if (isObject(first) && 'brandId' in first) for (const row of body) nameRow(row as object);
+    if (isObject(first) && 'brandId' in first) for (const row of body) nameRow(row);
   } else if (isObject(body)) {
     nameRow(body);
     for (const value of Object.values(body)) nameNoBrand(value);
