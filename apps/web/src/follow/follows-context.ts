@@ -10,7 +10,7 @@ export interface Follows {
   /** Undefined until loaded, and without a week. */
   events: FollowEvents | undefined;
   /** Shows the change at once; where it cannot be saved it is taken back and a message says so. */
-  change: (change: ChangeFollows) => void;
+  change: (change: ChangeFollows, onSaved?: () => void) => void;
   /** The same without the message: rejects where it cannot be saved. */
   save: (change: ChangeFollows) => Promise<void>;
   /** Marks the events of the week as seen. */

@@ -11,7 +11,6 @@ import { mswWorker } from '../../test/msw-worker.ts';
 const follow = (kind: Follow['kind'], id: number, isMine = false): Follow => ({ kind, id, note: '', isMine });
 const shop = follow('seller', 101, true);
 
-const ENTRY = 'entities:u1';
 const readStored = () => storedFollows.read()[user.email]?.follows;
 const store = (follows: readonly Follow[]) =>
   storedFollows.write({ [user.email]: { version: 1, follows, seen: [] } });
@@ -80,18 +79,6 @@ test('a change that cannot be saved is taken back, and a message says so', async
   await button.click();
   await expect.element(page.getByText('Сервер перегружен.')).toBeVisible();
   await expect.element(button).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('the pins of this browser are taken over by the account once', async () => {
-  store([follow('brand', 7)]);
-  const pins = [
-    { kind: 'seller', id: 101, title: 'ИП «Нұрлы Жол»' },
-    { kind: 'brand', id: 7, title: 'Aylin' },
-  ];
-  localStorage.setItem(ENTRY, JSON.stringify({ pinned: pins, recent: [] }));
-  await open('/');
-  await expect.poll(readStored).toEqual([follow('brand', 7), follow('seller', 101)]);
-  expect(JSON.parse(localStorage.getItem(ENTRY) ?? '')).toEqual({ pinned: [], recent: [] });
 });
 
 test('the own shop is marked in every list of sellers', async () => {

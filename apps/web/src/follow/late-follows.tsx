@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MAX_FOLLOWS } from '@vitrina/contract';
 import { useToast } from '@vitrina/ui/primitives/toast';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import * as texts from '#texts/follow/late-follows';
 import { ApiError } from '../api/api-error.ts';
 import { usePeriod } from '../period/period-context.ts';
 import { useSession, useSessionState } from '../session/session-context.ts';
-import { takePins } from '../session/recent-entities.ts';
+import { readPins, removePins } from '../session/recent-entities.ts';
 import { addFollow } from './change-follows.ts';
 import type { ChangeFollows, Follows } from './follows-context.ts';
 import { isFollowable } from './is-followable.ts';
@@ -31,7 +31,7 @@ function useLateFollows(): Follows | undefined {
     return {
       follows: list.follows,
       events: list.follows.length === 0 ? undefined : events,
-      change: (change) => void save(change).catch(tell),
+      change: (change, onSaved) => void save(change).then(onSaved, tell),
       save,
       markSeen: () => {
         if (reportWeek) void saveSeen(queryClient, session, reportWeek).catch(tell);
@@ -40,15 +40,23 @@ function useLateFollows(): Follows | undefined {
   }, [list, events, reportWeek, queryClient, session, showToast]);
 }
 
-/** Takes over the pins that this browser has of an earlier version. */
+/**
+ * Takes over the pins that this browser has of an earlier version, once a visit. They stay in the browser until the
+ * account has them.
+ */
 function useTakePins(follows: Follows | undefined): void {
   const state = useSessionState();
   const userId = state.status === 'signed in' ? state.user.id : undefined;
+  const triedFor = useRef<string>(undefined);
   useEffect(() => {
-    if (follows === undefined || userId === undefined) return;
-    const pins = takePins(userId).filter(isFollowable);
-    if (pins.length > 0)
-      follows.change((list) => pins.reduce(addFollow, list).slice(0, Math.max(MAX_FOLLOWS, list.length)));
+    if (follows === undefined || userId === undefined || triedFor.current === userId) return;
+    triedFor.current = userId;
+    const pins = readPins(userId).filter(isFollowable);
+    if (pins.length === 0) return;
+    follows.change(
+      (list) => pins.reduce(addFollow, list).slice(0, Math.max(MAX_FOLLOWS, list.length)),
+      () => removePins(userId),
+    );
   }, [follows, userId]);
 }
 

@@ -53,12 +53,12 @@ function write(userId: string, { pinned, recent }: Entry): void {
   if (entry !== readEntry(userId)) localStore.set(getKey(userId), entry);
 }
 
-/** Removes the pins of an earlier version from a person's entry, and returns them in their order. */
-export function takePins(userId: string): readonly Entity[] {
-  const { pinned, recent } = parseEntry(readEntry(userId));
-  if (pinned.length > 0) write(userId, { pinned: [], recent });
-  return pinned;
-}
+/** Reads the pins that an earlier version stored for a person, in their order. */
+export const readPins = (userId: string): readonly Entity[] => parseEntry(readEntry(userId)).pinned;
+
+/** Removes the pins of an earlier version from a person's entry. */
+export const removePins = (userId: string): void =>
+  write(userId, { pinned: [], recent: parseEntry(readEntry(userId)).recent });
 
 /** Removes a person's entry. */
 export const removeEntry = (userId: string): void => localStore.remove(getKey(userId));

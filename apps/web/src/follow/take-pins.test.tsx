@@ -1,0 +1,50 @@
+import { contract, type Follow } from '@vitrina/contract';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { defaultHandler, storedFollows, user } from '../../test/default-market.ts';
+import { mswWorker } from '../../test/msw-worker.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { respond } from '../../test/respond.ts';
+
+const follow = (kind: Follow['kind'], id: number): Follow => ({ kind, id, note: '', isMine: false });
+
+const ENTRY = 'entities:u1';
+const readEntry = (): unknown => JSON.parse(localStorage.getItem(ENTRY) ?? '');
+const readStored = () => storedFollows.read()[user.email]?.follows;
+
+/** Opens the home screen; what is followed loads when a person does something. */
+async function openHome() {
+  const app = await renderApp('/');
+  await expect.element(page.getByRole('main')).toBeVisible();
+  window.dispatchEvent(new PointerEvent('pointermove'));
+  return app;
+}
+
+test('the pins of this browser are taken over by the account once', async () => {
+  storedFollows.write({ [user.email]: { version: 1, follows: [follow('brand', 7)], seen: [] } });
+  const pins = [
+    { kind: 'seller', id: 101, title: 'ИП «Нұрлы Жол»' },
+    { kind: 'brand', id: 7, title: 'Aylin' },
+  ];
+  localStorage.setItem(ENTRY, JSON.stringify({ pinned: pins, recent: [] }));
+  await openHome();
+  await expect.poll(readStored).toEqual([follow('brand', 7), follow('seller', 101)]);
+  await expect.poll(readEntry).toEqual({ pinned: [], recent: [] });
+});
+
+test('pins that the account could not save stay in this browser, and are taken over at the next visit', async () => {
+  const pins = [{ kind: 'seller', id: 101, title: 'ИП «Нұрлы Жол»' }];
+  localStorage.setItem(ENTRY, JSON.stringify({ pinned: pins, recent: [] }));
+  respond(contract.follow.replace, {
+    status: 503,
+    body: { error: 'Сервер перегружен.', code: 'SERVICE_UNAVAILABLE' },
+  });
+  const { view } = await openHome();
+  await expect.element(page.getByText('Сервер перегружен.')).toBeVisible();
+  expect(readEntry()).toEqual({ pinned: pins, recent: [] });
+  await view.unmount();
+  mswWorker.resetHandlers(defaultHandler);
+  await openHome();
+  await expect.poll(readStored).toEqual([follow('seller', 101)]);
+  await expect.poll(readEntry).toEqual({ pinned: [], recent: [] });
+});
