@@ -24,7 +24,7 @@ export const switchLanguageInDev = (served: Language): Plugin => ({
       const [, chosen] = /(?:^|; )language=([a-z]+)(?:;|$)/.exec(request.headers.cookie ?? '') ?? [];
       if (!isPage || !isLanguage(chosen) || chosen === served) return next();
       response.setHeader('content-type', 'text/html; charset=utf-8').end(createWaitingPage(chosen));
-      // oxlint-disable-next-line node/no-process-env -- Vite reads its configuration anew, from the environment
+      // oxlint-disable-next-line node/no-process-env -- a restarted Vite reads the language from the environment
       process.env['VITE_LANGUAGE'] = chosen;
       server.restart().catch((error: unknown) => server.config.logger.error(String(error)));
     });

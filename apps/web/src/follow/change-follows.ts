@@ -25,7 +25,7 @@ export const restoreFollow = (
 ): readonly Follow[] =>
   follows.some((follow) => isSameSubject(follow, removed)) ? follows : follows.toSpliced(index, 0, removed);
 
-/** The longest note, characters, as in the contract. */
+/** The longest note, characters: that of the contract, whose schemas load later. */
 export const MAX_NOTE_LENGTH = 200;
 
 /** Changes the note on an entity. */

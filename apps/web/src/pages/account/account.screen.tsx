@@ -24,6 +24,7 @@ import { SharesSection } from './shares/shares-section.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { currentUserQuery } from '../../session/current-user.ts';
 import { formatDate } from '@vitrina/ui/format/week-range';
+import { toLocalDay } from './local-day.ts';
 import * as screens from '#texts/screens';
 import * as texts from '#texts/pages/account/account';
 
@@ -95,7 +96,7 @@ export function Component() {
             <Facts
               facts={{
                 email: { name: 'E-mail', value: user.email },
-                since: { name: texts.since, value: formatDate(new Date(user.createdAt)) },
+                since: { name: texts.since, value: formatDate(toLocalDay(new Date(user.createdAt))) },
                 signedIn: {
                   name: texts.signedIn,
                   value: texts.keptFor(formatLifetime(config.refreshTokenExpiry)),

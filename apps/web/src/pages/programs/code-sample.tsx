@@ -19,7 +19,7 @@ export const CodeSample = ({ what, lang, code }: Props) => (
     {/* Code is not wrapped: it would lose its indentation. */}
     <section
       aria-label={lang}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only what has the focus
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container without focus has no scrolling by keyboard
       tabIndex={0}
       className="overflow-x-auto border-t border-line-soft p-3 font-mono text-badge leading-5 focus-visible:-outline-offset-2 print:whitespace-pre-wrap"
     >
