@@ -5,6 +5,7 @@ import { formatHhi } from '@vitrina/ui/format/numbers';
 import { formatCount, nouns, pluralize } from '@vitrina/ui/format/plural';
 import { insertElements } from '@vitrina/ui/insert-elements';
 import { formatPart, sumCohorts } from './cohort-values.ts';
+import { OwnShop } from './own-shop.tsx';
 
 const Bold = ({ children }: { children: string }) => <b className="font-semibold">{children}</b>;
 
@@ -58,6 +59,7 @@ export function EntrySummary({ entry, hhi }: Props) {
             without: <Bold>{formatHhi(without)}</Bold>,
             concentration: texts.concentrationInSentence(findConcentration(without).label),
           })}
+      <OwnShop />
     </p>
   );
 }

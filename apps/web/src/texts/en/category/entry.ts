@@ -13,6 +13,10 @@ export const survivedMonth = 'After a week {afterOne} were selling, after four w
 export const leaderAlone = 'Nobody but the leader sells.';
 export const withoutLeader = 'Without the leader, HHI would be {without} instead of {hhi}: {concentration}.';
 export const concentrationInSentence = (label: string) => label.toLowerCase();
+export const ownShop = 'My shop';
+export const ownShopAbsent = '{shop} does not trade here.';
+export const ownShopUnsold = '{shop} is here already: {products}, no sales this week.';
+export const ownShopSells = '{shop} is here already: {share} of revenue, {products}.';
 
 export const newcomers = 'Do newcomers survive';
 export const newcomersCaption = 'New sellers of the category and what became of them';

@@ -14,6 +14,10 @@ export const survivedMonth =
 export const leaderAlone = 'Көшбасшыдан басқа ешкім сатпайды.';
 export const withoutLeader = 'Көшбасшысыз HHI {hhi} емес, {without} болар еді: {concentration}.';
 export const concentrationInSentence = (label: string) => label.toLocaleLowerCase('kk');
+export const ownShop = 'Менің дүкенім';
+export const ownShopAbsent = '{shop} мұнда сауда жасамайды.';
+export const ownShopUnsold = '{shop} осында бар: {products}, апта бойы сатылым жоқ.';
+export const ownShopSells = '{shop} осында бар: түсімдегі үлесі {share}, {products}.';
 
 export const newcomers = 'Жаңа сатушылар тұрақтай ма';
 export const newcomersCaption = 'Санаттың жаңа сатушылары және олардың кейінгі жағдайы';

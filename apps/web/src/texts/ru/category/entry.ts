@@ -16,6 +16,11 @@ export const leaderAlone = 'Без лидера не продаёт никто.'
 export const withoutLeader = 'Без лидера HHI был бы не {hhi}, а {without}: {concentration}.';
 /** The level of concentration inside a sentence. */
 export const concentrationInSentence = (label: string) => label.toLowerCase();
+/** In place of {shop}. */
+export const ownShop = 'Мой магазин';
+export const ownShopAbsent = '{shop} здесь не торгует.';
+export const ownShopUnsold = '{shop} уже здесь: {products}, продаж за неделю нет.';
+export const ownShopSells = '{shop} уже здесь: {share} выручки, {products}.';
 
 export const newcomers = 'Выживают ли новички';
 export const newcomersCaption = 'Новые продавцы категории и что с ними стало';

@@ -1,0 +1,38 @@
+import * as texts from '#texts/category/entry';
+import type { SellerCategory } from '@vitrina/contract';
+import { formatPercent } from '@vitrina/ui/format/numbers';
+import { formatCount, nouns } from '@vitrina/ui/format/plural';
+import { Link } from '@vitrina/ui/link';
+import { insertElements } from '@vitrina/ui/insert-elements';
+import { sellerReports, sellerTsr } from '../../api/seller.ts';
+import { useOwnShop } from '../../follow/follows-context.ts';
+import { useReportParams } from '../../period/use-report-params.ts';
+import { paths } from '../../routing/paths.ts';
+
+/** «Мой магазин уже здесь: 4,2 % выручки, 12 товаров.» */
+const Presence = ({ sales, shop }: { sales: SellerCategory | undefined; shop: React.ReactNode }) => {
+  if (sales === undefined) return insertElements(texts.ownShopAbsent, { shop });
+  const products = formatCount(sales.productsCount, nouns.product);
+  if (sales.revenue === 0) return insertElements(texts.ownShopUnsold, { shop, products });
+  return insertElements(texts.ownShopSells, {
+    shop,
+    products,
+    share: <b className="font-semibold">{formatPercent(sales.shareRevenueFromCategory)}</b>,
+  });
+};
+
+/** Says whether the person's own shop is in the category already; empty without a shop and until it is known. */
+export function OwnShop() {
+  const shop = useOwnShop();
+  const { category } = useReportParams();
+  const params = category && shop !== undefined ? { ...category, sellerId: shop } : undefined;
+  const { data } = sellerTsr.categories.useQuery(sellerReports.categories(params));
+  if (data === undefined || shop === undefined || category === undefined) return null;
+  const sales = data.sellerCategories.find(({ categoryId }) => categoryId === category.categoryId);
+  return (
+    <>
+      {' '}
+      <Presence sales={sales} shop={<Link href={paths.seller({ sellerId: shop })}>{texts.ownShop}</Link>} />
+    </>
+  );
+}
