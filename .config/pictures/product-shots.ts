@@ -30,27 +30,38 @@ const figureViewport = { width: 816, height: 1000, deviceScaleFactor: 2 } as con
 /** A table fills the width. */
 const tableViewport = { width: 768, height: 1000, deviceScaleFactor: 2 } as const;
 
-const findFigure = (title: RegExp) => (page: Page) =>
-  page.locator('figure', { has: page.getByRole('heading', { name: title }) });
-/** /login names the demo data beside its picture. */
-const findDemoTag = (page: Page) => page.getByRole('banner').getByText('Демо-данные').first();
-/** What is followed loads when the screen is complete. */
-const findFollowed = (page: Page) => page.getByRole('heading', { name: 'Слежу' });
+/** Titles by which the shots find what they capture, in the language of the pages. */
+export interface ShotTexts {
+  followed: string;
+  demoData: string;
+  /** The title of the chart on desktop and on a phone. */
+  concentration: readonly [string, string];
+  revenueByPrice: string;
+}
+
+const findFigure = (titles: readonly string[]) => (page: Page) =>
+  page.locator('figure', {
+    has: page.getByRole('heading', { name: new RegExp(`^(${titles.join('|')})`) }),
+  });
 const findTable = (page: Page) => page.locator('section:has(> table), section:has(> ul)').first();
 
 /** Creates the list of pictures for a market. */
-export const createProductShots = ({
-  largest: categoryId,
-  concentrated,
-}: ShotCategories): readonly ProductShot[] => {
+export const createProductShots = (
+  { largest: categoryId, concentrated }: ShotCategories,
+  texts: ShotTexts,
+): readonly ProductShot[] => {
   const profile = `/category?categoryId=${categoryId}`;
   const products = `/category-products?categoryId=${categoryId}`;
   const narrowTable = `${products}&charts=off&products.columns=revenue~salesCount~potentialProfitIndex`;
   const filteredByPrice = `${products}&charts=on&products.medianPrice=80000..240000`;
   const concentrationPath = `/category-sellers?categoryId=${concentrated}&charts=on`;
-  const concentration = { path: concentrationPath, element: findFigure(/^Концентрация/) };
-  const prices = { path: filteredByPrice, element: findFigure(/цене$/) };
+  const concentration = { path: concentrationPath, element: findFigure(texts.concentration) };
+  const prices = { path: filteredByPrice, element: findFigure([texts.revenueByPrice]) };
   const table = { path: narrowTable, element: findTable };
+  /** What is followed loads when the screen is complete. */
+  const findFollowed = (page: Page) => page.getByRole('heading', { name: texts.followed });
+  /** /login names the demo data beside its picture. */
+  const findDemoTag = (page: Page) => page.getByRole('banner').getByText(texts.demoData).first();
   return [
     { name: 'product', path: '/', width: 1440, height: 900, deviceScaleFactor: 1, late: findFollowed },
     { name: 'product-phone', path: '/', ...phone, late: findFollowed },

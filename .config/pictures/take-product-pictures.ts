@@ -5,9 +5,15 @@ import type { Browser, Page } from 'playwright';
 import { createStorageState, launchBrowser, openContext, waitUntilIdle } from './browser.ts';
 import { connectToServer, type DemoSession, signIn, startDemoServer } from './demo-server.ts';
 import { createProductShots, type ProductShot } from './product-shots.ts';
+import { readShotTexts } from './shot-texts.ts';
 
 const { values: options } = parseArgs({
-  options: { base: { type: 'string' }, log: { type: 'string' }, only: { type: 'string', default: '' } },
+  options: {
+    base: { type: 'string' },
+    log: { type: 'string' },
+    only: { type: 'string', default: '' },
+    languages: { type: 'string', default: 'ru,kk,en' },
+  },
 });
 
 const folder = fileURLToPath(new URL('../../apps/web/src/pages/public/pictures/', import.meta.url));
@@ -100,22 +106,25 @@ async function takeShot(page: Page, origin: string, { path, element, late, hidde
   return page.screenshot({ animations: 'disabled', clip: { ...box, height: maxHeight ?? box.height } });
 }
 
+interface Session {
+  origin: string;
+  language: string;
+  storageState: ReturnType<typeof createStorageState>;
+}
+
 /** Takes one shot in both themes and writes it as WebP; prints its size in CSS pixels. */
-async function writeShot(
-  browser: Browser,
-  origin: string,
-  storageState: ReturnType<typeof createStorageState>,
-  shot: ProductShot,
-) {
+async function writeShot(browser: Browser, { origin, language, storageState }: Session, shot: ProductShot) {
   const { name, width, height, deviceScaleFactor } = shot;
   const encoder = await browser.newPage();
   for (const colorScheme of ['light', 'dark'] as const) {
     const viewport = { width, height };
-    const context = await openContext(browser, { viewport, deviceScaleFactor, colorScheme, storageState });
+    const locale = `${language}-KZ`;
+    const device = { viewport, deviceScaleFactor, colorScheme, locale };
+    const context = await openContext(browser, { ...device, storageState });
     const png = await takeShot(await context.newPage(), origin, shot);
-    writeFileSync(`${folder}${name}-${colorScheme}.webp`, await encodeWebp(encoder, png));
+    writeFileSync(`${folder}${language}/${name}-${colorScheme}.webp`, await encodeWebp(encoder, png));
     const size = [16, 20].map((offset) => png.readUInt32BE(offset) / deviceScaleFactor);
-    process.stdout.write(`${name}-${colorScheme} ${size.join(' × ')}\n`);
+    process.stdout.write(`${language}/${name}-${colorScheme} ${size.join(' × ')}\n`);
     await context.close();
   }
   await encoder.close();
@@ -131,8 +140,11 @@ try {
   const storageState = createStorageState(demo.origin, session, [entities]);
   const browser = await launchBrowser();
   const isSelected = ({ name }: ProductShot) => options.only === '' || options.only.split(',').includes(name);
-  for (const shot of createProductShots(shotCategories).filter(isSelected))
-    await writeShot(browser, demo.origin, storageState, shot);
+  for (const language of options.languages.split(',')) {
+    const shots = createProductShots(shotCategories, await readShotTexts(language));
+    for (const shot of shots.filter(isSelected))
+      await writeShot(browser, { origin: demo.origin, language, storageState }, shot);
+  }
   await browser.close();
 } finally {
   await demo.stop();

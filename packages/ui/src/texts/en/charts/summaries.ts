@@ -23,7 +23,7 @@ export const firstWithLeader = (first: string, leader: string, share: string) =>
 export const priceRange = (from: string, to: string) => `${from} to ${to}\u00a0₸`;
 export const prices = (share: string, prices: string) =>
   `${share} of revenue comes from products priced ${prices}`;
-export const selected = (share: string) => `${share} of revenue comes from the selected products`;
+export const selected = (share: string) => `Selected products have ${share} of revenue`;
 export const bestSeller = (share: string, price: string, title: string) =>
   `${share} of revenue comes from one product at ${price}: ${title}`;
 
