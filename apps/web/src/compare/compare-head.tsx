@@ -25,7 +25,7 @@ export const PickCompared = ({ kind, ids, onPick, hasFocus = false }: PickProps)
   kind === 'product' ? (
     <ProductPicker ids={ids} onPick={onPick} hasFocus={hasFocus} />
   ) : (
-    <Picker kind={kind} path={paths.compare(kind, ids)} onPick={onPick} hasFocus={hasFocus} />
+    <Picker kind={kind} path={paths.compare(kind, ids)} exclude={ids} onPick={onPick} hasFocus={hasFocus} />
   );
 
 function AddButton({ kind, ids }: { kind: ComparedKind; ids: readonly number[] }) {

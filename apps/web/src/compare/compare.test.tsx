@@ -42,6 +42,18 @@ test('shows figures side by side, marks the best where more is better, and lists
   await expect.poll(() => router.state.location.search).toContain('ids=101&');
 });
 
+test('offers whom to add, without those compared already', async () => {
+  const weekInfo = {
+    ...examples.WeekInfo,
+    topSellers: [101, 102, 103].map((id) => ({ id, title: `Продавец ${id}`, revenue: 1000 * id })),
+  };
+  respond(contract.period.weekInfo, { status: 200, body: { weekInfo } });
+  await renderApp(href);
+  await page.getByRole('button', { name: /^Добавить/ }).click();
+  await expect.element(page.getByRole('option', { name: /^Продавец.103/ })).toBeVisible();
+  await expect.element(page.getByRole('option')).toHaveLength(1);
+});
+
 test('begins with a choice, and adds what is chosen', async () => {
   const { router } = await renderApp('/compare');
   await page.getByRole('radio', { name: 'Бренды' }).click();

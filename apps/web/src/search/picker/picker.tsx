@@ -4,6 +4,7 @@ import * as texts from '#texts/search/picker';
 import { focusOnMount } from '../../routing/focus-on-mount.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import type { EntityKind } from '../entity-kinds.ts';
+import type { OptionGroup } from '../option.ts';
 import { OptionList } from '../option-list.tsx';
 import { SearchState } from '../search-state.tsx';
 import { useSearchResults } from '../use-search-results.ts';
@@ -14,17 +15,27 @@ interface Props {
   kind: EntityKind;
   /** The path that the options link to. */
   path: string;
+  /** Ids that are not offered. */
+  exclude?: readonly number[];
   onPick?: (() => void) | undefined;
   /** Focuses the field on mount, as in a popover. */
   hasFocus?: boolean;
 }
 
+/** Removes the options of these entities, and groups that are empty then. */
+const withoutEntities = (groups: readonly OptionGroup[], kind: EntityKind, ids: readonly number[]) => {
+  const keys = new Set(ids.flatMap((id) => [`${kind} ${id}`, `entity ${kind} ${id}`]));
+  return groups
+    .map(({ title, options }) => ({ title, options: options.filter(({ key }) => !keys.has(key)) }))
+    .filter(({ options }) => options.length > 0);
+};
+
 /** Finds a seller, brand, category or section of the week and links to it. */
-export function Picker({ kind, path, onPick, hasFocus = false }: Props) {
+export function Picker({ kind, path, exclude = [], onPick, hasFocus = false }: Props) {
   const { week } = useReportParams();
   const [text, setText] = useState('');
   const search = useSearchResults(text);
-  const groups = usePickerGroups(kind, path, search);
+  const groups = withoutEntities(usePickerGroups(kind, path, search), kind, exclude);
   const { list, field, reset } = useCombobox(groups);
   const changeText = (value: string) => {
     setText(value);
