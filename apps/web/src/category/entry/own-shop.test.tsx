@@ -2,6 +2,7 @@ import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { storedFollows, user } from '../../../test/default-market.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { respond } from '../../../test/respond.ts';
@@ -41,4 +42,5 @@ test.each([
   await expect
     .element(page.getByRole('link', { name: 'Мой магазин' }))
     .toHaveAttribute('href', '/seller?sellerId=101&year=2026&weekNumber=46');
+  await expectAccessible();
 });

@@ -32,7 +32,17 @@ export function OwnShop() {
   return (
     <>
       {' '}
-      <Presence sales={sales} shop={<Link href={paths.seller({ sellerId: shop })}>{texts.ownShop}</Link>} />
+      <Presence
+        sales={sales}
+        shop={
+          <Link
+            href={paths.seller({ sellerId: shop })}
+            className="rounded-mark text-accent underline underline-offset-2"
+          >
+            {texts.ownShop}
+          </Link>
+        }
+      />
     </>
   );
 }
