@@ -11,8 +11,10 @@ import { measureIngest } from './measurements/ingest.ts';
 import { measureLongestList } from './measurements/longest-list.ts';
 import { measureInsightGrowth } from './measurements/insight-growth.ts';
 import { measureInsight } from './measurements/insight.ts';
+import { measureManyConnections } from './measurements/many-connections.ts';
 import { measureManyWeeks } from './measurements/many-weeks.ts';
 import { measureProfiles } from './measurements/profiles.ts';
+import { measureSoak } from './measurements/soak.ts';
 import { measureThroughput } from './measurements/throughput.ts';
 import { measureUncachedReports } from './measurements/uncached-reports.ts';
 import { readOptions } from './options.ts';
@@ -37,7 +39,9 @@ const measurements: readonly Measurement[] = [
   [8, measureBrowser],
   [10, measureInsight],
   [7, measureThroughput],
+  [12, measureManyConnections],
   [6, measureDuringIngest],
+  [13, measureSoak],
 ];
 
 const measure = async (bench: BenchRun): Promise<Figure[]> => {

@@ -24,7 +24,7 @@ Measures the product against the limits of this machine. Needs Linux and free di
 
   --rows N         offers in a week (10000000)
   --weeks N        weeks to publish, up to 50 (1; a second one is always made, to measure its cost)
-  --quick          50000 offers, few repetitions, without browser and growth (points 8, 9); fails only if the run breaks
+  --quick          50000 offers, few repetitions, without browser and growth (points 8, 9, 13); fails only if the run breaks
   --only 1,5       measures these points alone
   --data DIR       folder of the generated weeks (DATA_DIR/bench)
   --markdown FILE  writes the table with machine, date and versions
@@ -32,7 +32,7 @@ Measures the product against the limits of this machine. Needs Linux and free di
 
 Points: 1 uncached reports, 2 cached reports, 3 profiles and start, 4 longest list, 5 ingest and disk,
 6 reports during an ingest, 7 throughput, 8 browser, 9 growth, 10 cards, histories and comparisons,
-11 many weeks.
+11 many weeks, 12 many connections, 13 a soak of 30 minutes.
 
 Exit codes: 0 all within their bounds, 1 a bound is broken, 2 the run broke.
 `;
@@ -48,7 +48,7 @@ const flags = {
 } as const;
 
 /** Points of a quick run: the browser takes minutes, growth needs weeks of several sizes. */
-const quickPoints = [1, 2, 3, 4, 5, 6, 7];
+const quickPoints = [1, 2, 3, 4, 5, 6, 7, 12];
 
 const parseInteger = (flag: string, text: string, [min, max]: readonly [number, number]): number => {
   const number = Number(text);
@@ -58,7 +58,7 @@ const parseInteger = (flag: string, text: string, [min, max]: readonly [number, 
 
 const parsePoints = (text: string, isQuick: boolean): number[] => {
   if (text === '') return isQuick ? quickPoints : [];
-  return text.split(',').map((point) => parseInteger('only', point, [1, 11]));
+  return text.split(',').map((point) => parseInteger('only', point, [1, 13]));
 };
 
 /** Parses the command line; returns the help text if that is requested. Throws on an invalid option. */

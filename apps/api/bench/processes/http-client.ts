@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 export interface HttpResponse {
   status: number;
   etag: string | undefined;
+  retryAfter: string | undefined;
   /** The body as sent, compressed. */
   bytes: Buffer;
   /** Time from the head of the response to the end of its body. */
@@ -29,7 +30,8 @@ const send = async (
   const startedAt = performance.now();
   const bytes = await buffer(response);
   const transferMs = performance.now() - startedAt;
-  return { status: response.statusCode ?? 0, etag: response.headers.etag, bytes, transferMs };
+  const { etag, 'retry-after': retryAfter } = response.headers;
+  return { status: response.statusCode ?? 0, etag, retryAfter, bytes, transferMs };
 };
 
 /** Creates a client with keep-alive connections that accepts compressed responses, as browsers do. */

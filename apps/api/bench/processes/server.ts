@@ -18,10 +18,10 @@ const config = cacheBytes === undefined ? read : { ...read, cacheBytes: Number(c
 const { analytics, store, close } = await openSources(config);
 const auth = createAuth({
   store,
-  mailer: createMailer(undefined, () => undefined),
+  mailer: createMailer(undefined, (_, code) => process.send?.({ code })),
   now: () => new Date(),
   random: systemRandom,
-  pepper: 'nobody signs in to a benchmark: 0123456789',
+  pepper: 'only a benchmark signs in here: 0123456789',
   accessTokenSeconds: config.accessTokenSeconds,
   refreshTokenSeconds: config.refreshTokenSeconds,
   codeRequestLimits,

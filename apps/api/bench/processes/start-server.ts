@@ -7,6 +7,12 @@ const entry = fileURLToPath(new URL('server.ts', import.meta.url));
 /** A web root for measurements that need no web app. */
 const NO_WEB_ROOT = '/no-files-here';
 
+/** The tokens of a session. */
+interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
 /** A running server of the benchmark. */
 export interface BenchServer {
   pid: number;
@@ -14,8 +20,19 @@ export interface BenchServer {
   address: string;
   /** URL of a plain Fastify server in the same process. */
   plainAddress: string;
+  /** Creates a session. Throws where it is refused. */
+  signIn(email: string): Promise<Tokens>;
+  /** Renews a session. Throws where it is refused. */
+  refresh(tokens: Tokens): Promise<Tokens>;
   close(): Promise<void>;
 }
+
+const post = async (url: string, body: object): Promise<Tokens> => {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Tokens;
+};
 
 /** Settings of a server; the product's own where undefined. */
 interface ServerOptions {
@@ -42,6 +59,13 @@ export const startServer = async (
   return {
     ...addresses,
     pid: server.pid ?? 0,
+    async signIn(email) {
+      const sent = once(server, 'message') as Promise<[{ code: string }]>;
+      await post(`${addresses.address}/api/auth/request-code`, { email });
+      const [{ code }] = await sent;
+      return post(`${addresses.address}/api/auth/verify-code`, { email, code });
+    },
+    refresh: ({ refreshToken }) => post(`${addresses.address}/api/auth/refresh`, { refreshToken }),
     async close() {
       server.disconnect();
       await exit;

@@ -8,10 +8,10 @@ interface Bound {
 
 /** One measured figure, beside what the machine allows. */
 export interface Figure {
-  /** Number of the point that measures it, 1–11. */
+  /** Number of the point that measures it, 1–13. */
   point: number;
   name: string;
-  unit: 'ms' | 's' | 'KB' | 'MB' | 'requests/s' | 'exponent';
+  unit: 'ms' | 's' | 'KB' | 'MB' | 'requests/s' | 'exponent' | 'calls';
   value: number;
   /** What the machine allows, measured in the same run. */
   baseline?: number;

@@ -79,7 +79,7 @@ export const buildSnapshot = async (
   snapshot: number,
   similar?: number,
 ): Promise<Manifest> => {
-  const enter = createSemaphore(MAX_RUNNING_STATEMENTS, Number.POSITIVE_INFINITY);
+  const enter = createSemaphore(MAX_RUNNING_STATEMENTS, { maxLength: Number.POSITIVE_INFINITY });
   const productText = productTextTable(snapshot);
   const params = { snapshot, product_text: productText };
   const runStep = ({ table, sql }: BuildStep) => {

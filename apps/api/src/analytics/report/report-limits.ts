@@ -1,3 +1,4 @@
+import type { QueueLimits } from './semaphore.ts';
 import { availableParallelism } from 'node:os';
 
 /** Maximum execution time of a report in the engine, seconds; the runner's own timeout is two seconds later. */
@@ -37,8 +38,13 @@ export const jsonSettings = {
   output_format_json_escape_forward_slashes: 0,
 } as const;
 
-/** Maximum time in queue, ms. */
-export const REPORT_QUEUE_TIMEOUT_MS = 5000;
-
-/** Maximum number of queued reports, which bounds memory; another one is refused at once. */
-export const MAX_QUEUED_REPORTS = 500;
+/**
+ * The queue of reports. While it is short a report waits for seconds rather than be refused; behind a long one it
+ * is refused soon, so that those accepted are answered in time however many come.
+ */
+export const reportQueue: QueueLimits = {
+  timeoutMs: 5000,
+  shortLength: 48,
+  overloadTimeoutMs: 400,
+  maxLength: 500,
+};

@@ -9,8 +9,7 @@ import {
   defaultResources,
   getReportLimits,
   jsonSettings,
-  MAX_QUEUED_REPORTS,
-  REPORT_QUEUE_TIMEOUT_MS,
+  reportQueue,
   REPORT_TIMEOUT_SECONDS,
   type ReportResources,
 } from './report-limits.ts';
@@ -79,7 +78,7 @@ export const createReportRunner = (
   resources: ReportResources = defaultResources,
 ): Analytics['runReport'] => {
   const clients = { ...given, settings: createSettings(resources) };
-  const enter = createSemaphore(resources.atOnce, MAX_QUEUED_REPORTS, REPORT_QUEUE_TIMEOUT_MS);
+  const enter = createSemaphore(resources.atOnce, reportQueue);
   return async (query, encoding) => {
     const leaveQueue = countQueuedReport();
     const run = () => {

@@ -3,8 +3,20 @@ import { AnalyticsUnavailable } from '../errors.ts';
 /** Runs a task as soon as one of the semaphore's slots is free. */
 export type Semaphore = <T>(task: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
-/** A first-in, first-out queue of callers; an aborted caller leaves it, as does one that waits over `timeoutMs`. */
-const createQueue = (timeoutMs: number | undefined) => {
+/** How many may wait, and how long each. */
+export interface QueueLimits {
+  /** Number of waiting callers at which another one is refused at once; bounds memory. */
+  maxLength: number;
+  /** Maximum time in queue, ms; unlimited by default. */
+  timeoutMs?: number;
+  /** Number of waiting callers from which on another one waits `overloadTimeoutMs` at most; `maxLength` by default. */
+  shortLength?: number;
+  /** Maximum time in a queue that was not short on arrival, ms. */
+  overloadTimeoutMs?: number;
+}
+
+/** A first-in, first-out queue of callers; an aborted caller leaves it, as does one that waits too long. */
+const createQueue = ({ maxLength, timeoutMs, shortLength = maxLength, overloadTimeoutMs }: QueueLimits) => {
   const waiting = new Set<() => void>();
 
   const join = (signal?: AbortSignal): Promise<void> =>
@@ -20,7 +32,8 @@ const createQueue = (timeoutMs: number | undefined) => {
       const expire = leave(() =>
         reject(new AnalyticsUnavailable('The report exceeded its maximum time in queue')),
       );
-      const timer = timeoutMs === undefined ? undefined : setTimeout(expire, timeoutMs);
+      const maxWait = waiting.size < shortLength ? timeoutMs : overloadTimeoutMs;
+      const timer = maxWait === undefined ? undefined : setTimeout(expire, maxWait);
       signal?.addEventListener('abort', abort, { once: true });
       waiting.add(admit);
     });
@@ -36,17 +49,17 @@ const createQueue = (timeoutMs: number | undefined) => {
 
 /**
  * Creates a semaphore with this many slots and a queue of limited length, in order of arrival. Throws
- * AnalyticsUnavailable where the queue is full or a caller waits longer than `timeoutMs`; an aborted caller
- * leaves the queue with the signal's reason.
+ * AnalyticsUnavailable where the queue is full or a caller waits too long; an aborted caller leaves the queue with
+ * the signal's reason.
  */
-export const createSemaphore = (slots: number, maxQueueLength: number, timeoutMs?: number): Semaphore => {
-  const queue = createQueue(timeoutMs);
+export const createSemaphore = (slots: number, limits: QueueLimits): Semaphore => {
+  const queue = createQueue(limits);
   let freeSlots = slots;
 
   const acquire = async (signal?: AbortSignal): Promise<void> => {
     signal?.throwIfAborted();
     if (freeSlots > 0) freeSlots -= 1;
-    else if (queue.length() < maxQueueLength) await queue.join(signal);
+    else if (queue.length() < limits.maxLength) await queue.join(signal);
     else throw new AnalyticsUnavailable('The queue of reports is full');
   };
 
