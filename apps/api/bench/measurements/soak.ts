@@ -74,7 +74,7 @@ const replaceWeek = async (soak: Soak, files: readonly string[], pauseMs: number
   await repeat(soak, pauseMs, async () => {
     const { kills } = counts;
     try {
-      await runIngest(files[counts.ingests % files.length] ?? '', dataDir);
+      await runIngest(files[counts.ingests % files.length] ?? '', dataDir, ['--replace']);
       counts.ingests += 1;
     } catch (error) {
       if (counts.kills === kills) throw error;

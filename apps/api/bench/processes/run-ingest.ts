@@ -16,10 +16,14 @@ export interface IngestCost {
   peakMegabytes: number;
 }
 
-/** Runs `pnpm ingest` on a data directory. Throws if it publishes nothing. */
-export const runIngest = async (file: string, dataDir: string): Promise<IngestCost> => {
+/** Runs `pnpm ingest`, with further flags, on a data directory. Throws if it publishes nothing. */
+export const runIngest = async (
+  file: string,
+  dataDir: string,
+  flags: readonly string[] = [],
+): Promise<IngestCost> => {
   const startedAt = performance.now();
-  const command = spawn(process.execPath, [entry, 'ingest', '--json', file], {
+  const command = spawn(process.execPath, [entry, 'ingest', '--json', ...flags, file], {
     env: { DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
