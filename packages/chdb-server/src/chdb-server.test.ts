@@ -22,12 +22,17 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const send = (params: Record<string, string>, body?: string, password = 'secret') =>
+const send = (
+  params: Record<string, string>,
+  body?: string | FormData,
+  password = 'secret',
+  headers: Record<string, string> = {},
+) =>
   fetch(
     `http://127.0.0.1:${engine.port}/?${new URLSearchParams({ database: 'market', ...params }).toString()}`,
     {
       method: 'POST',
-      headers: { authorization: `Basic ${Buffer.from(`reader:${password}`).toString('base64')}` },
+      headers: { ...headers, authorization: `Basic ${Buffer.from(`reader:${password}`).toString('base64')}` },
       ...(body !== undefined && { body }),
     },
   );
@@ -39,6 +44,23 @@ test('runs a statement with parameters and settings', async () => {
   );
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('{"n":7}\n');
+});
+
+test('takes a statement and its parameters as a form', async () => {
+  const fields = { query: 'SELECT length({ids:Array(UInt32)}), {text:String}', param_text: 'Привет\\n' };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('param_ids', JSON.stringify(Array.from({ length: 10_000 }, () => 4_294_967_295)));
+  const response = await send({}, form);
+  expect(await response.text()).toBe('10000\tПривет\\n\n');
+});
+
+test('refuses a form with a file and a form that is cut', async () => {
+  const form = new FormData();
+  form.set('query', new Blob(['SELECT 1']));
+  expect(await (await send({}, form)).text()).toContain('NOT_IMPLEMENTED');
+  const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+  expect((await send({}, '--b\r\nContent-Disp', 'secret', headers)).status).toBe(500);
 });
 
 test('runs a statement in the database and with the settings of its own call, whatever ran before', async () => {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { compress, type Encoding } from './compression.ts';
 import { insertFile, insertRows, killQuery } from './insert-rows.ts';
 import type { Sessions } from './engine-sessions.ts';
-import { type StatementRequest, parseStatementRequest } from './statement.ts';
+import { type StatementRequest, parseStatementBody, parseStatementRequest } from './statement.ts';
 
 /** The engine found its own state broken and ends every query from now on. */
 const aborted = '236';
@@ -61,7 +61,9 @@ export const handleRequest = async (
       response.end('Ok.\n');
       return;
     }
-    const call = await parseStatementRequest(url, () => text(request));
+    const call = await parseStatementRequest(url, async () =>
+      parseStatementBody(await buffer(request), request.headers['content-type']),
+    );
     const found = await run(sessions, call, request, response);
     const { bytes, encoding } = await compress(
       Buffer.from(found.buffer, found.byteOffset, found.byteLength),

@@ -4,7 +4,7 @@ export interface StatementRequest {
   database: string;
   format: string;
   queryId: string;
-  /** Settings and `param_…` values by name, as the URL gave them. */
+  /** Settings and `param_…` values by name, as the URL or a form gave them. */
   sets: ReadonlyMap<string, string>;
   /** Whether the body holds rows to insert rather than SQL. */
   hasRows: boolean;
@@ -45,8 +45,8 @@ export const literal = (text: string): string =>
 /** Whether the body holds rows: the URL's statement is an insert that ends with their format. */
 const takesRows = (statement: string) => /^\s*INSERT\b[\s\S]*\bFORMAT\s+\w+\s*;?\s*$/i.test(statement);
 
-const readSets = (searchParams: URLSearchParams) => {
-  const sets = new Map([...searchParams].filter(([name]) => !transport.has(name)));
+const readSets = (given: readonly (readonly [string, string])[]) => {
+  const sets = new Map(given.filter(([name]) => !transport.has(name)));
   for (const name of sets.keys()) {
     if (!/^\w+$/.test(name)) {
       throw new Error(`Code: 115. DB::Exception: Unknown setting ${literal(name)}. (UNKNOWN_SETTING)`);
@@ -55,21 +55,45 @@ const readSets = (searchParams: URLSearchParams) => {
   return sets;
 };
 
-/** Reads a call from its URL. A body that is not rows is SQL: the statement, or the end of the URL's. */
+/** What a body that is not rows has: SQL, and as multipart/form-data `param_…` values and settings, too. */
+export interface StatementBody {
+  sql: string;
+  fields: readonly (readonly [string, string])[];
+}
+
+/** Reads a body as SQL, or the fields of multipart/form-data, of which `query` is SQL. */
+export const parseStatementBody = async (
+  bytes: Buffer<ArrayBuffer>,
+  type: string | undefined,
+): Promise<StatementBody> => {
+  if (type?.startsWith('multipart/form-data') !== true) return { sql: bytes.toString('utf8'), fields: [] };
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+  const fields = [...form].map(([name, value]) => {
+    if (typeof value === 'string') return [name, value] as const;
+    throw new Error('Code: 48. DB::Exception: Tables in a form are not supported. (NOT_IMPLEMENTED)');
+  });
+  return {
+    sql: fields.map(([name, value]) => (name === 'query' ? value : '')).join(''),
+    fields: fields.filter(([name]) => name !== 'query'),
+  };
+};
+
+/** Reads a call from its URL and its body; SQL in the body is the statement, or the end of the URL's. */
 export const parseStatementRequest = async (
   url: URL,
-  body: () => Promise<string>,
+  body: () => Promise<StatementBody>,
 ): Promise<StatementRequest> => {
   const { searchParams } = url;
   const inUrl = searchParams.get('query') ?? '';
   const hasRows = takesRows(inUrl);
   const rowsFile = searchParams.get(ROWS_FILE_PARAM);
+  const { sql, fields } = hasRows ? { sql: '', fields: [] } : await body();
   return {
-    statement: hasRows ? inUrl : `${inUrl}\n${await body()}`,
+    statement: hasRows ? inUrl : `${inUrl}\n${sql}`,
     database: searchParams.get('database') ?? 'default',
     format: searchParams.get('default_format') ?? 'TabSeparated',
     queryId: searchParams.get('query_id') ?? crypto.randomUUID(),
-    sets: readSets(searchParams),
+    sets: readSets([...searchParams, ...fields]),
     hasRows,
     ...(rowsFile !== null && { rowsFile }),
   };

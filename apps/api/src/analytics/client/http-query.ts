@@ -31,6 +31,36 @@ export const formatParameter = (value: unknown): string => {
   return `[${value.map((one) => (typeof one === 'string' ? `'${escaped(one)}'` : formatParameter(one))).join(',')}]`;
 };
 
+/** Parameters of more bytes than this go into the body: proxies and servers bound addresses, some at 8 KB. */
+const MAX_ADDRESS_PARAMETERS = 4096;
+
+/** What is sent: values in the address, and the body with its type. */
+interface Message {
+  inAddress: Readonly<Record<string, string>>;
+  body: string;
+  type: string;
+}
+
+const formField = (name: string, value: string) =>
+  `Content-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+
+/** Puts long parameters into the body as fields of multipart/form-data beside the statement; settings stay in the address. */
+const composeMessage = (statement: string, values: Readonly<Record<string, string>>): Message => {
+  const parameters = Object.entries(values).filter(([name]) => name.startsWith('param_'));
+  const length = parameters.reduce((sum, [name, value]) => sum + Buffer.byteLength(name + value), 0);
+  if (length <= MAX_ADDRESS_PARAMETERS)
+    return { inAddress: values, body: statement, type: 'text/plain; charset=UTF-8' };
+  const boundary = `vitrina-${crypto.randomUUID()}`;
+  const fields = [['query', statement] as const, ...parameters].map(([name, value]) =>
+    formField(name, value),
+  );
+  return {
+    inAddress: Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith('param_'))),
+    body: `--${boundary}\r\n${fields.join(`--${boundary}\r\n`)}--${boundary}--\r\n`,
+    type: `multipart/form-data; boundary=${boundary}`,
+  };
+};
+
 const credentials = ({ username, password }: URL) => {
   const pair = `${decodeURIComponent(username) || 'default'}:${decodeURIComponent(password)}`;
   return `Basic ${Buffer.from(pair).toString('base64')}`;
@@ -64,12 +94,14 @@ export const createHttpQuery = ({
   const authorization = credentials(to);
 
   const query: HttpQuery = async (statement, values, encoding, signal) => {
-    const search = new URLSearchParams({ ...values, database });
+    const { inAddress, body, type } = composeMessage(statement, values);
+    const search = new URLSearchParams({ ...inAddress, database });
     const accepted = http_agent && encoding ? { 'accept-encoding': encoding } : {};
-    const headers = { authorization, 'content-length': Buffer.byteLength(statement), ...accepted };
+    const length = Buffer.byteLength(body);
+    const headers = { authorization, 'content-type': type, 'content-length': length, ...accepted };
     const call = request({ ...where, path: `/?${search.toString()}`, headers, signal });
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-    call.once('response', resolve).on('error', reject).end(statement);
+    call.once('response', resolve).on('error', reject).end(body);
     const response = await promise;
     const bytes = await readBody(response);
     if (response.statusCode !== 200) throw parseError(bytes.toString('utf8'));

@@ -4,7 +4,9 @@ import { ClickHouseError } from '@clickhouse/client';
 import { EngineMissing, type EngineLog, socketName, socketPath, superviseEngine } from '@vitrina/chdb-server';
 import type { Analytics } from '../analytics.ts';
 import type { ReportResources } from '../report/report-limits.ts';
+import { checkServer } from './check-server.ts';
 import { type ClientOptions, createAnalyticsClient } from './clickhouse-client.ts';
+import { withAnalyticsErrors } from './to-analytics-error.ts';
 
 /** Database of our engine, and of a server whose URL names none. */
 export const DATABASE = 'vitrina';
@@ -65,6 +67,7 @@ const connectServer = async (
   url.pathname = '';
   const options = { url: url.href, database: name, reports };
   await ensureDatabase(options);
+  await withAnalyticsErrors(checkServer(options));
   return createAnalyticsClient(options);
 };
 
