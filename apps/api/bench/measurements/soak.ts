@@ -39,7 +39,9 @@ type Soak = { server: BenchServer; dataDir: string; counts: Counts; isOver: () =
 
 /** Does something again and again, with a pause before each, until the soak is over. */
 const repeat = async ({ isOver }: Soak, pauseMs: number, work: () => unknown): Promise<void> => {
-  for (await sleep(pauseMs); !isOver(); await sleep(pauseMs)) await work();
+  // A pause does not keep a run alive that broke.
+  const pause = () => sleep(pauseMs, undefined, { ref: false });
+  for (await pause(); !isOver(); await pause()) await work();
 };
 
 const readReports = async ({ counts, isOver }: Soak, urls: readonly string[]): Promise<void> => {
@@ -150,6 +152,7 @@ export const measureSoak = async (bench: BenchRun, market: Market): Promise<Figu
   const minutes = pauses.length / 60_000;
   bench.log(`a soak of ${minutes.toFixed(1)} minutes`);
   const server = await startServer(market.dataDir);
+  let isBroken = false;
   try {
     const requests = await findMixedRequests(market, 2000);
     const urls = requests.map((request) => server.address + toPath(request));
@@ -163,8 +166,12 @@ export const measureSoak = async (bench: BenchRun, market: Market): Promise<Figu
       interrupted: 0,
       kills: 0,
     };
-    const soak = { server, dataDir: market.dataDir, counts, isOver: () => performance.now() > endsAt };
-    return toFigures(counts, await run(soak, urls, files, pauses), Number(minutes.toFixed(1)));
+    const isOver = () => isBroken || performance.now() > endsAt;
+    const megabytes = await run({ server, dataDir: market.dataDir, counts, isOver }, urls, files, pauses);
+    return toFigures(counts, megabytes, Number(minutes.toFixed(1)));
+  } catch (error) {
+    isBroken = true;
+    throw error;
   } finally {
     await server.close();
   }
