@@ -36,7 +36,7 @@ const createNodeProject = (
   },
 });
 
-/** The tests of the app database, sign-in, follows, keys and letters once more, on Postgres; none where it is not installed. */
+/** The tests of the app database, sign-in, follows, keys, letters and upgrades once more, on Postgres; none where it is not installed. */
 const postgresProjects = findPostgres()
   ? [
       createNodeProject('api on postgres', 'apps/api', {
@@ -47,6 +47,7 @@ const postgresProjects = findPostgres()
           'src/follow/*.test.ts',
           'src/{key/keys,share/*}.test.ts',
           'src/letter/{languages,letters}.test.ts',
+          'src/server/weeks/keep-upgrading.test.ts',
         ],
         globalSetup: ['test/postgres/global-setup.ts'],
       }),

@@ -1,4 +1,5 @@
-import { type Manifest, SCHEMA_VERSION } from '../src/analytics/snapshot/manifest.ts';
+import type { Manifest } from '../src/analytics/snapshot/manifest.ts';
+import { SCHEMA_VERSION } from '../src/analytics/schema/table-versions.ts';
 import { type RecordedWeek, sealManifest } from '../src/analytics/snapshot/week-manifest.ts';
 
 /** Records a real week of 2026 with its sealed manifest, of these tables. */

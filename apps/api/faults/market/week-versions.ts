@@ -61,7 +61,7 @@ export const createWeekVersions = async (folder: string): Promise<WeekVersions> 
       const changed = changeRows(rows, name);
       const feeds = join(folder, 'feeds', name);
       await mkdir(feeds, { recursive: true });
-      const files = await writeFeedFiles(feeds, changed, weekNumber);
+      const files = await writeFeedFiles(feeds, changed, { year: 2026, weekNumber });
       const [week] = settleWeeks([{ year: 2026, weekNumber, rows: changed }]);
       if (week === undefined) throw new Error('A week is settled');
       return [name, { week: { ...week, publishedAt: PUBLISHED_AT }, files }];

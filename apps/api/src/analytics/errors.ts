@@ -16,3 +16,20 @@ export const isEngineLost = (error: unknown): boolean =>
   error instanceof AnalyticsUnavailable ||
   (error instanceof Error &&
     (error.message === 'socket hang up' || ('code' in error && error.code === 'ECONNRESET')));
+
+/** The engine's errors about a full or failing disk, by their names in ClickHouse's ErrorCodes.cpp. */
+const diskErrorTypes = new Set([
+  'NOT_ENOUGH_SPACE',
+  'CANNOT_WRITE_TO_FILE_DESCRIPTOR',
+  'CANNOT_WRITE_AFTER_END_OF_BUFFER',
+  'CANNOT_READ_FROM_FILE_DESCRIPTOR',
+  'CANNOT_OPEN_FILE',
+  'CANNOT_FSYNC',
+]);
+
+/** The operating system's message within an engine error. */
+const noSpaceMessage = /No space left on device|not enough space/i;
+
+/** Whether the disk is full or failing, by the message of the engine or of the operating system. */
+export const isDiskError = (error: Error): boolean =>
+  ('type' in error && diskErrorTypes.has(String(error.type))) || noSpaceMessage.test(error.message);

@@ -2,6 +2,7 @@ import type { Health } from '@vitrina/contract';
 import type { Analytics } from '../analytics/analytics.ts';
 import { isOutdated } from '../analytics/snapshot/unreadable-snapshots.ts';
 import { formatWeek } from '../period/iso-week.ts';
+import type { OutdatedWeek } from '../server/weeks/outdated-weeks.ts';
 import type { ServedWeeks } from '../server/weeks/served-weeks.ts';
 import { StoreDamaged } from '../store/store-damaged.ts';
 import type { PublishedWeekRecord } from '../store/published-weeks.ts';
@@ -32,6 +33,16 @@ const describeUnserved = (reason: string, weeks: readonly PublishedWeekRecord[])
   weeks.length > 0 &&
   `${reason} и не показываются недели: ${weeks.map(formatWeek).join(', ')}. Загрузите их заново.`;
 
+const describeOutdated = (outdated: readonly OutdatedWeek[]) => {
+  const failed = outdated.filter(({ failure }) => failure).map(({ week }) => formatWeek(week));
+  const left = outdated.length - failed.length;
+  return [
+    left > 0 && `Недели прежней версии пересчитываются, осталось: ${left}. Часть их отчётов пока недоступна.`,
+    failed.length > 0 &&
+      `Не удалось пересчитать недели: ${failed.join(', ')}. Часть их отчётов недоступна, загрузите их заново.`,
+  ];
+};
+
 const describeUnknown = (weeks: ServedWeeks['unknown']) =>
   weeks.length > 0 &&
   `Движок хранит недели, которых не знает база приложения: ${weeks.map(formatWeek).join(', ')}. Верните их командой pnpm recover или удалите командой pnpm discard.`;
@@ -45,8 +56,12 @@ function describeServed(count: number, isMakingDemo: boolean): string {
 /** The weeks of health; undefined where the app database is damaged. Throws StoreUnavailable. */
 async function readWeeks(servedWeeks: ServedWeeks) {
   try {
-    const [served, damaged] = await Promise.all([servedWeeks.list(), servedWeeks.listDamaged()]);
-    return { served, damaged };
+    const [served, damaged, outdated] = await Promise.all([
+      servedWeeks.list(),
+      servedWeeks.listDamaged(),
+      servedWeeks.listOutdated(),
+    ]);
+    return { served, damaged, outdated };
   } catch (error) {
     if (error instanceof StoreDamaged) return undefined;
     throw error;
@@ -55,7 +70,7 @@ async function readWeeks(servedWeeks: ServedWeeks) {
 
 /**
  * Reports the state of the engine and of the published weeks. `ok` is false while the engine does not respond, a
- * published week is not served, or the engine has weeks that the app database does not know.
+ * published week is not served or not upgraded yet, or the engine has weeks that the app database does not know.
  */
 export async function checkHealth(
   analytics: Analytics,
@@ -65,7 +80,7 @@ export async function checkHealth(
   const alarmCount = Object.values(alarms).reduce((sum, count) => sum + count, 0);
   const [isAvailable, weeks] = await Promise.all([isEngineAvailable(analytics), readWeeks(servedWeeks)]);
   if (!weeks) return { ok: false, message: DAMAGED_STORE };
-  const { served, damaged } = weeks;
+  const { served, damaged, outdated } = weeks;
   const sentences = [
     isAvailable ? 'Сервер работает.' : 'Сервер работает, но отчёты пока недоступны: движок перезапускается.',
     describeUnserved(
@@ -73,10 +88,12 @@ export async function checkHealth(
       damaged.filter((week) => !isOutdated(week)),
     ),
     describeUnserved('Собраны прежней версией', damaged.filter(isOutdated)),
+    ...describeOutdated(outdated),
     describeUnknown(servedWeeks.unknown),
     describeServed(served.length, servedWeeks.isMakingDemo),
     alarmCount > 0 && `Тревог о входе с запуска сервера: ${alarmCount}.`,
   ];
-  const ok = isAvailable && damaged.length === 0 && servedWeeks.unknown.length === 0;
+  const isComplete = damaged.length === 0 && outdated.length === 0 && servedWeeks.unknown.length === 0;
+  const ok = isAvailable && isComplete;
   return { ok, message: sentences.filter(Boolean).join(' ') };
 }

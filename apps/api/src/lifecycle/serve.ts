@@ -11,6 +11,7 @@ import { createLetters } from '../letter/letters.ts';
 import { keepSendingLetters } from '../letter/send-letters.ts';
 import { checkWeeks } from '../server/weeks/check-weeks.ts';
 import { prepareWeeks } from '../server/weeks/prepare-weeks.ts';
+import { keepUpgrading } from '../server/weeks/keep-upgrading.ts';
 import { openServedWeeks } from '../server/weeks/served-weeks.ts';
 import { verifyDaily } from '../server/weeks/verify-weeks.ts';
 import { isStoreAway } from '../store/is-store-away.ts';
@@ -93,6 +94,7 @@ export async function serve(config: Config, opening: Promise<Sources>, output: O
   const weeks = await retryUntilStoreIsBack(sources.store, prepare, { log, shutdown });
   if (shutdown.aborted || weeks === undefined) return;
   output.announce(weeks);
+  void keepUpgrading({ sources, servedWeeks, log, shutdown });
   void verifyDaily(log, servedWeeks, shutdown);
   const { mail } = config;
   if (!mail) return;

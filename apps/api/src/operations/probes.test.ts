@@ -19,6 +19,11 @@ const sources: StateSources = {
       return served;
     },
     listDamaged: async () => [week],
+    listOutdated: async () => [
+      { week, failure: undefined },
+      { week, failure: new Error('damaged') },
+      { week, failure: undefined },
+    ],
   },
   alarms: { limitForAll: 3 },
   dataDir: '.',
@@ -53,6 +58,8 @@ test('metrics are for the token alone, in the OpenMetrics format', async () => {
   expect(body).toMatch(/# EOF\n$/);
   expect(body).toContain('vitrina_weeks{state="served"} 1');
   expect(body).toContain('vitrina_weeks{state="refused"} 1');
+  expect(body).toContain('vitrina_weeks{state="upgrading"} 2');
+  expect(body).toContain('vitrina_weeks{state="not upgraded"} 1');
   expect(body).toContain('vitrina_engine_restarts 2');
   expect(body).toContain('vitrina_sign_in_alarms{name="limitForAll"} 3');
   expect(body).toMatch(/vitrina_newest_week_age_seconds \d+/);

@@ -10,7 +10,7 @@ import type { MetricsRegistry } from './metrics.ts';
 /** What the state of the server is read from. */
 export interface StateSources {
   readonly analytics: Pick<Analytics, 'problem' | 'restartCount'>;
-  readonly servedWeeks: Pick<ServedWeeks, 'list' | 'listDamaged'>;
+  readonly servedWeeks: Pick<ServedWeeks, 'list' | 'listDamaged' | 'listOutdated'>;
   /** Alarms of sign-in and how often each was raised since the start. */
   readonly alarms: Readonly<Record<string, number>>;
   /** Folder with all data of the server. */
@@ -20,8 +20,13 @@ export interface StateSources {
 /** Reads the weeks by state; undefined while the app database cannot be used. */
 async function readWeeks({ servedWeeks }: Pick<StateSources, 'servedWeeks'>) {
   try {
-    const [served, refused] = await Promise.all([servedWeeks.list(), servedWeeks.listDamaged()]);
-    return { served, refused };
+    const [served, refused, outdated] = await Promise.all([
+      servedWeeks.list(),
+      servedWeeks.listDamaged(),
+      servedWeeks.listOutdated(),
+    ]);
+    const failed = outdated.filter(({ failure }) => failure);
+    return { served, refused, upgrading: outdated.length - failed.length, 'not upgraded': failed.length };
   } catch (error) {
     if (error instanceof StoreUnavailable || error instanceof StoreDamaged) return undefined;
     throw error;
@@ -40,13 +45,16 @@ function registerStoreGauges(registers: MetricsRegistry[], sources: StateSources
   });
   new Gauge({
     name: 'vitrina_weeks',
-    help: 'Published weeks by state: served, or refused because their data cannot be read',
+    help: 'Published weeks by state: served or refused because their data cannot be read; of the served ones those that are upgrading or could not be upgraded',
     labelNames: ['state'] as const,
     registers,
     async collect() {
       const weeks = await readWeeks(sources);
       for (const state of ['served', 'refused'] as const)
         if (weeks) this.set({ state }, weeks[state].length);
+        else this.remove({ state });
+      for (const state of ['upgrading', 'not upgraded'] as const)
+        if (weeks) this.set({ state }, weeks[state]);
         else this.remove({ state });
     },
   });

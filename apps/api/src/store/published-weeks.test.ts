@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDatabase, isOnPostgres, type TestDatabase } from '../../test/database.ts';
 import type { Store } from './store.ts';
-import { publishWeeks, type PublishedWeekRecord, listPublishedWeeks } from './published-weeks.ts';
+import { moveWeek, publishWeeks, type PublishedWeekRecord, listPublishedWeeks } from './published-weeks.ts';
 
 let database: TestDatabase;
 let store: Store;
@@ -66,6 +66,16 @@ test('changes nothing if one of the weeks cannot be published', async () => {
     /unique/i,
   );
   expect(await listPublishedWeeks(store)).toEqual([week(2026, 46, 2), week(2026, 45, 1)]);
+});
+
+test('moves a week to another snapshot, unless it was replaced meanwhile', async () => {
+  const lock = await store.lockWeeks();
+  if (!lock) throw new Error('The weeks are locked');
+  await publishWeeks(store, [week(2026, 45, 1), week(2026, 46, 2)], keepDemo);
+  expect(await moveWeek(store, week(2026, 46, 2), week(2026, 46, 3), lock)).toBe(true);
+  expect(await moveWeek(store, week(2026, 46, 2), week(2026, 46, 4), lock)).toBe(false);
+  expect(await listPublishedWeeks(store)).toEqual([week(2026, 46, 3), week(2026, 45, 1)]);
+  await lock[Symbol.asyncDispose]();
 });
 
 test('keeps published weeks when the process is killed', async () => {

@@ -74,6 +74,29 @@ export function publishWeeks(
   });
 }
 
+/**
+ * Points a published week to another snapshot of the same content, in one transaction. Returns false, and changes
+ * nothing, if the week was replaced or unpublished meanwhile. Throws StoreUnavailable if the lock of the weeks was lost.
+ */
+export function moveWeek(
+  store: Queries,
+  from: PublishedWeekRecord,
+  to: PublishedWeekRecord,
+  lock: WeeksLock,
+): Promise<boolean> {
+  return inTransaction(store, async ({ db }) => {
+    await lock.check();
+    const [{ numDeletedRows } = { numDeletedRows: 0n }] = await db
+      .deleteFrom('published_weeks')
+      .where('snapshot', '=', from.snapshot)
+      .where('digest', '=', from.digest)
+      .execute();
+    if (numDeletedRows === 0n) return false;
+    await db.insertInto('published_weeks').values(toRow(to)).execute();
+    return true;
+  });
+}
+
 /** Removes the rows of these snapshots in one transaction. Throws StoreUnavailable if the lock of the weeks was lost. */
 export function removePublishedWeeks(
   store: Queries,

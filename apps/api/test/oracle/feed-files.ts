@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createRng, type Rng } from '../../src/demo/rng.ts';
 import type { FeedOffer } from '@vitrina/conformance/computation/feed-offer.ts';
+import type { Week } from '../../src/period/iso-week.ts';
 import { formatDecimal } from '@vitrina/conformance/computation/money.ts';
 
 const textOf = (value: string | number | bigint | null): string => {
@@ -10,11 +11,11 @@ const textOf = (value: string | number | bigint | null): string => {
 };
 
 /** The cells of one offer: a revenue equal to price × units may be empty, a missing rating may be 0. */
-function cellsOf(row: FeedOffer, weekNumber: number, rng: Rng): Record<string, string> {
+function cellsOf(row: FeedOffer, { year, weekNumber }: Week, rng: Rng): Record<string, string> {
   const cells = Object.fromEntries(Object.entries(row).map(([column, value]) => [column, textOf(value)]));
   const isPlain = row.price * BigInt(row.sales_count) === row.revenue;
   return {
-    year: '2026',
+    year: String(year),
     week_number: String(weekNumber),
     ...cells,
     ...(row.product_rating === null && rng.chance(0.5) && { product_rating: '0' }),
@@ -26,17 +27,17 @@ function cellsOf(row: FeedOffer, weekNumber: number, rng: Rng): Record<string, s
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 /**
- * Writes a week of 2026 as people might send it: one half as CSV, one half as NDJSON, some rows twice.
+ * Writes a week as people might send it: one half as CSV, one half as NDJSON, some rows twice.
  * Returns the paths.
  */
 export async function writeFeedFiles(
   directory: string,
   rows: readonly FeedOffer[],
-  weekNumber = 46,
+  week: Week = { year: 2026, weekNumber: 46 },
 ): Promise<string[]> {
   const rng = createRng('feed files');
   const half = Math.ceil(rows.length / 2);
-  const cells = rows.map((row) => cellsOf(row, weekNumber, rng));
+  const cells = rows.map((row) => cellsOf(row, week, rng));
   const columns = Object.keys(cells[0] ?? {});
   const again = cells.slice(0, 20);
   const table = [...cells.slice(0, half), ...again].map((row) =>

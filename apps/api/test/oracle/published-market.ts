@@ -27,6 +27,8 @@ import type { RandomWeek } from './random-weeks.ts';
 export interface PublishedMarket {
   /** The endpoint of a report. */
   routeOf(name: ReportName): AppRoute;
+  /** Reads the text of a report's body; empty without one. Throws ContractError. */
+  readText(name: ReportName, params: object): Promise<string>;
   /** Reads the body of a report, or the code of its error. */
   read(name: ReportName, params: object): Promise<unknown>;
   readEvents: ReadEvents;
@@ -56,7 +58,12 @@ export function openPublishedMarket(analytics: Analytics, store: Store): Publish
   const createHandlers = createReportHandlers(sources);
   const handlers = createHandlers(reports as ReportsOf<Record<string, AppRoute>>);
   const { signal } = new AbortController();
+  const readText = async (name: ReportName, params: object) => {
+    const response = await handlers[name]?.({ params, body: undefined, headers: {}, signal });
+    return response?.bytes?.toString('utf8') ?? '';
+  };
   return {
+    readText,
     readEvents: createEventsReader(createHandlers({ entityEvents, cardEvents })),
     routeOf: (name) => {
       const report = reports[name];
@@ -65,8 +72,7 @@ export function openPublishedMarket(analytics: Analytics, store: Store): Publish
     },
     read: async (name, params) => {
       try {
-        const response = await handlers[name]?.({ params, body: undefined, headers: {}, signal });
-        return JSON.parse(response?.bytes?.toString('utf8') ?? 'null') as unknown;
+        return JSON.parse((await readText(name, params)) || 'null') as unknown;
       } catch (error) {
         if (error instanceof ContractError && error.status === 404) return { code: error.code };
         throw error;

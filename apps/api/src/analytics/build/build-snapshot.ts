@@ -1,7 +1,8 @@
-import type { Analytics } from '../analytics.ts';
+import type { Analytics, Settings } from '../analytics.ts';
 import { withFormulas } from '../report/formulas.ts';
 import { createSemaphore } from '../report/semaphore.ts';
 import { reportTables } from '../schema/tables.ts';
+import { MODEST_SETTINGS } from '../snapshot/files-intact.ts';
 import { createManifest, type Manifest } from '../snapshot/manifest.ts';
 import { productTextTable } from '../snapshot/product-text-table.ts';
 import { brandProfiles } from './brand-profiles.ts';
@@ -58,11 +59,23 @@ const steps = sortSteps(
   GIVEN_TABLES,
 );
 
-/** Statements that run at once; each within 3 GB, beyond which it spills to the disk. */
-const MAX_RUNNING_STATEMENTS = 2;
+/** How much of the machine a build may use: statements that run at once, and settings of each. */
+export interface BuildPace {
+  readonly statements: number;
+  readonly settings: Settings;
+}
+
+/** Two statements at once: each within 3 GB, beyond which it spills to the disk. */
+const quickPace: BuildPace = { statements: 2, settings: {} };
+
+/** One statement on one thread, and none that takes the last GB of the disk: what nobody waits for leaves them to others. */
+export const modestPace: BuildPace = {
+  statements: 1,
+  settings: { ...MODEST_SETTINGS, min_free_disk_bytes_to_perform_insert: 1024 ** 3 },
+};
 
 /** Settings of every statement: blocks so large that most tables get one part. */
-const settings = {
+const statementSettings = {
   max_memory_usage: 3 * 1024 ** 3,
   // Each part that is read holds a block of groups: with the engine's 50 MB, ten million offers need 3 GB of texts.
   aggregation_in_order_max_block_bytes: 8 * 1024 ** 2,
@@ -78,8 +91,10 @@ export const buildSnapshot = async (
   analytics: Analytics,
   snapshot: number,
   similar?: number,
+  pace: BuildPace = quickPace,
 ): Promise<Manifest> => {
-  const enter = createSemaphore(MAX_RUNNING_STATEMENTS, { maxLength: Number.POSITIVE_INFINITY });
+  const enter = createSemaphore(pace.statements, { maxLength: Number.POSITIVE_INFINITY });
+  const settings = { ...statementSettings, ...pace.settings };
   const productText = productTextTable(snapshot);
   const params = { snapshot, product_text: productText };
   const runStep = ({ table, sql }: BuildStep) => {
@@ -102,5 +117,5 @@ export const buildSnapshot = async (
   // No statement may still run when this function ends with an error.
   await Promise.allSettled(all);
   await Promise.all(all);
-  return createManifest(analytics, snapshot, reportTables);
+  return createManifest(analytics, snapshot, reportTables, pace.settings);
 };

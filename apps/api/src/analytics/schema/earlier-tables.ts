@@ -35,6 +35,9 @@ const earlierTables: readonly string[] = [
   'build_leader',
 ];
 
+/** Regular expression of the names of tables that were set aside. */
+export const SET_ASIDE = '^outdated_[a-z_]+_[0-9]+$';
+
 const drop = async (analytics: Analytics, tables: readonly { name: string }[]): Promise<void> => {
   if (tables.length === 0) return;
   await analytics.command(`DROP TABLE IF EXISTS ${tables.map(({ name }) => name).join(', ')} SYNC`);
@@ -48,9 +51,10 @@ export const dropEarlier = async (analytics: Analytics): Promise<void> => {
   const found = await readRows(
     analytics,
     z.object({ name: z.string() }),
-    `SELECT name FROM system.tables WHERE database = currentDatabase() AND name IN {tables:Array(String)}
+    `SELECT name FROM system.tables WHERE database = currentDatabase()
+    AND (name IN {tables:Array(String)} OR match(name, {setAside:String}))
     AND (partition_key IN ('load', 'snapshot') AND total_rows = 0 OR name = 'build_listed_product' AND engine = 'View')`,
-    { tables: earlierTables },
+    { tables: earlierTables, setAside: SET_ASIDE },
   );
   await drop(analytics, found);
 };
@@ -78,9 +82,9 @@ export const listEarlierTables = (analytics: Analytics): Promise<EarlierTable[]>
     `SELECT table AS name, groupUniqArray(toUInt32OrZero(partition)) AS snapshots FROM system.parts
     WHERE active AND database = currentDatabase() AND table IN (
       SELECT name FROM system.tables WHERE database = currentDatabase() AND (partition_key IN ('load', 'snapshot') AND name IN {tables:Array(String)}
-          OR match(name, '^outdated_[a-z_]+_[0-9]+$')))
+          OR match(name, {setAside:String})))
     GROUP BY table ORDER BY table`,
-    { tables: earlierTables },
+    { tables: earlierTables, setAside: SET_ASIDE },
   );
 
 /** Drops tables of `listEarlierTables`. */

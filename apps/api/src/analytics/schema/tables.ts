@@ -24,11 +24,12 @@ import {
 } from './staging-slices.ts';
 import { category } from './category.ts';
 import { entityIndex, indexReference } from './entity-index.ts';
-import { dropEarlier, setOutdatedAside } from './earlier-tables.ts';
+import { dropEarlier, SET_ASIDE, setOutdatedAside } from './earlier-tables.ts';
 import { stagingOffer } from './staging-offer.ts';
 import { product, productCategory, productText } from './product.ts';
 import { section } from './section.ts';
 import { seller, sellerOffer } from './seller.ts';
+import { type ReportTable, tableVersions } from './table-versions.ts';
 import { week } from './week.ts';
 import { readRows } from '../read-rows.ts';
 
@@ -44,7 +45,7 @@ const reports = {
   brand_product: brandProduct,
   index_reference: indexReference,
   entity_index: entityIndex,
-};
+} satisfies Record<Exclude<ReportTable, 'product_text'>, string>;
 
 const workings = {
   staging_offer: stagingOffer,
@@ -68,7 +69,7 @@ const workings = {
 const sharedTables: readonly string[] = Object.keys(reports);
 
 /** What reports read of a snapshot: its partition of tables, and the table of its product texts. */
-export const reportTables: readonly string[] = [...sharedTables, 'product_text'];
+export const reportTables: readonly string[] = Object.keys(tableVersions);
 
 /** The tables that hold a snapshot only while it is built: the offers and what is computed on the way. */
 const buildTables: readonly string[] = Object.keys(workings);
@@ -111,15 +112,16 @@ const dropFrom = async (
   analytics: Analytics,
   tables: readonly string[],
   snapshots: readonly number[],
+  setAside = '^$',
 ): Promise<void> => {
   if (snapshots.length === 0) return;
   const filled = await readRows(
     analytics,
     z.object({ name: z.string() }),
     `SELECT DISTINCT table AS name FROM system.parts
-    WHERE active AND database = currentDatabase() AND table IN {tables:Array(String)}
+    WHERE active AND database = currentDatabase() AND (table IN {tables:Array(String)} OR match(table, {setAside:String}))
       AND partition IN {snapshots:Array(String)}`,
-    { tables, snapshots: snapshots.map(String) },
+    { tables, setAside, snapshots: snapshots.map(String) },
   );
   const drops = snapshots.map((snapshot) => `DROP PARTITION ${snapshot}`).join(', ');
   await Promise.all(filled.map(({ name }) => analytics.command(`ALTER TABLE ${name} ${drops}`)));
@@ -144,9 +146,9 @@ export const listStoredSnapshots = async (analytics: Analytics): Promise<number[
   return found.map(({ snapshot }) => snapshot);
 };
 
-/** Removes snapshots whole, report and build alike; one that is not there is no error. */
+/** Removes snapshots whole, report and build alike, also from tables that were set aside; one that is not there is no error. */
 export const dropSnapshots = async (analytics: Analytics, snapshots: readonly number[]): Promise<void> => {
-  await dropFrom(analytics, [...buildTables, ...sharedTables], snapshots);
+  await dropFrom(analytics, [...buildTables, ...sharedTables], snapshots, SET_ASIDE);
   await Promise.all(
     snapshots.map((snapshot) => analytics.command(`DROP TABLE IF EXISTS ${productTextTable(snapshot)} SYNC`)),
   );

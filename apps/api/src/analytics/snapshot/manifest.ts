@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
 import type { Analytics, Settings } from '../analytics.ts';
+import { SCHEMA_VERSION } from '../schema/table-versions.ts';
 import { storageOf } from './product-text-table.ts';
 import { readRows } from '../read-rows.ts';
-
-/**
- * Version of the report tables and of the manifest. Raise it with every change of their names, columns or formulas:
- * weeks of another version are outdated and have to be ingested again.
- */
-export const SCHEMA_VERSION = 9;
 
 /** Contents of one report table of a snapshot: its rows, and a checksum over all values in any order. */
 export interface TableSums {
@@ -29,19 +24,23 @@ export interface RecordedSnapshot {
 
 const namedSums = z.object({ name: z.string(), rows: z.number(), checksum: z.string() });
 
+/** Returns the name under which the engine has a table of a snapshot. */
+export type Locate = (table: string) => string;
+
 /** Reads every value of a snapshot in these tables and sums them up. */
 export const sumTables = async (
   analytics: Analytics,
   snapshot: number,
   tables: readonly string[],
   settings?: Settings,
+  locate: Locate = (table) => storageOf(snapshot, table).table,
 ): Promise<Manifest['tables']> => {
   const sums = tables.map(
     (table, index) =>
       `SELECT '${table}' AS name, count() AS rows, toString(sum(cityHash64(tuple(*)))) AS checksum
       FROM {table${index}:Identifier} WHERE snapshot = {snapshot:UInt32}`,
   );
-  const names = tables.map((table, index) => [`table${index}`, storageOf(snapshot, table).table]);
+  const names = tables.map((table, index) => [`table${index}`, locate(table)]);
   const found = await readRows(
     analytics,
     namedSums,
@@ -59,7 +58,11 @@ export const createManifest = async (
   analytics: Analytics,
   snapshot: number,
   tables: readonly string[],
-): Promise<Manifest> => ({ version: SCHEMA_VERSION, tables: await sumTables(analytics, snapshot, tables) });
+  settings?: Settings,
+): Promise<Manifest> => ({
+  version: SCHEMA_VERSION,
+  tables: await sumTables(analytics, snapshot, tables, settings),
+});
 
 const parseJson = (json: string): unknown => {
   try {
@@ -69,15 +72,15 @@ const parseJson = (json: string): unknown => {
   }
 };
 
-/** Parses a manifest; undefined for one of another schema version, and for text that is no manifest. */
+/** Parses a manifest of any schema version; undefined for text that is no manifest. */
 export const parseManifest = (json: string): Manifest | undefined => {
   const parsed = parseJson(json);
   if (typeof parsed !== 'object' || parsed === null) return undefined;
   const manifest: Partial<Manifest> = parsed;
   const { version, tables } = manifest;
-  return version === SCHEMA_VERSION && tables !== undefined ? { ...manifest, version, tables } : undefined;
+  return typeof version === 'number' && tables !== undefined ? { ...manifest, version, tables } : undefined;
 };
 
-/** Whether the text is a manifest of another schema version. */
-export const isOfOtherVersion = (json: string): boolean =>
+/** Whether the text is JSON without a schema version, as the first versions wrote it. */
+export const hasNoVersion = (json: string): boolean =>
   parseJson(json) !== undefined && parseManifest(json) === undefined;

@@ -1,16 +1,33 @@
 import type { Analytics } from '../analytics.ts';
 import { reportTables } from '../schema/tables.ts';
 import { isTrue } from './files-intact.ts';
-import { isOfOtherVersion, parseManifest, type RecordedSnapshot } from './manifest.ts';
+import { hasNoVersion, parseManifest, type RecordedSnapshot } from './manifest.ts';
+import { baseTables, isTableOf, SCHEMA_VERSION } from '../schema/table-versions.ts';
 import { readSnapshotStates, type SnapshotState } from './snapshot-log.ts';
 import { findDamagedSnapshots } from './verify-snapshots.ts';
 import { isBound, type RecordedWeek } from './week-manifest.ts';
 
-/** Whether an earlier version built the snapshot, into other tables than reports read now. */
+/** Whether another version built the snapshot, into other tables than reports read now. */
 export const isOutdated = ({ manifest }: Pick<RecordedSnapshot, 'manifest'>): boolean => {
-  const tables = parseManifest(manifest)?.tables;
-  if (tables === undefined) return isOfOtherVersion(manifest);
-  return reportTables.some((table) => tables[table] === undefined);
+  const parsed = parseManifest(manifest);
+  if (parsed === undefined) return hasNoVersion(manifest);
+  return (
+    parsed.version !== SCHEMA_VERSION || reportTables.some((table) => parsed.tables[table] === undefined)
+  );
+};
+
+/** Whether an earlier version built the snapshot, and all tables from which this one can build it again. */
+export const isUpgradable = ({ manifest }: Pick<RecordedSnapshot, 'manifest'>): boolean => {
+  const parsed = parseManifest(manifest);
+  if (parsed === undefined || parsed.version >= SCHEMA_VERSION) return false;
+  return baseTables.every((table) => parsed.tables[table] !== undefined);
+};
+
+/** Lists the tables of a snapshot that reports can read: all of one of this version. */
+export const listReadableTables = ({ manifest }: Pick<RecordedSnapshot, 'manifest'>): string[] => {
+  const parsed = parseManifest(manifest);
+  if (parsed === undefined) return [];
+  return Object.keys(parsed.tables).filter((table) => isTableOf(parsed.version, table));
 };
 
 /** Finds the snapshots whose digest differs between the engine's log, where it has them, and the app database. */
@@ -31,8 +48,8 @@ const findContradicted = async (
 
 /**
  * Finds the snapshots that no report may read: damaged on the disk (see `findDamagedSnapshots` for `depth`), not bound
- * to their week by manifest and log, or built by an earlier version. Their weeks have to be ingested again. Throws
- * AnalyticsUnavailable.
+ * to their week by manifest and log, or built by a version that cannot be upgraded. Their weeks have to be ingested
+ * again. Of snapshots that can be upgraded only the tables that reports read are checked. Throws AnalyticsUnavailable.
  */
 export const findUnreadableSnapshots = async (
   analytics: Analytics,
@@ -41,7 +58,7 @@ export const findUnreadableSnapshots = async (
 ): Promise<number[]> => {
   const contradicted = await findContradicted(analytics, weeks);
   const isIntact = (week: RecordedWeek) =>
-    !isOutdated(week) && isBound(week) && !contradicted.has(week.snapshot);
+    (!isOutdated(week) || isUpgradable(week)) && isBound(week) && !contradicted.has(week.snapshot);
   const damaged = await findDamagedSnapshots(analytics, weeks.filter(isIntact), depth);
   return [...weeks.filter((week) => !isIntact(week)).map(({ snapshot }) => snapshot), ...damaged];
 };

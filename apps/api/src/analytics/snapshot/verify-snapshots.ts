@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Analytics } from '../analytics.ts';
 import { areFilesIntact, isTrue, MODEST_SETTINGS } from './files-intact.ts';
 import { parseManifest, type RecordedSnapshot, sumTables, type TableSums } from './manifest.ts';
+import { isTableOf } from '../schema/table-versions.ts';
 import { storageOf } from './product-text-table.ts';
 import { readRows } from '../read-rows.ts';
 
@@ -90,13 +91,13 @@ const isUnchanged = (analytics: Analytics, { snapshot, name, rows, checksum }: R
     return areFilesIntact(analytics, snapshot, name);
   });
 
-const listRecordedTables = ({ snapshot, manifest }: RecordedSnapshot): RecordedTable[] =>
-  Object.entries(parseManifest(manifest)?.tables ?? {}).map(([name, sums]) => ({
-    snapshot,
-    name,
-    ...storageOf(snapshot, name),
-    ...sums,
-  }));
+/** Lists what a manifest records of the tables that reports read. */
+const listRecordedTables = ({ snapshot, manifest }: RecordedSnapshot): RecordedTable[] => {
+  const { version, tables } = parseManifest(manifest) ?? { version: 0, tables: {} };
+  return Object.entries(tables)
+    .filter(([name]) => isTableOf(version, name))
+    .map(([name, sums]) => ({ snapshot, name, ...storageOf(snapshot, name), ...sums }));
+};
 
 /**
  * Finds the snapshots that differ from what was published, in the order given. Damage on the disk shows in two ways:

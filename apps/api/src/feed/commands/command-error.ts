@@ -1,22 +1,6 @@
-import { AnalyticsUnavailable, isEngineLost } from '../../analytics/errors.ts';
+import { AnalyticsUnavailable, isDiskError, isEngineLost } from '../../analytics/errors.ts';
 import { describeStartError, type StartError } from '../../lifecycle/start-error.ts';
 import { exitCodes, FeedError } from '../feed-error.ts';
-
-/** The engine's errors about a full or failing disk, by their names in ClickHouse's ErrorCodes.cpp. */
-const diskErrorTypes = new Set([
-  'NOT_ENOUGH_SPACE',
-  'CANNOT_WRITE_TO_FILE_DESCRIPTOR',
-  'CANNOT_WRITE_AFTER_END_OF_BUFFER',
-  'CANNOT_READ_FROM_FILE_DESCRIPTOR',
-  'CANNOT_OPEN_FILE',
-  'CANNOT_FSYNC',
-]);
-
-/** The operating system's message within an engine error. */
-const noSpaceMessage = /No space left on device|not enough space/i;
-
-const isDiskError = (error: Error): boolean =>
-  ('type' in error && diskErrorTypes.has(String(error.type))) || noSpaceMessage.test(error.message);
 
 /** Returns one sentence for the error of a command, and its exit code of sysexits.h. */
 export const describeCommandError = (error: unknown): StartError => {

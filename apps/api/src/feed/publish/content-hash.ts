@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Analytics } from '../../analytics/analytics.ts';
-import { findUnreadableSnapshots } from '../../analytics/snapshot/unreadable-snapshots.ts';
+import { findUnreadableSnapshots, isOutdated } from '../../analytics/snapshot/unreadable-snapshots.ts';
 import type { PublishedWeekRecord } from '../../store/published-weeks.ts';
 
 /** Combines the SHA-256 hashes of files into one, independent of their order. */
@@ -29,5 +29,6 @@ export const isLoaded = async (
   published: readonly PublishedWeekRecord[],
 ): Promise<boolean> => {
   const weeks = findWeeksWithContent(content, published);
+  if (weeks.some(isOutdated)) return false;
   return weeks.length > 0 && (await findUnreadableSnapshots(analytics, weeks, 'contents')).length === 0;
 };

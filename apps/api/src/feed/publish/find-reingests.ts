@@ -1,5 +1,5 @@
 import type { Analytics } from '../../analytics/analytics.ts';
-import { findUnreadableSnapshots } from '../../analytics/snapshot/unreadable-snapshots.ts';
+import { findUnreadableSnapshots, isOutdated } from '../../analytics/snapshot/unreadable-snapshots.ts';
 import { listPublishedWeeks, type PublishedWeekRecord } from '../../store/published-weeks.ts';
 import type { Queries } from '../../store/store.ts';
 import { FeedError } from '../feed-error.ts';
@@ -22,7 +22,7 @@ const chooseWeeks = async (
   if (unknown.length > 0) throw new FeedError('usage', `Not published: ${unknown.join(', ')}`);
   if (names.length > 0) return published.filter((week) => names.includes(formatWeek(week)));
   const unreadable = new Set(await findUnreadableSnapshots(analytics, published, 'contents'));
-  return published.filter(({ snapshot }) => unreadable.has(snapshot));
+  return published.filter((week) => isOutdated(week) || unreadable.has(week.snapshot));
 };
 
 /**

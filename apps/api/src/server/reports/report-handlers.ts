@@ -105,7 +105,7 @@ export function createReportHandlers(sources: ReportSources) {
 
   const handle = async (report: Report, { params, query, body, headers, signal }: ReportRequest) => {
     const values: RequestValues = { ...params, ...query, ...body };
-    const readableWeeks = await sources.servedWeeks.read();
+    const readableWeeks = await sources.servedWeeks.read(report.tables);
     const { weeks, params: found, isUncomparable } = findReportWeeks(readableWeeks, report, values);
     const respond = (response: CachedResponse | undefined) => {
       if (!response) throw new ContractError(notFoundCode(report.route, values));

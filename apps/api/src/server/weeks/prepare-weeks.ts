@@ -32,7 +32,8 @@ async function needsDemo({ store }: Sources, servedWeeks: ServedWeeks): Promise<
   if (servedWeeks.unknown.length > 0) return false;
   const weeks = await listPublishedWeeks(store);
   if (weeks.some(({ isDemo }) => !isDemo)) return false;
-  return weeks.length === 0 || (await servedWeeks.listDamaged()).length > 0;
+  if (weeks.length === 0 || (await servedWeeks.listDamaged()).length > 0) return true;
+  return (await servedWeeks.listOutdated()).length > 0;
 }
 
 async function makeDemo({ sources, servedWeeks, log, publishDemoMarket }: PrepareWeeksDeps) {
@@ -69,7 +70,7 @@ function nameUnknown(
   if (tables.length > 0)
     log.warn(
       { tables },
-      'the engine has weeks in tables of an earlier version; they are dropped when their weeks are ingested again, or with pnpm discard --all',
+      'the engine has weeks in tables of an earlier version; they are dropped as their weeks are upgraded or ingested again, or with pnpm discard --all',
     );
 }
 

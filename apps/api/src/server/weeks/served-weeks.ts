@@ -1,7 +1,7 @@
 import type { Analytics } from '../../analytics/analytics.ts';
 import { type PartFiles, watchPartFiles } from '../../analytics/snapshot/part-files.ts';
 import { findUnreadableSnapshots } from '../../analytics/snapshot/unreadable-snapshots.ts';
-import { isBound, type RecordedWeek } from '../../analytics/snapshot/week-manifest.ts';
+import type { RecordedWeek } from '../../analytics/snapshot/week-manifest.ts';
 import { ContractError } from '@vitrina/contract/serving';
 import { FIRST_WEEK, isEarlier, subtractWeeks, type Week } from '../../period/iso-week.ts';
 import type { PublishedWeek, PublishedWeeks } from '../../store/published-week-reader.ts';
@@ -9,10 +9,14 @@ import type { Store } from '../../store/store.ts';
 import { StoreUnavailable } from '../../store/store-unavailable.ts';
 import { type PublishedWeekRecord, listPublishedWeeks } from '../../store/published-weeks.ts';
 import { UnreadableWeek } from './unreadable-week.ts';
+import { openOutdatedWeeks, type OutdatedWeek } from './outdated-weeks.ts';
 
 /** The served weeks as of one moment: a request finds all its weeks in one reading. */
 export interface ReadableWeeks {
-  /** Finds a week; undefined when it is not published. Throws ContractError INTERNAL_SERVER_ERROR when it is damaged. */
+  /**
+   * Finds a week; undefined when it is not published. Throws ContractError: INTERNAL_SERVER_ERROR when it is damaged,
+   * SERVICE_UNAVAILABLE when it is of an earlier version that lacks one of the tables.
+   */
   find(year: number, weekNumber: number): PublishedWeek | undefined;
   /** Lists the served weeks from one week to another, both included, oldest first. */
   listBetween(first: Week, last: Week): PublishedWeek[];
@@ -20,7 +24,10 @@ export interface ReadableWeeks {
   listEarlier(week: Week): PublishedWeek[];
 }
 
-/** The published weeks that requests can read: those whose tables are intact and of this version. */
+/**
+ * The published weeks that requests can read: those whose tables are intact, and of this version or, for the reports that
+ * they suffice for, of an earlier one.
+ */
 export interface ServedWeeks {
   /** Whether the app database was away at the start, so that the weeks are not checked yet and no report is served. */
   isUnchecked: boolean;
@@ -30,8 +37,12 @@ export interface ServedWeeks {
   unknown: readonly RecordedWeek[];
   /** Lists the served weeks, latest first. */
   list(): Promise<PublishedWeekRecord[]>;
-  /** Reads the weeks of one request. Throws StoreUnavailable, also while they are not checked. */
-  read(): Promise<ReadableWeeks>;
+  /** Reads the weeks of a request that reads these tables. Throws StoreUnavailable, also while they are not checked. */
+  read(tables?: readonly string[]): Promise<ReadableWeeks>;
+  /** Lists the served weeks that are to be upgraded, latest first. */
+  listOutdated(): Promise<OutdatedWeek[]>;
+  /** Remembers why a week could not be upgraded: what it lacks is damaged then, not on its way. */
+  failUpgrade(week: PublishedWeek, error: Error): void;
   /** Lists the published weeks that are not served, latest first. */
   listDamaged(): Promise<PublishedWeekRecord[]>;
   /** Stops serving those of the weeks whose files in these tables were changed on the disk, and returns them. */
@@ -48,18 +59,6 @@ export interface ServedWeeks {
 /** Time in which the log names an unreadable week once. */
 const LOG_INTERVAL_MS = 60 * 60 * 1000;
 
-/** Remembers which weeks are what their manifests bind: each row is hashed once, and again when it has changed. */
-function createBindingCheck(): (week: PublishedWeek) => boolean {
-  const known = new Map<string, boolean>();
-  return (week) => {
-    const { year, weekNumber, snapshot, isDemo, publishedAt, contentHash, digest } = week;
-    const key = [year, weekNumber, snapshot, isDemo, publishedAt, contentHash, digest].join(' ');
-    const result = known.get(key) ?? isBound(week);
-    known.set(key, result);
-    return result;
-  };
-}
-
 /** Returns true for a snapshot at most once an hour. */
 function createHourlyGate(now: () => number): (snapshot: number) => boolean {
   const loggedAt = new Map<number, number>();
@@ -75,8 +74,8 @@ function createHourlyGate(now: () => number): (snapshot: number) => boolean {
 function createRefusals(now: () => number) {
   const refused = new Map<number, Error>();
   const isToLog = createHourlyGate(now);
-  const toError = (week: PublishedWeek) => {
-    const cause = new UnreadableWeek(week, isToLog(week.snapshot), refused.get(week.snapshot));
+  const toError = (week: PublishedWeek, why = refused.get(week.snapshot)) => {
+    const cause = new UnreadableWeek(week, isToLog(week.snapshot), why);
     return new ContractError('INTERNAL_SERVER_ERROR', { cause });
   };
   return { refused, toError };
@@ -118,29 +117,32 @@ const findDamaged = async (
   return new Set(await findUnreadableSnapshots(analytics, weeks, depth));
 };
 
+const readClock = (): number => performance.now();
+
 /** Reads the published weeks from the app database at each call, since another process may publish. */
-export function openServedWeeks(
-  store: Store,
-  analytics: Analytics,
-  now: () => number = () => performance.now(),
-): ServedWeeks {
+export function openServedWeeks(store: Store, analytics: Analytics, now = readClock): ServedWeeks {
   let damaged: ReadonlySet<number> = new Set();
   const { refused, toError } = createRefusals(now);
   const files = watchPartFiles(analytics);
-  const isBoundWeek = createBindingCheck();
+  const outdated = openOutdatedWeeks(toError);
   const isUnreadable = (week: PublishedWeek) =>
-    damaged.has(week.snapshot) || refused.has(week.snapshot) || !isBoundWeek(week);
+    damaged.has(week.snapshot) || refused.has(week.snapshot) || !outdated.isUsable(week);
+  const list = async () => (await listPublishedWeeks(store)).filter((week) => !isUnreadable(week));
   return {
     isUnchecked: false,
     isMakingDemo: false,
     unknown: [],
-    list: async () => (await listPublishedWeeks(store)).filter((week) => !isUnreadable(week)),
-    async read() {
+    list,
+    async read(tables = []) {
       const published = await store.readPublishedWeeks();
       if (this.isUnchecked) throw new StoreUnavailable(new Error('its weeks are not checked yet'));
-      return selectReadable(published, isUnreadable, toError);
+      const cannotRead = (week: PublishedWeek) => isUnreadable(week) || outdated.lacks(week, tables);
+      const toWeekError = (week: PublishedWeek) => (isUnreadable(week) ? toError : outdated.toError)(week);
+      return selectReadable(published, cannotRead, toWeekError);
     },
     listDamaged: async () => (await listPublishedWeeks(store)).filter(isUnreadable),
+    listOutdated: async () => outdated.select(await list()),
+    failUpgrade: outdated.fail,
     refuse(week, error) {
       refused.set(week.snapshot, error);
       return toError(week);

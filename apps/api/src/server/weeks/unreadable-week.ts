@@ -13,3 +13,12 @@ export class UnreadableWeek extends Error {
     this.isToLog = isToLog;
   }
 }
+
+/** A request for what a published week of an earlier version lacks until it is upgraded: the cause of its 503. */
+export class WeekInUpgrade extends Error {
+  override readonly name = 'WeekInUpgrade';
+
+  constructor(week: Week) {
+    super(`Week ${formatWeek(week)} is of an earlier version and not upgraded yet`);
+  }
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import type { Analytics } from '../analytics.ts';
+import { readRows } from '../read-rows.ts';
+import type { Locate } from './manifest.ts';
+import { storageOf } from './product-text-table.ts';
+
+/**
+ * Finds where a snapshot's rows of these tables are: under their names, or in the tables of an earlier version that were
+ * set aside.
+ */
+export const locateTables = async (
+  analytics: Analytics,
+  snapshot: number,
+  tables: readonly string[],
+): Promise<Locate> => {
+  const found = await readRows(
+    analytics,
+    z.object({ name: z.string(), stored: z.string() }),
+    `SELECT replaceRegexpOne(table, '^outdated_([a-z_]+)_[0-9]+$', '\\\\1') AS name, any(table) AS stored
+    FROM system.parts
+    WHERE active AND database = currentDatabase() AND partition = {snapshot:String} AND name IN {tables:Array(String)}
+    GROUP BY name`,
+    { snapshot: String(snapshot), tables },
+  );
+  const located = new Map(found.map(({ name, stored }) => [name, stored]));
+  return (name) => located.get(name) ?? storageOf(snapshot, name).table;
+};

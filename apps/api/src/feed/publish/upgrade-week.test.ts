@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ReportName } from '@vitrina/conformance/computation/reports.ts';
+import { ContractError } from '@vitrina/contract/serving';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.ts';
+import { openTestStore } from '../../../test/database.ts';
+import { publishAsEarlierVersion } from '../../../test/earlier-version.ts';
+import { writeFeedFiles } from '../../../test/oracle/feed-files.ts';
+import { type AllQuestions, settleWeeks } from '../../../test/oracle/find-disagreements.ts';
+import { openPublishedMarket } from '../../../test/oracle/published-market.ts';
+import { createWeekQuestions } from '../../../test/oracle/questions.ts';
+import { createRandomWeeks } from '../../../test/oracle/random-weeks.ts';
+import { createWeeksQuestions } from '../../../test/oracle/weeks-questions.ts';
+import { createRng } from '../../demo/rng.ts';
+import type { Store } from '../../store/store.ts';
+import { listPublishedWeeks } from '../../store/published-weeks.ts';
+import { lockFeed } from '../feed-lock.ts';
+import { ingest } from '../ingest.ts';
+import { claimInstallation } from './claim-installation.ts';
+import { dropOrphansAtStart } from './drop-orphans.ts';
+import { upgradeWeek } from './upgrade-week.ts';
+
+const weeks = createRandomWeeks({
+  seed: 'same bytes',
+  offers: 500,
+  unsold: 0.35,
+  noBrand: 0.2,
+  rated: true,
+  extremes: true,
+});
+
+let folder: string;
+let analytics: TestAnalytics;
+let store: Store;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'upgrade-'));
+  analytics = await openTestAnalytics();
+  store = await openTestStore();
+  const now = () => new Date('2027-01-26T01:40:00.000Z');
+  for (const week of weeks) {
+    const files = await writeFeedFiles(folder, week.rows, week);
+    await ingest({ files, analytics, store, dataDir: folder, maxRejects: '0', now });
+  }
+}, 120_000);
+afterAll(async () => {
+  await store.close();
+  await analytics.close();
+  await rm(folder, { recursive: true });
+});
+
+const createQuestions = (): AllQuestions => {
+  const settled = settleWeeks(weeks);
+  const latest = settled.at(-1);
+  if (latest === undefined) throw new Error('There are no weeks');
+  const ofWeek = createWeekQuestions(latest, 4, createRng('week'));
+  return { ...ofWeek, ...createWeeksQuestions(settled, 4, createRng('weeks')) };
+};
+
+/** Reads every report as text, by its question. */
+const readAnswers = async (): Promise<Map<string, string>> => {
+  const market = openPublishedMarket(analytics, store);
+  const answers = new Map<string, string>();
+  for (const [name, list] of Object.entries(createQuestions()))
+    for (const params of list) {
+      const answer = await market.readText(name as ReportName, params).catch((error: unknown) => {
+        if (error instanceof ContractError) return error.code;
+        throw error;
+      });
+      answers.set(`${name} ${JSON.stringify(params)}`, answer);
+    }
+  return answers;
+};
+
+test('every report of upgraded weeks has the same bytes as after their ingest', async () => {
+  const ingested = await readAnswers();
+  const earlier = await publishAsEarlierVersion(analytics, store, {
+    version: 7,
+    changed: ['week', 'seller', 'seller_offer', 'category', 'product', 'brand'],
+  });
+  await dropOrphansAtStart(analytics, store);
+  const installation = await claimInstallation(analytics, store);
+  await using lock = await lockFeed(store);
+  for (const week of earlier)
+    expect(await upgradeWeek({ analytics, store, installation, lock }, week)).toBe(true);
+  const upgraded = await readAnswers();
+  const differing = [...ingested].filter(([question, answer]) => upgraded.get(question) !== answer);
+  expect(differing.map(([question]) => question)).toEqual([]);
+  expect(
+    [...ingested.values()].filter((answer) => answer.startsWith('{') || answer.startsWith('[')).length,
+  ).toBeGreaterThan(300);
+  const before = new Set(earlier.map(({ snapshot }) => snapshot));
+  const now = await listPublishedWeeks(store);
+  expect(now.map(({ snapshot }) => before.has(snapshot))).toEqual(now.map(() => false));
+}, 300_000);

@@ -1,0 +1,195 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.ts';
+import { findLeftovers } from '../../../test/feed.ts';
+import { openTestStore } from '../../../test/database.ts';
+import { publishAsEarlierVersion } from '../../../test/earlier-version.ts';
+import { findDisagreements, settleWeeks } from '../../../test/oracle/find-disagreements.ts';
+import { writeFeedFiles } from '../../../test/oracle/feed-files.ts';
+import { openPublishedMarket } from '../../../test/oracle/published-market.ts';
+import { createWeekQuestions } from '../../../test/oracle/questions.ts';
+import { createRandomMarket } from '../../../test/oracle/random-market.ts';
+import { AnalyticsUnavailable } from '../../analytics/errors.ts';
+import type { Analytics } from '../../analytics/analytics.ts';
+import { createRng } from '../../demo/rng.ts';
+import { lockFeed } from '../../feed/feed-lock.ts';
+import { ingest } from '../../feed/ingest.ts';
+import { claimInstallation } from '../../feed/publish/claim-installation.ts';
+import { dropOrphansAtStart } from '../../feed/publish/drop-orphans.ts';
+import { upgradeWeek } from '../../feed/publish/upgrade-week.ts';
+import { checkHealth } from '../../health/check-health.ts';
+import { listPublishedWeeks } from '../../store/published-weeks.ts';
+import type { Store } from '../../store/store.ts';
+import { createLog } from '../http/log.ts';
+import { keepUpgrading } from './keep-upgrading.ts';
+import { openServedWeeks, type ServedWeeks } from './served-weeks.ts';
+
+const rows = createRandomMarket({
+  seed: 'upgrade',
+  offers: 800,
+  unsold: 0.3,
+  noBrand: 0.2,
+  rated: true,
+  extremes: true,
+});
+
+let folder: string;
+let analytics: TestAnalytics;
+let store: Store;
+let publishedAt: string | undefined;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'upgrade-'));
+  analytics = await openTestAnalytics();
+  store = await openTestStore();
+  const now = () => new Date('2026-11-16T01:40:00.000Z');
+  const files = await writeFeedFiles(folder, rows);
+  await ingest({ files, analytics, store, dataDir: folder, maxRejects: '0', now });
+  publishedAt = (await listPublishedWeeks(store))[0]?.publishedAt;
+}, 60_000);
+afterEach(async () => {
+  await store.close();
+  await analytics.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Lists what the reports of the week differ in from the independent computation. */
+const listDisagreements = async () => {
+  const [week] = settleWeeks([{ year: 2026, weekNumber: 46, rows }]);
+  if (week === undefined) throw new Error('The week has no offers');
+  const questions = createWeekQuestions(week, 8, createRng('questions'));
+  return findDisagreements(openPublishedMarket(analytics, store), [week], questions);
+};
+
+const startServing = async () => {
+  await dropOrphansAtStart(analytics, store);
+  const servedWeeks = openServedWeeks(store, analytics);
+  expect(await servedWeeks.verify('contents')).toEqual([]);
+  return servedWeeks;
+};
+
+const upgradeAll = async (servedWeeks: ServedWeeks) => {
+  const lines: string[] = [];
+  const log = createLog({ write: (line: string) => void lines.push(line) });
+  const { signal } = new AbortController();
+  await keepUpgrading({ sources: { analytics, store }, servedWeeks, log, shutdown: signal });
+  return lines.join('');
+};
+
+const read = async (servedWeeks: ServedWeeks, table: string) =>
+  (await servedWeeks.read([table])).find(2026, 46);
+
+test('a week is read where its tables suffice, and is the same week after its upgrade', async () => {
+  await publishAsEarlierVersion(analytics, store, { version: 8 });
+  const servedWeeks = await startServing();
+  expect(await read(servedWeeks, 'seller')).toMatchObject({ weekNumber: 46 });
+  await expect(read(servedWeeks, 'section')).rejects.toMatchObject({ status: 503, retryAfterSeconds: 30 });
+  expect((await checkHealth(analytics, servedWeeks)).message).toContain('пересчитываются, осталось: 1.');
+  const lines = await upgradeAll(servedWeeks);
+  expect(lines).toContain('a week was upgraded');
+  expect(await listDisagreements()).toEqual([]);
+  expect(await servedWeeks.verify('contents')).toEqual([]);
+  expect((await checkHealth(analytics, servedWeeks)).ok).toBe(true);
+  expect(await listPublishedWeeks(store)).toMatchObject([{ publishedAt, weekNumber: 46, isDemo: false }]);
+  expect(await findLeftovers(analytics, store)).toEqual([]);
+}, 120_000);
+
+test('a week in tables of other columns is built again from where they were set aside', async () => {
+  await publishAsEarlierVersion(analytics, store, { version: 7, changed: ['product', 'seller', 'category'] });
+  const servedWeeks = await startServing();
+  await expect(read(servedWeeks, 'product')).rejects.toMatchObject({ status: 503 });
+  await upgradeAll(servedWeeks);
+  expect(await listDisagreements()).toEqual([]);
+  const [{ tables = 1 } = {}] = (await analytics.rows(
+    `SELECT count() AS tables FROM system.tables WHERE database = currentDatabase() AND name LIKE 'outdated%'`,
+  )) as { tables?: number }[];
+  expect([tables, await findLeftovers(analytics, store)]).toEqual([0, []]);
+}, 120_000);
+
+test('a week whose offers are damaged is not upgraded and goes on as it was', async () => {
+  await publishAsEarlierVersion(analytics, store, { version: 7, changed: ['seller'] });
+  const servedWeeks = await startServing();
+  const found = await analytics.rows(
+    `SELECT name FROM system.tables WHERE database = currentDatabase() AND name LIKE 'outdated_seller%'`,
+  );
+  const [{ name }] = found as [{ name: string }];
+  await analytics.command(`ALTER TABLE ${name} DELETE WHERE rating > 0`, {}, { mutations_sync: 2 });
+  const [before] = await listPublishedWeeks(store);
+  expect(await upgradeAll(servedWeeks)).toContain('its table seller is damaged');
+  expect(await listPublishedWeeks(store)).toEqual([before]);
+  await expect(read(servedWeeks, 'seller')).rejects.toMatchObject({ status: 500 });
+  expect((await checkHealth(analytics, servedWeeks)).message).toContain(
+    'Не удалось пересчитать недели: 2026-W46.',
+  );
+}, 120_000);
+
+/** Fails from a statement on, by default at all that follow, as an engine that is killed there. */
+const failFrom = (
+  first: number,
+  error: Error = new AnalyticsUnavailable('killed'),
+  times = Infinity,
+): Analytics => {
+  let count = 0;
+  const fail = async <Result>(call: () => Promise<Result>): Promise<Result> => {
+    count += 1;
+    if (count >= first && count < first + times) throw error;
+    return call();
+  };
+  return {
+    ...analytics,
+    command: (...call) => fail(() => analytics.command(...call)),
+    rows: (...call) => fail(() => analytics.rows(...call)),
+    insert: (...call) => fail(() => analytics.insert(...call)),
+  };
+};
+
+test('an upgrade that is cut off at any statement leaves the week as it was or upgraded', async () => {
+  await publishAsEarlierVersion(analytics, store, { version: 8 });
+  await startServing();
+  const installation = await claimInstallation(analytics, store);
+  const [before] = await listPublishedWeeks(store);
+  if (!before) throw new Error('No week is published');
+  for (const first of [1, 3, 8, 10, 14, 30, 40]) {
+    await using lock = await lockFeed(store);
+    const cut = upgradeWeek({ analytics: failFrom(first), store, installation, lock }, before);
+    await expect(cut).rejects.toThrow('killed');
+    expect(await listPublishedWeeks(store)).toEqual([before]);
+  }
+  const servedWeeks = await startServing();
+  await upgradeAll(servedWeeks);
+  expect(await listDisagreements()).toEqual([]);
+  expect(await findLeftovers(analytics, store)).toEqual([]);
+}, 120_000);
+
+test('an upgrade waits while the disk is full, and leaves nothing on it', async () => {
+  await publishAsEarlierVersion(analytics, store, { version: 8 });
+  const servedWeeks = await startServing();
+  const shutdown = new AbortController();
+  const full = failFrom(30, new Error('Cannot reserve 1.00 MiB, not enough space'), 1);
+  const lines: string[] = [];
+  const log = createLog({
+    write: (line: string) => {
+      lines.push(line);
+      if (line.includes('the disk is full')) shutdown.abort();
+    },
+  });
+  const before = await listPublishedWeeks(store);
+  await keepUpgrading({ sources: { analytics: full, store }, servedWeeks, log, shutdown: shutdown.signal });
+  expect(lines.join('')).toContain('the disk is full');
+  expect(await listPublishedWeeks(store)).toEqual(before);
+  expect(await servedWeeks.listOutdated()).toMatchObject([{ failure: undefined }]);
+  expect(await findLeftovers(analytics, store)).toEqual([]);
+}, 120_000);
+
+test('a week that was replaced meanwhile stays as it was replaced', async () => {
+  const [earlier] = await publishAsEarlierVersion(analytics, store, { version: 8 });
+  if (!earlier) throw new Error('No week is published');
+  await startServing();
+  await store.db.deleteFrom('published_weeks').execute();
+  const installation = await claimInstallation(analytics, store);
+  await using lock = await lockFeed(store);
+  expect(await upgradeWeek({ analytics, store, installation, lock }, earlier)).toBe(false);
+  expect(await listPublishedWeeks(store)).toEqual([]);
+}, 60_000);

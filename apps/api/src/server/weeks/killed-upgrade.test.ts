@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { publishAsEarlierVersion } from '../../../test/earlier-version.ts';
+import { findLeftovers } from '../../../test/feed.ts';
+import { writeFeedFiles } from '../../../test/oracle/feed-files.ts';
+import { findDisagreements, settleWeeks } from '../../../test/oracle/find-disagreements.ts';
+import { openPublishedMarket } from '../../../test/oracle/published-market.ts';
+import { createWeekQuestions } from '../../../test/oracle/questions.ts';
+import { createRandomMarket } from '../../../test/oracle/random-market.ts';
+import { freePort, startServer } from '../../../test/server-process.ts';
+import { createRng } from '../../demo/rng.ts';
+import { ingest } from '../../feed/ingest.ts';
+import { dropOrphansAtStart } from '../../feed/publish/drop-orphans.ts';
+import { openSources, type Sources } from '../../lifecycle/open-sources.ts';
+import { formatWeek } from '../../period/iso-week.ts';
+import { listPublishedWeeks } from '../../store/published-weeks.ts';
+
+/** Servers that are killed, each later in its upgrade of the first week than the one before. */
+const KILLS = 6;
+const STEP_MS = 200;
+
+const market = { offers: 500, unsold: 0.3, noBrand: 0.2, rated: true, extremes: false };
+const weeks = [45, 46].map((weekNumber) => ({
+  year: 2026,
+  weekNumber,
+  rows: createRandomMarket({ ...market, seed: `killed ${weekNumber}` }),
+}));
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'vitrina-upgrade-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Uses the data directory as a command does, while no server runs on it or while one does. */
+const withSources = async <Result>(use: (sources: Sources) => Promise<Result>): Promise<Result> => {
+  const sources = await openSources({ dataDir, clickhouseUrl: undefined });
+  try {
+    return await use(sources);
+  } finally {
+    await sources.close();
+  }
+};
+
+/** When `settleWeeks` has its weeks published. */
+const now = () => new Date('2026-11-16T01:40:00.000Z');
+
+const publishEarlierWeeks = () =>
+  withSources(async ({ analytics, store }) => {
+    for (const week of weeks) {
+      const files = await writeFeedFiles(dataDir, week.rows, week);
+      await ingest({ files, analytics, store, dataDir, maxRejects: '0', now });
+    }
+    await publishAsEarlierVersion(analytics, store, { version: 7, changed: ['product', 'seller'] });
+  });
+
+const start = async () => {
+  const port = await freePort();
+  const server = startServer({ DATA_DIR: dataDir, NODE_ENV: 'production', PORT: String(port) });
+  onTestFinished(() => void server.process.kill('SIGKILL'));
+  const readHealth = async (): Promise<unknown> =>
+    (await fetch(`http://127.0.0.1:${port}/api/health`)).json();
+  return { ...server, readHealth };
+};
+
+const killInUpgrade = async (afterMs: number) => {
+  const server = await start();
+  await vi.waitFor(() => expect(server.lines()).toContain('are upgraded while they are served'), 30_000);
+  await sleep(afterMs);
+  server.process.kill('SIGKILL');
+  await server.exit;
+};
+
+test('weeks whose upgrade is killed are upgraded by the servers that start next, each week once', async () => {
+  await publishEarlierWeeks();
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    await killInUpgrade(kill * STEP_MS);
+    const names = await withSources(async ({ store }) => (await listPublishedWeeks(store)).map(formatWeek));
+    expect(names).toEqual(['2026-W46', '2026-W45']);
+  }
+  const servers = await Promise.all([start(), start()]);
+  for (const server of servers) {
+    await vi.waitFor(async () => expect(await server.readHealth()).toMatchObject({ ok: true }), {
+      timeout: 90_000,
+      interval: 250,
+    });
+  }
+  const lines = servers.map((server) => server.lines()).join('');
+  expect(lines.match(/a week was upgraded/g)?.length).toBeLessThanOrEqual(weeks.length);
+  for (const server of servers) server.process.kill('SIGTERM');
+  await Promise.all(servers.map(({ exit }) => exit));
+  await withSources(async ({ analytics, store }) => {
+    const settled = settleWeeks(weeks);
+    const publishedMarket = openPublishedMarket(analytics, store);
+    for (const week of settled) {
+      const questions = createWeekQuestions(week, 4, createRng('questions'));
+      expect(await findDisagreements(publishedMarket, settled, questions)).toEqual([]);
+    }
+    await dropOrphansAtStart(analytics, store);
+    expect(await findLeftovers(analytics, store)).toEqual([]);
+  });
+}, 300_000);
