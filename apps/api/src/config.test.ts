@@ -53,6 +53,7 @@ test('reads every setting', () => {
       AWS_ENDPOINT_URL_S3: 'https://s3.example.kz',
       AWS_REGION: 'kz-1',
       CLICKHOUSE_URL: 'http://u:p@10.0.0.5:8123/vitrina',
+      CLICKHOUSE_READ_URL: 'http://r:p@10.0.0.5:8123',
       SMTP_URL: 'smtps://u:p@mail.example.kz',
       MAIL_FROM: 'Vitrina <codes@example.kz>',
       PUBLIC_URL: 'https://vitrina.example.kz/',
@@ -77,6 +78,7 @@ test('reads every setting', () => {
     demo: false,
     s3: { endpoint: 'https://s3.example.kz', region: 'kz-1' },
     clickhouseUrl: 'http://u:p@10.0.0.5:8123/vitrina',
+    clickhouseReadUrl: 'http://r:p@10.0.0.5:8123',
     mail: { smtpUrl: 'smtps://u:p@mail.example.kz', from: 'Vitrina <codes@example.kz>' },
     publicUrl: 'https://vitrina.example.kz',
     imageHosts: ['cdn.example.kz', '*.example.kz'],
@@ -170,4 +172,20 @@ describe('an invalid setting is reported with its name, its value and the allowe
       expect(problems({ MAIL_FROM: from })[0]).toContain('MAIL_FROM is ');
     }
   });
+});
+
+test('takes the address of a reader beside that of a writer, for the same database', () => {
+  const writer = 'http://w:hush@10.0.0.5:8123/vitrina';
+  const reader = (path: string) => `http://r:hush@10.0.0.5:8123${path}`;
+  for (const path of ['', '/', '/vitrina'])
+    expect(problems({ CLICKHOUSE_URL: writer, CLICKHOUSE_READ_URL: reader(path) })).toEqual([]);
+  for (const wrong of [
+    { CLICKHOUSE_READ_URL: reader('') },
+    { CLICKHOUSE_URL: writer, CLICKHOUSE_READ_URL: reader('/other') },
+  ]) {
+    const [line, ...more] = problems(wrong);
+    expect(more).toEqual([]);
+    expect(line).toMatch(/^CLICKHOUSE_READ_URL is .* the server and database of CLICKHOUSE_URL/);
+    expect(line).not.toContain('hush');
+  }
 });

@@ -3,12 +3,14 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { defaultResources, type ReportResources } from './analytics/report/report-limits.ts';
 import type { S3Settings } from './feed/arrival/s3-address.ts';
-import { readSecretFiles, secretNames } from './secret-files.ts';
+import { describeIssue } from './describe-issue.ts';
+import { readSecretFiles } from './secret-files.ts';
 import {
   count,
   duration,
   host,
   ipRanges,
+  isReaderOf,
   longText,
   mailbox,
   origin,
@@ -45,6 +47,8 @@ export interface Config {
   keepWeeks: number | undefined;
   /** URL of a ClickHouse server that replaces the built-in engine. */
   clickhouseUrl: string | undefined;
+  /** URL of the same server and database for reports, as a user that may only read. */
+  clickhouseReadUrl: string | undefined;
   /** URL of a Postgres database that replaces the SQLite file, so that several servers share users and weeks. */
   databaseUrl: string | undefined;
   /** Mail server for sign-in codes; without it they go to the standard output. */
@@ -104,6 +108,9 @@ const variables = z.object({
   AWS_REGION: z.optional(longText(1, 'a region like eu-central-1')),
   KEEP_WEEKS: z.optional(weekCount),
   CLICKHOUSE_URL: z.optional(url(['http:', 'https:'], 'an address like http://user:password@127.0.0.1:8123')),
+  CLICKHOUSE_READ_URL: z.optional(
+    url(['http:', 'https:'], 'an address like http://reader:password@127.0.0.1:8123'),
+  ),
   DATABASE_URL: z.optional(postgresUrl),
   SMTP_URL: z.optional(smtpUrl),
   MAIL_FROM: z.optional(mailbox),
@@ -131,19 +138,12 @@ const environment = variables.check(
     error: 'with DATABASE_URL it has to be any text of at least 32 characters, the same for every server',
     when: () => true,
   }),
+  z.refine(({ CLICKHOUSE_URL, CLICKHOUSE_READ_URL }) => isReaderOf(CLICKHOUSE_READ_URL, CLICKHOUSE_URL), {
+    path: ['CLICKHOUSE_READ_URL'],
+    error: 'the server and database of CLICKHOUSE_URL, which it needs, with another user',
+    when: () => true,
+  }),
 );
-
-const secrets = new Set<string>(secretNames);
-
-function describeIssue({ path, message }: z.core.$ZodIssue, env: NodeJS.ProcessEnv): string {
-  const name = path.join('.');
-  const value = env[name];
-  if (!value) return `${name} is missing; ${message}`;
-  const shown = secrets.has(name)
-    ? `${value.length} characters that are not shown, for they may hold a password`
-    : JSON.stringify(value);
-  return `${name} is ${shown}; it may be ${message}`;
-}
 
 function toFrontendOrigin(name: string, frontendPort: number): string {
   return new URL(`http://${name.includes(':') ? `[${name}]` : name}:${frontendPort}`).origin;
@@ -167,6 +167,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     s3: { endpoint: data.AWS_ENDPOINT_URL_S3, region: data.AWS_REGION },
     keepWeeks: data.KEEP_WEEKS,
     clickhouseUrl: data.CLICKHOUSE_URL,
+    clickhouseReadUrl: data.CLICKHOUSE_READ_URL,
     databaseUrl: data.DATABASE_URL,
     mail: data.SMTP_URL && data.MAIL_FROM ? { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
     publicUrl: data.PUBLIC_URL,

@@ -6,6 +6,7 @@ export const secretNames = [
   'METRICS_TOKEN',
   'SMTP_URL',
   'CLICKHOUSE_URL',
+  'CLICKHOUSE_READ_URL',
   'DATABASE_URL',
 ] as const;
 

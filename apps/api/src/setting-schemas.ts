@@ -76,6 +76,14 @@ export const host = (example = '') => text(isHost, `a host name or an IP address
 export const url = (protocols: readonly string[], allowed: string) =>
   text((value) => isUrl(value, protocols), allowed);
 
+/** Whether the address of a reader comes with that of a writer, and names the same database or none. */
+export const isReaderOf = (reader: string | undefined, writer: string | undefined): boolean => {
+  if (reader === undefined || !URL.canParse(reader)) return true;
+  if (writer === undefined) return false;
+  const { pathname } = new URL(reader);
+  return pathname === '/' || !URL.canParse(writer) || pathname === new URL(writer).pathname;
+};
+
 /** The address of a Postgres database; a host that is a folder of a Unix socket stands in the query. */
 export const postgresUrl = text(
   (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),

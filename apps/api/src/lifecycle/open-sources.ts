@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Analytics } from '../analytics/analytics.ts';
+import { ReaderUnusable } from '../analytics/client/connect-server.ts';
 import { openAnalytics } from '../analytics/client/open-analytics.ts';
 import type { Config } from '../config.ts';
 import { POSTGRES_NOTE, prepareDataDir } from './data-dir.ts';
@@ -48,6 +49,16 @@ export const openAppStore = async (
   return openPostgres(databaseUrl, dataDir, waiting);
 };
 
+/** Names the setting whose server cannot be used, without its password. */
+const describeServerError = (error: Error, writeUrl: string, readUrl = writeUrl) => {
+  const [name, url] =
+    error instanceof ReaderUnusable ? ['CLICKHOUSE_READ_URL', readUrl] : ['CLICKHOUSE_URL', writeUrl];
+  return new ClickHouseServerError(
+    `${name} ${new URL(url).host} cannot be used: ${error.message.trim()}. Start that server, mend the setting or leave it out.`,
+    { cause: error },
+  );
+};
+
 /**
  * Opens the app database, and the engine of the data directory or the ClickHouse server of the settings.
  * Throws DataDirError, PostgresServerError, EngineBusy, EngineMissing or ClickHouseServerError.
@@ -56,14 +67,22 @@ export async function openSources(
   {
     dataDir,
     clickhouseUrl,
+    clickhouseReadUrl,
     databaseUrl,
     reports,
-  }: Pick<Config, 'dataDir' | 'clickhouseUrl'> & Partial<Pick<Config, 'databaseUrl' | 'reports'>>,
+  }: Pick<Config, 'dataDir' | 'clickhouseUrl'> &
+    Partial<Pick<Config, 'clickhouseReadUrl' | 'databaseUrl' | 'reports'>>,
   { log, ...waiting }: Waiting & { log?: (message: string, error?: unknown) => void } = {},
 ): Promise<Sources> {
   const store = await openAppStore({ dataDir, databaseUrl }, waiting);
   try {
-    const analytics = await openAnalytics({ dataDir, clickhouseUrl, reports, ...(log && { log }) });
+    const analytics = await openAnalytics({
+      dataDir,
+      clickhouseUrl,
+      clickhouseReadUrl,
+      reports,
+      ...(log && { log }),
+    });
     return {
       analytics,
       store,
@@ -74,11 +93,8 @@ export async function openSources(
     };
   } catch (error) {
     await store.close();
-    if (clickhouseUrl === undefined || !(error instanceof Error)) throw error;
-    const prefix = `CLICKHOUSE_URL ${new URL(clickhouseUrl).host} cannot be used`;
-    throw new ClickHouseServerError(
-      `${prefix}: ${error.message.trim()}. Start that server, mend the setting or leave it out.`,
-      { cause: error },
-    );
+    throw error instanceof Error && clickhouseUrl !== undefined
+      ? describeServerError(error, clickhouseUrl, clickhouseReadUrl)
+      : error;
   }
 }

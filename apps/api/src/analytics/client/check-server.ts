@@ -17,9 +17,9 @@ const longText = 'a'.repeat(5000);
 
 /**
  * Checks that a server is new enough, and that a statement with long parameters gets its settings, without which
- * reports have no limits. Throws with a clause that says what is wrong.
+ * reports have no limits. Returns the id that the server keeps for itself, or throws a clause that says what is wrong.
  */
-export const checkServer = async (options: ClientOptions): Promise<void> => {
+export const checkServer = async (options: ClientOptions): Promise<string> => {
   const http = createHttpQuery(options);
   const signal = AbortSignal.timeout(10_000);
   const ask = async (statement: string, values: Readonly<Record<string, string>>) =>
@@ -34,6 +34,7 @@ export const checkServer = async (options: ClientOptions): Promise<void> => {
     const found = await ask(statement, { param_text: longText, max_result_rows: PROBE });
     if (found !== `${longText.length}\t${PROBE}`)
       throw new Error('it ignores the settings of statements that are sent as a form');
+    return await ask('SELECT serverUUID()', {});
   } finally {
     http.close();
   }

@@ -11,6 +11,8 @@ import { createReportRunner } from '../report/report-runner.ts';
 /** Where a client connects, and to which database. */
 export interface ClientOptions {
   url: string;
+  /** The address of the same server for reports. */
+  readUrl?: string;
   database: string;
   http_agent?: Agent;
   reports?: ReportResources | undefined;
@@ -38,19 +40,32 @@ const connectClient = ({ url, database, http_agent }: ClientOptions) =>
 /** The response comes after the statement's end, with its error if it failed. */
 const awaitEnd = { wait_end_of_query: 1 } as const;
 
+/** What runs reports, as the user of the reader's address, who needs no grant to kill the queries of their own. */
+const connectReader = (options: ClientOptions) => {
+  const reading = { ...options, url: options.readUrl ?? options.url };
+  const client = connectClient(reading);
+  const http = createHttpQuery(reading);
+  return {
+    runReport: createReportRunner({ client, queryHttp: http.query }, options.reports),
+    close: async () => {
+      http.close();
+      await client.close();
+    },
+  };
+};
+
 /** The analytics over ClickHouse's own client, whatever it connects to. */
 export const createAnalyticsClient = (options: ClientOptions, engine?: SupervisedEngine): Analytics => {
   const client = connectClient(options);
   const problem = () => engine?.problem();
   const mapErrors = <T>(call: Promise<T>) => withAnalyticsErrors(call, problem);
-  const http = createHttpQuery(options);
-  const runReport = createReportRunner({ client, queryHttp: http.query }, options.reports);
+  const reader = connectReader(options);
 
   return {
     isOwn: engine !== undefined,
     problem,
     restartCount: () => engine?.restartCount() ?? 0,
-    runReport: (query, encoding) => mapErrors(runReport(query, encoding)),
+    runReport: (query, encoding) => mapErrors(reader.runReport(query, encoding)),
     command: async (query, params, settings) => {
       const clickhouse_settings = { ...settings, ...awaitEnd };
       await mapErrors(client.command({ query, query_params: { ...params }, clickhouse_settings }));
@@ -73,8 +88,7 @@ export const createAnalyticsClient = (options: ClientOptions, engine?: Supervise
       },
     }),
     close: async () => {
-      http.close();
-      await client.close();
+      await Promise.all([client.close(), reader.close()]);
       await engine?.close();
     },
   };

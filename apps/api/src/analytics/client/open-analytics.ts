@@ -1,14 +1,12 @@
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
-import { ClickHouseError } from '@clickhouse/client';
 import { EngineMissing, type EngineLog, socketName, socketPath, superviseEngine } from '@vitrina/chdb-server';
 import type { Analytics } from '../analytics.ts';
 import type { ReportResources } from '../report/report-limits.ts';
-import { checkServer } from './check-server.ts';
-import { type ClientOptions, createAnalyticsClient } from './clickhouse-client.ts';
-import { withAnalyticsErrors } from './to-analytics-error.ts';
+import { createAnalyticsClient } from './clickhouse-client.ts';
+import { connectServer } from './connect-server.ts';
 
-/** Database of our engine, and of a server whose URL names none. */
+/** Database of our engine, and of a server whose address names none. */
 export const DATABASE = 'vitrina';
 
 const INSTALL_HINT =
@@ -23,6 +21,8 @@ export interface AnalyticsOptions {
   database?: string;
   /** A server to use instead: `http(s)://user:password@host:port/database`. */
   clickhouseUrl?: string | undefined;
+  /** The same server for reports, as a user that may only read. */
+  clickhouseReadUrl?: string | undefined;
   log?: EngineLog;
   reports?: ReportResources | undefined;
 }
@@ -41,36 +41,6 @@ class SocketAgent extends Agent {
   }
 }
 
-const isUnknownDatabase = (error: unknown) =>
-  error instanceof ClickHouseError && error.type === 'UNKNOWN_DATABASE';
-
-/** Makes the database if it is not there; a user who may not make one may well use one. */
-const ensureDatabase = async (options: ClientOptions) => {
-  const analytics = createAnalyticsClient(options);
-  const system = createAnalyticsClient({ ...options, database: 'system' });
-  try {
-    await analytics.command('SELECT 1').catch(async (error: unknown) => {
-      if (!isUnknownDatabase(error)) throw error;
-      await system.command('CREATE DATABASE IF NOT EXISTS {name:Identifier}', { name: options.database });
-    });
-  } finally {
-    await Promise.all([analytics.close(), system.close()]);
-  }
-};
-
-const connectServer = async (
-  clickhouseUrl: string,
-  reports: ReportResources | undefined,
-): Promise<Analytics> => {
-  const url = new URL(clickhouseUrl);
-  const name = decodeURIComponent(url.pathname.slice(1)) || DATABASE;
-  url.pathname = '';
-  const options = { url: url.href, database: name, reports };
-  await ensureDatabase(options);
-  await withAnalyticsErrors(checkServer(options));
-  return createAnalyticsClient(options);
-};
-
 /** Rethrows the error of a start; EngineMissing with what to do about it. */
 export const explainMissingEngine = (error: unknown): never => {
   throw error instanceof EngineMissing ? new EngineMissing(`${INSTALL_HINT}\n(${error.message})`) : error;
@@ -79,16 +49,19 @@ export const explainMissingEngine = (error: unknown): never => {
 /**
  * Connects to the server of clickhouseUrl; without one joins the engine that serves dataDir already
  * or starts it. An engine that does not open its data is no failure here: its calls fail with
- * AnalyticsUnavailable. Throws EngineBusy or EngineMissing, or why the server refuses.
+ * AnalyticsUnavailable. Throws EngineBusy or EngineMissing, ReaderUnusable, or why the server refuses.
  */
 export const openAnalytics = async ({
   dataDir,
   database = DATABASE,
   clickhouseUrl,
+  clickhouseReadUrl,
   reports,
   log = () => undefined,
 }: AnalyticsOptions): Promise<Analytics> => {
-  if (clickhouseUrl !== undefined) return connectServer(clickhouseUrl, reports);
+  if (clickhouseUrl !== undefined) {
+    return connectServer({ writeUrl: clickhouseUrl, readUrl: clickhouseReadUrl, database, reports });
+  }
   const engine = await superviseEngine({ dataDir, database: DATABASE, log }).catch(explainMissingEngine);
   const agent = new SocketAgent(socketName(dataDir));
   const options = { url: 'http://engine', database, http_agent: agent, reports };

@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/clickhouse.ts';
+import { startRecordingProxy } from '../../../test/recording-proxy.ts';
 import { enginePids, makeDataDir } from '../../../test/engine-process.ts';
+import { ReaderUnusable } from './connect-server.ts';
 import { openAnalytics } from './open-analytics.ts';
 import { AnalyticsUnavailable } from '../errors.ts';
 
@@ -19,7 +19,8 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const open = (clickhouseUrl: string) => openAnalytics({ dataDir: '/nowhere', clickhouseUrl });
+const open = (clickhouseUrl: string, clickhouseReadUrl?: string) =>
+  openAnalytics({ dataDir: '/nowhere', clickhouseUrl, clickhouseReadUrl });
 const currentDatabase = 'SELECT currentDatabase() AS name';
 
 test('the database is the one that the URL names, made when it is not there', async () => {
@@ -37,21 +38,8 @@ test('a wrong password is refused by name', async () => {
 });
 
 test('five thousand ids go into the body, in both formats of reports, with the settings of the report', async () => {
-  const addresses: string[] = [];
-  const { port, hostname, username, password } = new URL(server.url);
-  const proxy = createServer((incoming, response) => {
-    addresses.push(incoming.url ?? '');
-    const { url: path, method, headers } = incoming;
-    const call = request({ hostname, port, path, method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(response);
-    });
-    incoming.pipe(call);
-  }).listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  const analytics = await open(
-    `http://${username}:${password}@127.0.0.1:${(proxy.address() as AddressInfo).port}/vitrina`,
-  );
+  const proxy = await startRecordingProxy(server.url);
+  const analytics = await open(proxy.url);
   const ids = Array.from({ length: 5000 }, (_, index) => 4_294_967_295 - index);
   const sql = `SELECT toUInt64(sum(id)) AS sum, getSetting('max_result_rows') AS rows, {text:String} AS text
     FROM (SELECT arrayJoin({ids:Array(UInt32)}) AS id)`;
@@ -64,9 +52,9 @@ test('five thousand ids go into the body, in both formats of reports, with the s
     const { bytes } = await analytics.runReport({ sql, params: { ids, text }, format });
     expect(JSON.parse(bytes.toString())).toEqual(result);
   }
-  expect(Math.max(...addresses.map((address) => address.length))).toBeLessThan(5000);
+  expect(Math.max(...proxy.statements.map(({ addressLength }) => addressLength))).toBeLessThan(5000);
   await analytics.close();
-  proxy.close();
+  proxy.stop();
 });
 
 test('a server that has gone away is unavailable', async () => {
@@ -79,4 +67,42 @@ test('a server that has gone away is unavailable', async () => {
   await expect(analytics.rows(currentDatabase)).rejects.toThrow(AnalyticsUnavailable);
   await expect(open(server.url)).rejects.toThrow(AnalyticsUnavailable);
   await analytics.close();
+});
+
+test('reports, and the end of one that is given up, go through the reader, all else through the writer', async () => {
+  const [writer, reader] = [await startRecordingProxy(server.url), await startRecordingProxy(server.url)];
+  const analytics = await open(writer.url, reader.url);
+  for (const { statements } of [writer, reader]) statements.length = 0;
+  const sent = ({ statements }: typeof writer) =>
+    statements.splice(0).map(({ sql }) => /^\w+( QUERY)?/.exec(sql)?.[0]);
+
+  const report = { sql: currentDatabase, params: {}, format: 'document' } as const;
+  expect(JSON.parse((await analytics.runReport(report)).bytes.toString())).toEqual({ name: 'vitrina' });
+  const given = new AbortController();
+  const endless = { ...report, sql: 'SELECT max(number) AS name FROM system.numbers', signal: given.signal };
+  const gone = analytics.runReport(endless);
+  await vi.waitFor(() => expect(reader.statements).toHaveLength(2));
+  given.abort(new Error('gone'));
+  await expect(gone).rejects.toThrow('gone');
+  expect(sent(reader)).toEqual(['SELECT', 'SELECT', 'KILL QUERY']);
+  expect(sent(writer)).toEqual([]);
+
+  await analytics.command('CREATE TABLE stored (n UInt8) ENGINE = MergeTree ORDER BY n');
+  await analytics.insert('INSERT INTO stored FORMAT CSV', Readable.from(['7\n']));
+  expect(await analytics.rows('SELECT n FROM stored')).toEqual([{ n: 7 }]);
+  expect(sent(writer)).toEqual(['CREATE', 'INSERT', 'SELECT']);
+  expect(sent(reader)).toEqual([]);
+  await analytics.close();
+  for (const { stop } of [writer, reader]) stop();
+});
+
+test('a reader of another server is refused', async () => {
+  // Our own engine keeps no id of itself: all of them have the same one.
+  const other = await startRecordingProxy(server.url, {
+    respond: (sql) =>
+      sql.includes('serverUUID') ? { text: '0d5ff3a1-8a3e-4d3b-9d9c-0f0f3f5f7a11\n' } : undefined,
+  });
+  await expect(open(server.url, other.url)).rejects.toThrow('it leads to another server than CLICKHOUSE_URL');
+  other.stop();
+  await expect(open(server.url, other.url)).rejects.toThrow(ReaderUnusable);
 });

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** One statement that a proxy passed on. */
+interface RecordedStatement {
+  sql: string;
+  database: string | null;
+  /** Length of the request's address. */
+  addressLength: number;
+}
+
+/** A proxy before a ClickHouse server. */
+interface RecordingProxy {
+  /** The server's address by way of the proxy, with user and password. */
+  url: string;
+  statements: RecordedStatement[];
+  stop: () => void;
+}
+
+interface ProxyOptions {
+  /** Certificate and key of a proxy that speaks TLS, in PEM. */
+  tls?: { cert: Buffer; key: Buffer };
+  /** What a statement is answered instead of by the server, as another server would: a result, or an error with its code. */
+  respond?: (sql: string) => { text: string; code?: string } | undefined;
+}
+
+/** Reads the statement of a call: in the address, in the body, or in a form; the rows of an insert are not part of it. */
+const readStatement = async (search: URLSearchParams, body: Buffer, type = 'text/plain'): Promise<string> => {
+  const inAddress = search.get('query');
+  if (inAddress !== null) return inAddress;
+  if (!type.startsWith('multipart/form-data')) return body.toString();
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+  const sql = form.get('query');
+  return typeof sql === 'string' ? sql : '';
+};
+
+/** Starts a proxy before a server at `http://user:password@host:port`, which records every statement. */
+export const startRecordingProxy = async (
+  server: string,
+  { tls, respond = () => undefined }: ProxyOptions = {},
+): Promise<RecordingProxy> => {
+  const { hostname, port } = new URL(server);
+  const statements: RecordedStatement[] = [];
+  const pass = async (incoming: IncomingMessage, response: ServerResponse) => {
+    const { url: path = '', method, headers } = incoming;
+    const body = await buffer(incoming);
+    const search = new URL(path, server).searchParams;
+    const sql = await readStatement(search, body, headers['content-type']);
+    statements.push({ sql, database: search.get('database'), addressLength: path.length });
+    const answer = respond(sql);
+    if (answer) {
+      const { text, code } = answer;
+      response.writeHead(code ? 403 : 200, code ? { 'x-clickhouse-exception-code': code } : {}).end(text);
+      return;
+    }
+    const call = request({ hostname, port, path, method, headers }, (passed) => {
+      response.writeHead(passed.statusCode ?? 500, passed.headers);
+      passed.pipe(response);
+    });
+    call.on('error', () => response.destroy());
+    response.on('close', () => response.writableFinished || call.destroy());
+    call.end(body);
+  };
+  const handle = (incoming: IncomingMessage, response: ServerResponse) =>
+    void pass(incoming, response).catch(() => response.destroy());
+  const proxy = (tls ? createSecureServer(tls, handle) : createServer(handle)).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const url = new URL(server);
+  url.protocol = tls ? 'https:' : 'http:';
+  url.port = String((proxy.address() as AddressInfo).port);
+  const stop = () => {
+    proxy.close();
+    proxy.closeAllConnections();
+  };
+  return { url: url.href, statements, stop };
+};
