@@ -3,6 +3,7 @@ import { paths } from '../routing/paths.ts';
 import type { SellerInfo, WeekInfo } from '@vitrina/contract';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { formatAge } from '@vitrina/ui/format/age';
+import { parseCalendarDate } from '@vitrina/ui/format/calendar-date';
 import { formatTenths } from '@vitrina/ui/format/numbers';
 import { formatCount, nouns } from '@vitrina/ui/format/plural';
 import { formatDate, getWeekRange } from '@vitrina/ui/format/week-range';
@@ -28,12 +29,13 @@ const Sold = ({ info }: { info: SellerInfo }) => (
   </span>
 );
 
-/** Since when a seller is on Kaspi; a phone shows the age alone. */
+/** Since when a seller is on Kaspi, unknown where the calendar lacks that day; a phone shows the age alone. */
 function Age({ info: { weekNumber, year, onKaspiFrom } }: { info: SellerInfo }) {
   const phone = useIsPhone();
-  if (onKaspiFrom === null) return texts.unknownAge;
+  const day = onKaspiFrom === null ? undefined : parseCalendarDate(onKaspiFrom);
+  if (onKaspiFrom === null || day === undefined) return texts.unknownAge;
   const age = formatAge(onKaspiFrom, getWeekRange(weekNumber, year, 1).end);
-  const since = formatDate(new Date(onKaspiFrom));
+  const since = formatDate(day);
   return phone ? <span title={texts.since(since)}>{texts.age(age)}</span> : texts.sinceAndAge(since, age);
 }
 

@@ -1,4 +1,5 @@
 import * as texts from '#texts/format';
+import { parseCalendarDate } from './calendar-date.ts';
 import { pluralize } from './plural.ts';
 
 const getLastDayOfMonth = (year: number, month: number): number =>
@@ -19,9 +20,8 @@ const countFullMonths = (since: Date, at: Date): number => {
  * @param at the reference date, such as the last day of the report's week (UTC)
  */
 export const formatAge = (since: string, at: Date): string => {
-  const from = new Date(since);
-  const isCalendarDate = !Number.isNaN(from.getTime()) && from.toISOString().startsWith(since);
-  if (!isCalendarDate || !(from <= at)) return texts.unknownAge;
+  const from = parseCalendarDate(since);
+  if (from === undefined || !(from <= at)) return texts.unknownAge;
   const total = countFullMonths(from, at);
   const [fullYears, months] = [Math.floor(total / 12), total % 12];
   const monthsText = texts.months(months);
