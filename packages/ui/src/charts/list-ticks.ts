@@ -18,3 +18,32 @@ export const listTicks = (from: number, to: number, count = LEAST_TICKS): readon
   }
   return ticks(from, to, count);
 };
+
+/** Most grid lines of a trend. */
+const MOST_LINES = 4;
+/** Numbers of lines asked for, one after the other. */
+const ASKED = [3, 4, 5, 6, 8];
+
+interface GridOptions {
+  /** Whether all values of the chart are whole, so that no line lies between two of them. */
+  readonly isWhole: boolean;
+  /** Formats a line's label; no two lines have the same. */
+  readonly format: (value: number) => string;
+}
+
+/** Lists the round values of a trend's grid lines: three or four where values and labels allow it. */
+export const listGridValues = (
+  from: number,
+  to: number,
+  { isWhole, format }: GridOptions,
+): readonly number[] => {
+  const tries = ASKED.map((count) =>
+    ticks(from, to, count).filter((tick) => !isWhole || Number.isInteger(tick)),
+  );
+  const isReadable = (values: readonly number[]) =>
+    values.length >= LEAST_TICKS && new Set(values.map(format)).size === values.length;
+  const isNewLabel = (value: number, index: number, values: readonly number[]) =>
+    values.findIndex((other) => format(other) === format(value)) === index;
+  const listed = tries.find(isReadable) ?? (tries[0] ?? []).filter(isNewLabel);
+  return listed.length > MOST_LINES ? listed.filter((_tick, index) => index % 2 === 0) : listed;
+};

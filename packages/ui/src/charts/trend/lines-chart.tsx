@@ -25,8 +25,6 @@ interface Props {
   readonly onOpenWeek?: ((index: number) => void) | undefined;
 }
 
-const GRID_LINE_COUNT = 4;
-
 const Line = ({ line, slot, toY }: { line: ChartLine; slot: number; toY: ToY }) => {
   const last = line.values.at(-1);
   return (
@@ -69,7 +67,7 @@ export const LinesChart = ({
 }: Props) => {
   const { toY, gridValues } = createValueScale(
     lines.flatMap(({ values }) => values),
-    { isInverted, height, gridLineCount: GRID_LINE_COUNT },
+    { isInverted, height, formatValue },
   );
   const renderCursor = (index: number, { slot }: ChartArea) =>
     lines.map(({ key, values: own, stroke }) => {

@@ -1,6 +1,7 @@
 import * as texts from '#texts/charts/trend';
-import { extent, max, ticks } from 'd3-array';
+import { extent, max } from 'd3-array';
 import { formatTick } from '../../format/numbers.ts';
+import { listGridValues } from '../list-ticks.ts';
 import { WeekFrame, type ChartArea, type ChartWeek } from './week-frame.tsx';
 import { fillBetween, spreadLabels, traceSteps } from './price-steps.ts';
 import type { ToY } from './runs.ts';
@@ -36,7 +37,7 @@ const createScale = (weeks: readonly PriceWeek[]) => {
   const [low = 0, high = 1] = extent(known);
   const span = high === low ? Math.abs(high) * 0.1 || 1 : high - low;
   const toY: ToY = (value) => INSET + (PRICES - 2 * INSET) * (1 - (value - low) / span);
-  return { toY, values: ticks(low, low + span, 3) };
+  return { toY, values: listGridValues(low, low + span, { isWhole: false, format: formatTick }) };
 };
 
 const lines = [

@@ -23,9 +23,6 @@ interface Props {
   readonly onOpenWeek?: ((index: number) => void) | undefined;
 }
 
-const GRID_LINE_COUNT = 3;
-const MAX_GRID_LINES = 4;
-
 interface SeriesProps {
   readonly values: readonly (number | null)[];
   readonly slot: number;
@@ -73,7 +70,7 @@ export const TrendChart = ({
 }: Props) => {
   const { toY, gridValues } = createValueScale(
     weeks.flatMap(({ value, market }) => [value, market]),
-    { isInverted, height, gridLineCount: GRID_LINE_COUNT },
+    { isInverted, height, formatValue },
   );
   const hasMarket = weeks.some(({ market }) => market !== null);
   const renderCursor = (index: number, { slot }: ChartArea) =>
@@ -96,9 +93,7 @@ export const TrendChart = ({
       weeks={weeks}
       height={height}
       margin={LABEL_MARGIN}
-      gridLines={gridValues
-        .slice(0, MAX_GRID_LINES)
-        .map((value) => ({ y: toY(value), label: formatValue(value) }))}
+      gridLines={gridValues.map((value) => ({ y: toY(value), label: formatValue(value) }))}
       onOpenWeek={onOpenWeek}
       renderSeries={({ slot }) => (
         <>

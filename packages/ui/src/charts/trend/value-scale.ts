@@ -1,4 +1,5 @@
-import { extent, ticks } from 'd3-array';
+import { extent } from 'd3-array';
+import { listGridValues } from '../list-ticks.ts';
 import type { ToY } from './runs.ts';
 
 /** Space for the labels of the gridlines, px. */
@@ -11,21 +12,22 @@ interface Options {
   readonly isInverted: boolean;
   /** Height of the chart, px. */
   readonly height: number;
-  /** About how many gridlines. */
-  readonly gridLineCount: number;
+  readonly formatValue: (value: number) => string;
 }
 
 /** Creates the vertical scale of lines, and the values of its gridlines. */
 export const createValueScale = (
   values: readonly (number | null)[],
-  { isInverted, height, gridLineCount }: Options,
+  { isInverted, height, formatValue }: Options,
 ) => {
-  const [low = 0, high = 1] = extent(values.filter((value) => value !== null));
+  const known = values.filter((value) => value !== null);
+  const [low = 0, high = 1] = extent(known);
   const span = high === low ? Math.abs(high) * 0.2 || 1 : high - low;
   const bottom = high === low ? low - span / 2 : low;
   const toY: ToY = (value) => {
     const part = (value - bottom) / span;
     return INSET + (height - 2 * INSET) * (isInverted ? part : 1 - part);
   };
-  return { toY, gridValues: ticks(bottom, bottom + span, gridLineCount) };
+  const isWhole = known.every(Number.isInteger);
+  return { toY, gridValues: listGridValues(bottom, bottom + span, { isWhole, format: formatValue }) };
 };
