@@ -1,4 +1,3 @@
-import { EmptyState } from '@vitrina/ui/primitives/states';
 import { buttonClass } from '@vitrina/ui/primitives/button';
 import * as texts from '#texts/app/link';
 import { AppLink } from '../../routing/app-link.tsx';
@@ -14,16 +13,10 @@ export function DeadLink() {
       <LinkHeader />
       <main id="content" tabIndex={-1} className="px-(--gutter) py-6 outline-none">
         <h1 className="text-title">{texts.dead}</h1>
-        <EmptyState
-          title={texts.opensNothing}
-          actions={
-            <AppLink href={paths.publicHome()} className={buttonClass()}>
-              {texts.aboutProduct}
-            </AppLink>
-          }
-        >
-          {texts.deadReasons}
-        </EmptyState>
+        <p className="mt-2 mb-4 max-w-[36rem] text-ink-2">{texts.deadReasons}</p>
+        <AppLink href={paths.publicHome()} className={buttonClass()}>
+          {texts.aboutProduct}
+        </AppLink>
       </main>
     </>
   );

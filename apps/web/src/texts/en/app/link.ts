@@ -1,5 +1,4 @@
 export const dead = 'The link does not work';
-export const opensNothing = 'This link no longer opens anything';
 export const deadReasons =
   'It was revoked, it expired, or its address was not copied in full. Ask whoever sent it for a new link.';
 export const aboutProduct = 'What is Vitrina';

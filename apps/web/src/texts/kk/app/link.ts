@@ -1,5 +1,4 @@
 export const dead = 'Сілтеме жарамсыз';
-export const opensNothing = 'Бұл сілтемемен енді ештеңе ашылмайды';
 export const deadReasons =
   'Ол кері қайтарылған, мерзімі өткен немесе мекенжай толық көшірілмеген. Сілтемені жіберген адамнан жаңасын сұраңыз.';
 export const aboutProduct = 'Vitrina деген не';

@@ -1,5 +1,4 @@
 export const dead = 'Ссылка не действует';
-export const opensNothing = 'По этой ссылке больше ничего не открывается';
 export const deadReasons =
   'Её отозвали, закончился её срок, или адрес скопирован не целиком. Попросите новую ссылку у того, кто её прислал.';
 export const aboutProduct = 'Что такое Vitrina';
