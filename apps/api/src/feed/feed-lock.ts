@@ -6,6 +6,9 @@ import { FeedError } from './feed-error.ts';
 export const lockFeed = async (store: Pick<Store, 'lockWeeks'>): Promise<WeeksLock> => {
   const lock = await store.lockWeeks();
   if (lock === undefined)
-    throw new FeedError('busy', 'Another ingest is running; start this one again when it has ended');
+    throw new FeedError(
+      'busy',
+      'Another ingest or an upgrade of weeks is running; start this one again when it has ended',
+    );
   return lock;
 };

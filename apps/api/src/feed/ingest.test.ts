@@ -77,7 +77,7 @@ describe('errors', () => {
     const lock = await lockFeed(feed.store);
     expect(await feed.ingestError(['a.csv'])).toEqual({
       exitCode: 75,
-      message: 'Another ingest is running; start this one again when it has ended',
+      message: 'Another ingest or an upgrade of weeks is running; start this one again when it has ended',
     });
     await feed.analytics.command('CREATE TABLE feed_row (x UInt8) ENGINE = Memory');
     await dropOrphansAtStart(feed.analytics, feed.store);

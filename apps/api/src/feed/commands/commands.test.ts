@@ -123,7 +123,7 @@ test('refuses a command while another has the lock', async () => {
   await using _ = await lockFeed(store);
   expect(await run('ingest', 'week.csv', '--replace')).toMatchObject({
     code: 75,
-    errors: expect.stringContaining('Another ingest is running'),
+    errors: expect.stringContaining('Another ingest or an upgrade of weeks is running'),
   });
 });
 
