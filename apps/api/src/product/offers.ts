@@ -1,7 +1,10 @@
 import { contract } from '@vitrina/contract';
 import { comparisonReport } from '../analytics/report/report.ts';
 
-/** The offers on a product card, beside those of the week before; a card that is absent in the week is not found. */
+/**
+ * The offers on a product card, beside those of the week before; a card that is absent in the week is not found. The sellers
+ * are found by a subquery, since the engine analyses all of a scalar again where it is named (decision 184).
+ */
 export const offers = comparisonReport({
   route: contract.product.offers,
   sql: `
@@ -37,22 +40,30 @@ export const offers = comparisonReport({
         FROM (SELECT arrayJoin(assumeNotNull(cards)) AS card)
         ARRAY JOIN card.2 AS offer
       ),
-      sellers AS (
-        SELECT seller_id, argMax(title, snapshot = {snapshot:UInt32}) AS title,
-          argMax(tuple(rating), snapshot = {snapshot:UInt32}).1 AS rating
-        FROM seller
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32})
-          AND seller_id IN arrayFlatten(arrayMap(card -> card.2.1, assumeNotNull(cards)))
-        GROUP BY seller_id
-      )
+      (
+        SELECT mapFromArrays(groupArray(seller_id), groupArray((title, rating)))
+        FROM (
+          SELECT seller_id, argMax(title, snapshot = {snapshot:UInt32}) AS title,
+            argMax(tuple(rating), snapshot = {snapshot:UInt32}).1 AS rating
+          FROM seller
+          WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32})
+            AND seller_id IN (
+              SELECT arrayJoin(seller_ids) FROM product
+              WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32})
+                AND category_id IN assumeNotNull(leaves) AND product_id = {productId:UInt32}
+            )
+          GROUP BY seller_id
+        )
+      ) AS sellers
     SELECT
       nullIf({against:String}, '') AS against,
-      groupArray(tuple(* EXCEPT (has_offer, had_offer))) AS productOffers
+      groupArray(tuple(* EXCEPT (seller, has_offer, had_offer))) AS productOffers
     FROM (
       SELECT
         offer.seller_id AS sellerId,
-        any(seller.title) AS sellerTitle,
-        any(tuple(seller.rating)).1 AS lastRating,
+        sellers[sellerId] AS seller,
+        seller.1 AS sellerTitle,
+        seller.2 AS lastRating,
         maxOrNullIf(offer_price, is_now) AS price,
         maxOrNullIf(offer_price, NOT is_now) AS priceBefore,
         maxOrNullIf(units, is_now) AS salesCount,
@@ -66,7 +77,6 @@ export const offers = comparisonReport({
         countIf(is_now) > 0 AS has_offer,
         countIf(NOT is_now) > 0 AS had_offer
       FROM offers AS offer
-      JOIN sellers AS seller ON seller.seller_id = offer.seller_id
       GROUP BY offer.seller_id
       ORDER BY has_offer DESC, revenue DESC, price, if(has_offer, 0, revenueBefore) DESC, sellerId
     )
