@@ -66,7 +66,12 @@ export const startRecordingProxy = async (
   };
   const handle = (incoming: IncomingMessage, response: ServerResponse) =>
     void pass(incoming, response).catch(() => response.destroy());
-  const proxy = (tls ? createSecureServer(tls, handle) : createServer(handle)).listen(0, '127.0.0.1');
+  // The bound of a ClickHouse server (http_max_uri_size): an insert of rows has its statement in the address.
+  const options = { maxHeaderSize: 1024 ** 2, ...tls };
+  const proxy = (tls ? createSecureServer(options, handle) : createServer(options, handle)).listen(
+    0,
+    '127.0.0.1',
+  );
   await once(proxy, 'listening');
   const url = new URL(server);
   url.protocol = tls ? 'https:' : 'http:';

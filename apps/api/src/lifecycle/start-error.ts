@@ -1,4 +1,5 @@
 import { EngineBusy, EngineMissing } from '@vitrina/chdb-server';
+import { GrantMissing } from '../analytics/client/access-denied.ts';
 import { ConfigError } from '../config.ts';
 import type { Terminal } from '../feed/commands/command.ts';
 import { ForeignInstallation } from '../feed/publish/claim-installation.ts';
@@ -19,6 +20,7 @@ const exitCodes: readonly [errorClass: new (...args: never[]) => Error, exitCode
   [PostgresServerError, 69],
   [DataDirError, 74],
   [ForeignInstallation, 78],
+  [GrantMissing, 77],
   [StoreUnavailable, 74],
   [StoreDamaged, 74],
   [EngineBusy, 75],

@@ -46,12 +46,13 @@ const connectReader = (options: ClientOptions) => {
   const client = connectClient(reading);
   const http = createHttpQuery(reading);
   return {
+    setting: options.readUrl === undefined ? 'CLICKHOUSE_URL' : 'CLICKHOUSE_READ_URL',
     runReport: createReportRunner({ client, queryHttp: http.query }, options.reports),
     close: async () => {
       http.close();
       await client.close();
     },
-  };
+  } as const;
 };
 
 /** The analytics over ClickHouse's own client, whatever it connects to. */
@@ -65,7 +66,8 @@ export const createAnalyticsClient = (options: ClientOptions, engine?: Supervise
     isOwn: engine !== undefined,
     problem,
     restartCount: () => engine?.restartCount() ?? 0,
-    runReport: (query, encoding) => mapErrors(reader.runReport(query, encoding)),
+    runReport: (query, encoding) =>
+      withAnalyticsErrors(reader.runReport(query, encoding), problem, reader.setting),
     command: async (query, params, settings) => {
       const clickhouse_settings = { ...settings, ...awaitEnd };
       await mapErrors(client.command({ query, query_params: { ...params }, clickhouse_settings }));

@@ -1,6 +1,7 @@
 import { ClickHouseError } from '@clickhouse/client';
 import type { Analytics } from '../analytics.ts';
 import type { ReportResources } from '../report/report-limits.ts';
+import type { UserSetting } from './access-denied.ts';
 import { checkServer } from './check-server.ts';
 import { type ClientOptions, createAnalyticsClient } from './clickhouse-client.ts';
 import { withAnalyticsErrors } from './to-analytics-error.ts';
@@ -45,12 +46,13 @@ const splitUrl = (given: string): { url: string; name: string } => {
 };
 
 /** Checks a server, and returns the id that it keeps for itself. */
-const identifyServer = (options: ClientOptions): Promise<string> => withAnalyticsErrors(checkServer(options));
+const identifyServer = (options: ClientOptions, setting?: UserSetting): Promise<string> =>
+  withAnalyticsErrors(checkServer(options), undefined, setting);
 
 /** Checks the reader's address: reports from another server would be of other weeks. */
 const checkReader = async (options: ClientOptions, server: string): Promise<void> => {
   try {
-    const found = await identifyServer(options);
+    const found = await identifyServer(options, 'CLICKHOUSE_READ_URL');
     if (found !== server) throw new Error('it leads to another server than CLICKHOUSE_URL');
   } catch (error) {
     throw new ReaderUnusable(error instanceof Error ? error.message : String(error), { cause: error });

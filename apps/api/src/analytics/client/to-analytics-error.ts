@@ -1,4 +1,5 @@
 import { ClickHouseError } from '@clickhouse/client';
+import { ACCESS_DENIED, describeDenial, type UserSetting } from './access-denied.ts';
 import { AnalyticsLimit, AnalyticsUnavailable } from '../errors.ts';
 
 /** Codes of ClickHouse's ErrorCodes.cpp for an exceeded limit of time, rows, bytes or memory. */
@@ -23,11 +24,12 @@ const broken = new Set([
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-const asAnalyticsError = (error: unknown, problem: string | undefined): unknown => {
+const asAnalyticsError = (error: unknown, problem: string | undefined, setting: UserSetting): unknown => {
   const code = codeOf(error);
   if (typeof code !== 'string') return error;
   if (error instanceof ClickHouseError) {
     if (limits.has(code)) return new AnalyticsLimit(error.message, { cause: error });
+    if (code === ACCESS_DENIED) return describeDenial(error, setting);
     if (outages.has(code)) return new AnalyticsUnavailable(error.message, { cause: error });
     return error;
   }
@@ -37,15 +39,16 @@ const asAnalyticsError = (error: unknown, problem: string | undefined): unknown 
 
 /**
  * Awaits a call to the engine and rethrows its errors as AnalyticsLimit or AnalyticsUnavailable; `problem` gives
- * the known cause of an outage.
+ * the known cause of an outage, `setting` whose user a server may refuse (GrantMissing).
  */
 export const withAnalyticsErrors = async <T>(
   call: Promise<T>,
   problem?: () => string | undefined,
+  setting: UserSetting = 'CLICKHOUSE_URL',
 ): Promise<T> => {
   try {
     return await call;
   } catch (error) {
-    throw asAnalyticsError(error, problem?.());
+    throw asAnalyticsError(error, problem?.(), setting);
   }
 };

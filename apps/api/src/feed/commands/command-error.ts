@@ -1,4 +1,5 @@
 import { AnalyticsUnavailable, isDiskError, isEngineLost } from '../../analytics/errors.ts';
+import { GrantMissing } from '../../analytics/client/access-denied.ts';
 import { describeStartError, type StartError } from '../../lifecycle/start-error.ts';
 import { exitCodes, FeedError } from '../feed-error.ts';
 
@@ -9,6 +10,10 @@ export const describeCommandError = (error: unknown): StartError => {
   if (isDiskError(error)) {
     const message = `The disk is full or failing, and the weeks are as they were: ${error.message.trim()}`;
     return { message, exitCode: exitCodes.io };
+  }
+  if (error instanceof GrantMissing) {
+    const message = `${error.message}: nothing was published and the weeks are as they were.`;
+    return { message, exitCode: describeStartError(error).exitCode };
   }
   if (isEngineLost(error)) {
     const reason = error instanceof AnalyticsUnavailable ? error.message : 'The analytics engine ended';

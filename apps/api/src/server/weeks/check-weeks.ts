@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { GrantMissing } from '../../analytics/client/access-denied.ts';
 import { AnalyticsUnavailable } from '../../analytics/errors.ts';
 import { claimInstallation } from '../../feed/publish/claim-installation.ts';
 import type { Sources } from '../../lifecycle/open-sources.ts';
@@ -7,7 +8,8 @@ import { verifyWeeks } from './verify-weeks.ts';
 
 /**
  * Checks whose weeks the engine has and verifies the rows of the published ones, which are served from then on. Without
- * the engine they are checked before anything is dropped. Throws ForeignInstallation and StoreUnavailable.
+ * the engine they are checked before anything is dropped. Throws ForeignInstallation, GrantMissing and
+ * StoreUnavailable.
  */
 export async function checkWeeks(
   { analytics, store }: Pick<Sources, 'analytics' | 'store'>,
@@ -17,7 +19,7 @@ export async function checkWeeks(
   try {
     await claimInstallation(analytics, store);
   } catch (error) {
-    if (!(error instanceof AnalyticsUnavailable)) throw error;
+    if (error instanceof GrantMissing || !(error instanceof AnalyticsUnavailable)) throw error;
   }
   await verifyWeeks(log, servedWeeks, 'rows');
   servedWeeks.isUnchecked = false;
