@@ -6,9 +6,8 @@ export const quotedLanguage = 'kk';
 export const wentWrong = 'Бірдеңе дұрыс болмады!';
 export const showError = 'Қатені көрсету';
 export const hideError = 'Қатені жасыру';
-export const serverBusy =
-  'Сервер қазір бос емес. Бетті сәл кейінірек жаңартыңыз: апта мен іріктеу сақталады.';
-export const outdated = 'Vitrina-ның жаңа нұсқасы шықты. Бетті жаңартыңыз: апта мен іріктеу сақталады.';
+export const serverBusy = 'Сервер қазір бос емес. Бетті кейінірек жаңартыңыз: апта мен іріктеу сақталады.';
+export const outdated = 'Жаңа нұсқа шықты. Бетті жаңартыңыз: апта мен іріктеу сақталады.';
 export const programError =
   'Бұл — бағдарлама қатесі, деректер бүтін. Бетті жаңартыңыз: апта мен іріктеу сақталады.';
 export const refresh = 'Бетті жаңарту';
