@@ -50,8 +50,8 @@ const runRequests = async (urls: readonly string[], connections: number): Promis
 };
 
 /**
- * Measures distinct uncached calls over many connections: how long those take that are accepted (baseline: twice
- * the p99 of a single connection, and a wait), and that all others are told when to come again.
+ * Measures distinct uncached calls over many connections: the p99 of those accepted (baseline: twice the p99 of a
+ * single connection plus a wait), and the number of the others that lack 503 with Retry-After.
  */
 export const measureManyConnections = async (bench: BenchRun, market: Market): Promise<Figure[]> => {
   bench.log(`distinct calls over ${CONNECTIONS} connections`);

@@ -65,10 +65,10 @@ export interface BuildPace {
   readonly settings: Settings;
 }
 
-/** Two statements at once: each within 3 GB, beyond which it spills to the disk. */
+/** Two statements at once; beyond 3 GB each of them spills to the disk. */
 const quickPace: BuildPace = { statements: 2, settings: {} };
 
-/** One statement on one thread, and none that takes the last GB of the disk: what nobody waits for leaves them to others. */
+/** One statement on one thread, which does not take the last GB of the disk. A background build uses it. */
 export const modestPace: BuildPace = {
   statements: 1,
   settings: { ...MODEST_SETTINGS, min_free_disk_bytes_to_perform_insert: 1024 ** 3 },

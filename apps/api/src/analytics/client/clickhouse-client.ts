@@ -40,7 +40,7 @@ const connectClient = ({ url, database, http_agent }: ClientOptions) =>
 /** The response comes after the statement's end, with its error if it failed. */
 const awaitEnd = { wait_end_of_query: 1 } as const;
 
-/** What runs reports, as the user of the reader's address, who needs no grant to kill the queries of their own. */
+/** Connects what runs reports, as the user of `readUrl` where one is given; the same user kills them. */
 const connectReader = (options: ClientOptions) => {
   const reading = { ...options, url: options.readUrl ?? options.url };
   const client = connectClient(reading);

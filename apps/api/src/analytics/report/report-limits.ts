@@ -1,5 +1,5 @@
-import type { QueueLimits } from './semaphore.ts';
 import { availableParallelism } from 'node:os';
+import type { QueueLimits } from './semaphore.ts';
 
 /** Maximum execution time of a report in the engine, seconds; the runner's own timeout is two seconds later. */
 export const REPORT_TIMEOUT_SECONDS = 8;
@@ -39,12 +39,11 @@ export const jsonSettings = {
 } as const;
 
 /**
- * The queue of reports. While it is short a report waits for seconds rather than be refused; behind a long one it
- * is refused soon, so that those accepted are answered in time however many come.
+ * The queue of reports. A report waits for seconds in a short queue; behind a long one it is refused soon, which
+ * bounds the wait of those accepted (decision 185).
  */
 export const reportQueue: QueueLimits = {
   timeoutMs: 5000,
-  shortLength: 48,
-  overloadTimeoutMs: 400,
+  overload: { length: 48, timeoutMs: 400 },
   maxLength: 500,
 };

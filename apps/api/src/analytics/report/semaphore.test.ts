@@ -41,7 +41,7 @@ test('an aborted task frees its position in the queue', async () => {
 });
 
 test('behind a long queue a task is refused sooner than in a short one', async () => {
-  const limits = { maxLength: 9, timeoutMs: 60_000, shortLength: 1, overloadTimeoutMs: 5 };
+  const limits = { maxLength: 9, timeoutMs: 60_000, overload: { length: 1, timeoutMs: 5 } };
   const { run, release, first } = createOccupied(limits);
   const early = run(async () => 'early');
   await expect(run(async () => 'late')).rejects.toThrow(AnalyticsUnavailable);

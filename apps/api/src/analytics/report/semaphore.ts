@@ -9,14 +9,12 @@ export interface QueueLimits {
   maxLength: number;
   /** Maximum time in queue, ms; unlimited by default. */
   timeoutMs?: number;
-  /** Number of waiting callers from which on another one waits `overloadTimeoutMs` at most; `maxLength` by default. */
-  shortLength?: number;
-  /** Maximum time in a queue that was not short on arrival, ms. */
-  overloadTimeoutMs?: number;
+  /** From this number of waiting callers on, another one waits only this time, ms. */
+  overload?: { length: number; timeoutMs: number };
 }
 
 /** A first-in, first-out queue of callers; an aborted caller leaves it, as does one that waits too long. */
-const createQueue = ({ maxLength, timeoutMs, shortLength = maxLength, overloadTimeoutMs }: QueueLimits) => {
+const createQueue = ({ timeoutMs, overload }: QueueLimits) => {
   const waiting = new Set<() => void>();
 
   const join = (signal?: AbortSignal): Promise<void> =>
@@ -32,7 +30,7 @@ const createQueue = ({ maxLength, timeoutMs, shortLength = maxLength, overloadTi
       const expire = leave(() =>
         reject(new AnalyticsUnavailable('The report exceeded its maximum time in queue')),
       );
-      const maxWait = waiting.size < shortLength ? timeoutMs : overloadTimeoutMs;
+      const maxWait = overload && waiting.size >= overload.length ? overload.timeoutMs : timeoutMs;
       const timer = maxWait === undefined ? undefined : setTimeout(expire, maxWait);
       signal?.addEventListener('abort', abort, { once: true });
       waiting.add(admit);

@@ -35,8 +35,8 @@ const earlierTables: readonly string[] = [
   'build_leader',
 ];
 
-/** Regular expression of the names of tables that were set aside. */
-export const SET_ASIDE = '^outdated_[a-z_]+_[0-9]+$';
+/** Regular expression of the names of tables that were set aside; its group is the name before that. */
+export const SET_ASIDE = '^outdated_([a-z_]+)_[0-9]+$';
 
 const drop = async (analytics: Analytics, tables: readonly { name: string }[]): Promise<void> => {
   if (tables.length === 0) return;

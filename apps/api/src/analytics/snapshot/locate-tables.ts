@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Analytics } from '../analytics.ts';
 import { readRows } from '../read-rows.ts';
+import { SET_ASIDE } from '../schema/earlier-tables.ts';
 import type { Locate } from './manifest.ts';
 import { storageOf } from './product-text-table.ts';
 
@@ -16,11 +17,11 @@ export const locateTables = async (
   const found = await readRows(
     analytics,
     z.object({ name: z.string(), stored: z.string() }),
-    `SELECT replaceRegexpOne(table, '^outdated_([a-z_]+)_[0-9]+$', '\\\\1') AS name, any(table) AS stored
+    `SELECT replaceRegexpOne(table, {setAside:String}, '\\\\1') AS name, any(table) AS stored
     FROM system.parts
     WHERE active AND database = currentDatabase() AND partition = {snapshot:String} AND name IN {tables:Array(String)}
     GROUP BY name`,
-    { snapshot: String(snapshot), tables },
+    { snapshot: String(snapshot), tables, setAside: SET_ASIDE },
   );
   const located = new Map(found.map(({ name, stored }) => [name, stored]));
   return (name) => located.get(name) ?? storageOf(snapshot, name).table;
