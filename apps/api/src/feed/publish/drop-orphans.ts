@@ -130,12 +130,12 @@ export const dropOrphansAtStart = async (
   analytics: Analytics,
   store: Store,
   log: (line: string) => void = () => undefined,
+  waitForReaders: () => Promise<void> = () => waitSinceReplaced(analytics),
 ): Promise<void> => {
   try {
     await using lock = await lockFeed(store);
     const installation = await claimInstallation(analytics, store);
     await createTables(analytics);
-    const waitForReaders = () => waitSinceReplaced(analytics);
     await dropOrphanedData({ analytics, store, installation, lock, waitForReaders, log });
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;

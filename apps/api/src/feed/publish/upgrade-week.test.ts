@@ -13,7 +13,8 @@ import { openPublishedMarket } from '../../../test/oracle/published-market.ts';
 import { createWeekQuestions } from '../../../test/oracle/questions.ts';
 import { createRandomWeeks } from '../../../test/oracle/random-weeks.ts';
 import { createWeeksQuestions } from '../../../test/oracle/weeks-questions.ts';
-import { createRng } from '../../demo/rng.ts';
+import { sumWeeks } from '../../../test/sum-weeks.ts';
+import { createRng, shuffle } from '../../demo/rng.ts';
 import type { Store } from '../../store/store.ts';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
 import { lockFeed } from '../feed-lock.ts';
@@ -50,12 +51,21 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+/** Questions to each report: all tables have the same contents, so that these show how reports find and order them. */
+const QUESTIONS = 8;
+
+/** Draws questions to every report. */
 const createQuestions = (): AllQuestions => {
   const settled = settleWeeks(weeks);
   const latest = settled.at(-1);
   if (latest === undefined) throw new Error('There are no weeks');
-  const ofWeek = createWeekQuestions(latest, 4, createRng('week'));
-  return { ...ofWeek, ...createWeeksQuestions(settled, 4, createRng('weeks')) };
+  const rng = createRng('same bytes');
+  const all = { ...createWeekQuestions(latest, 4, rng), ...createWeeksQuestions(settled, 4, rng) };
+  const drawn = Object.entries<readonly object[]>(all).map(([name, list]) => [
+    name,
+    shuffle(list, rng).slice(0, QUESTIONS),
+  ]);
+  return Object.fromEntries(drawn) as AllQuestions;
 };
 
 /** Reads every report as text, by its question. */
@@ -74,7 +84,7 @@ const readAnswers = async (): Promise<Map<string, string>> => {
 };
 
 test('every report of upgraded weeks has the same bytes as after their ingest', async () => {
-  const ingested = await readAnswers();
+  const [ingested, contents] = [await readAnswers(), await sumWeeks(analytics, store)];
   const earlier = await publishAsEarlierVersion(analytics, store, {
     version: 7,
     changed: ['week', 'seller', 'seller_offer', 'category', 'product', 'brand'],
@@ -84,12 +94,13 @@ test('every report of upgraded weeks has the same bytes as after their ingest', 
   await using lock = await lockFeed(store);
   for (const week of earlier)
     expect(await upgradeWeek({ analytics, store, installation, lock }, week)).toBe(true);
+  expect(await sumWeeks(analytics, store)).toEqual(contents);
   const upgraded = await readAnswers();
   const differing = [...ingested].filter(([question, answer]) => upgraded.get(question) !== answer);
   expect(differing.map(([question]) => question)).toEqual([]);
-  expect(
-    [...ingested.values()].filter((answer) => answer.startsWith('{') || answer.startsWith('[')).length,
-  ).toBeGreaterThan(300);
+  const answered = [...ingested].filter(([, answer]) => answer.startsWith('{') || answer.startsWith('['));
+  const nameOf = ([question = '']: readonly string[]) => question.slice(0, question.indexOf(' '));
+  expect(new Set(answered.map(nameOf))).toEqual(new Set([...ingested].map(nameOf)));
   const before = new Set(earlier.map(({ snapshot }) => snapshot));
   const now = await listPublishedWeeks(store);
   expect(now.map(({ snapshot }) => before.has(snapshot))).toEqual(now.map(() => false));

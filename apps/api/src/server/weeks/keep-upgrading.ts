@@ -20,6 +20,8 @@ export interface UpgradingDeps {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** Aborts when the server shuts down. */
   shutdown: AbortSignal;
+  /** Resolves when no report of a replaced snapshot runs any more; by default as long after as one may take. */
+  waitForReaders?: () => Promise<void>;
 }
 
 /** Time after which an upgrade looks again whether another command has ended, or engine and app database are back. */
@@ -78,8 +80,9 @@ async function upgradeLatest(deps: UpgradingDeps): Promise<boolean> {
 
 /** Upgrades weeks until none is left, and drops what they were read from before. */
 async function upgradeAll(deps: UpgradingDeps): Promise<void> {
-  const { sources, log, shutdown } = deps;
-  const sweep = () => dropOrphansAtStart(sources.analytics, sources.store, (line) => log.info(line));
+  const { sources, log, shutdown, waitForReaders } = deps;
+  const { analytics, store } = sources;
+  const sweep = () => dropOrphansAtStart(analytics, store, (line) => log.info(line), waitForReaders);
   let sweptAt = performance.now();
   while (!shutdown.aborted && (await upgradeLatest(deps))) {
     if (performance.now() - sweptAt > SWEEP_INTERVAL_MS) {

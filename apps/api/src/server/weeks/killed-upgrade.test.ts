@@ -6,17 +6,15 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { publishAsEarlierVersion } from '../../../test/earlier-version.ts';
 import { findLeftovers } from '../../../test/feed.ts';
 import { writeFeedFiles } from '../../../test/oracle/feed-files.ts';
-import { findDisagreements, settleWeeks } from '../../../test/oracle/find-disagreements.ts';
-import { openPublishedMarket } from '../../../test/oracle/published-market.ts';
-import { createWeekQuestions } from '../../../test/oracle/questions.ts';
 import { createRandomMarket } from '../../../test/oracle/random-market.ts';
 import { freePort, startServer } from '../../../test/server-process.ts';
-import { createRng } from '../../demo/rng.ts';
+import { sumWeeks } from '../../../test/sum-weeks.ts';
 import { ingest } from '../../feed/ingest.ts';
 import { dropOrphansAtStart } from '../../feed/publish/drop-orphans.ts';
-import { openSources, type Sources } from '../../lifecycle/open-sources.ts';
+import { openSources, type Sources, storeFile } from '../../lifecycle/open-sources.ts';
 import { formatWeek } from '../../period/iso-week.ts';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
+import { openStore } from '../../store/store.ts';
 
 /** Servers that are killed, each later in its upgrade of the first week than the one before. */
 const KILLS = 6;
@@ -45,17 +43,29 @@ const withSources = async <Result>(use: (sources: Sources) => Promise<Result>): 
   }
 };
 
-/** When `settleWeeks` has its weeks published. */
 const now = () => new Date('2026-11-16T01:40:00.000Z');
 
+/** Publishes weeks, and makes them ones of an earlier version; returns their contents before. */
 const publishEarlierWeeks = () =>
   withSources(async ({ analytics, store }) => {
     for (const week of weeks) {
       const files = await writeFeedFiles(dataDir, week.rows, week);
       await ingest({ files, analytics, store, dataDir, maxRejects: '0', now });
     }
+    const contents = await sumWeeks(analytics, store);
     await publishAsEarlierVersion(analytics, store, { version: 7, changed: ['product', 'seller'] });
+    return contents;
   });
+
+/** Lists the published weeks while no server runs. */
+const listWeeks = async (): Promise<string[]> => {
+  const store = openStore(storeFile(dataDir));
+  try {
+    return (await listPublishedWeeks(store)).map(formatWeek);
+  } finally {
+    await store.close();
+  }
+};
 
 const start = async () => {
   const port = await freePort();
@@ -75,11 +85,10 @@ const killInUpgrade = async (afterMs: number) => {
 };
 
 test('weeks whose upgrade is killed are upgraded by the servers that start next, each week once', async () => {
-  await publishEarlierWeeks();
+  const contents = await publishEarlierWeeks();
   for (let kill = 0; kill < KILLS; kill += 1) {
     await killInUpgrade(kill * STEP_MS);
-    const names = await withSources(async ({ store }) => (await listPublishedWeeks(store)).map(formatWeek));
-    expect(names).toEqual(['2026-W46', '2026-W45']);
+    expect(await listWeeks()).toEqual(['2026-W46', '2026-W45']);
   }
   const servers = await Promise.all([start(), start()]);
   for (const server of servers) {
@@ -93,13 +102,8 @@ test('weeks whose upgrade is killed are upgraded by the servers that start next,
   for (const server of servers) server.process.kill('SIGTERM');
   await Promise.all(servers.map(({ exit }) => exit));
   await withSources(async ({ analytics, store }) => {
-    const settled = settleWeeks(weeks);
-    const publishedMarket = openPublishedMarket(analytics, store);
-    for (const week of settled) {
-      const questions = createWeekQuestions(week, 4, createRng('questions'));
-      expect(await findDisagreements(publishedMarket, settled, questions)).toEqual([]);
-    }
-    await dropOrphansAtStart(analytics, store);
+    expect(await sumWeeks(analytics, store)).toEqual(contents);
+    await dropOrphansAtStart(analytics, store, undefined, async () => undefined);
     expect(await findLeftovers(analytics, store)).toEqual([]);
   });
 }, 300_000);
