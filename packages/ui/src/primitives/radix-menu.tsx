@@ -1,9 +1,17 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { useCallback, useRef, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useRef,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { classNames } from '../class-names.ts';
 import { floatingClass, phoneSheetClass, PhoneSheetTitle } from './floating-class.tsx';
 import { Tooltip } from './tooltip.tsx';
+import { useIsPhone } from '../use-is-phone.ts';
 
 const itemClass =
   'flex min-h-8 max-md:min-h-11 cursor-pointer items-center gap-3 rounded-badge px-2 outline-none select-none ' +
@@ -51,6 +59,25 @@ const useInitialFocus = (hasFirstItemFocus: boolean) => {
   return { ref, onFocus };
 };
 
+/**
+ * Returns props of the menu's box that keep the press which opened the menu from choosing an item. Radix chooses the item
+ * on which a press ends, so that a mouse can drag from the trigger to an item; but the sheet of a phone opens under the
+ * finger, and its last item may be «Выйти».
+ */
+const useOpeningPress = () => {
+  const isPhone = useIsPhone();
+  const hasOwnPress = useRef(false);
+  const onPointerDownCapture = () => {
+    hasOwnPress.current = true;
+  };
+  const onPointerUpCapture = (event: PointerEvent) => {
+    const canDrag = event.pointerType === 'mouse' && !isPhone;
+    if (!hasOwnPress.current && !canDrag) event.stopPropagation();
+    hasOwnPress.current = false;
+  };
+  return { onPointerDownCapture, onPointerUpCapture };
+};
+
 /** Menu under its trigger, initially open: mounted by the first click. */
 export const RadixMenu = ({
   trigger,
@@ -63,6 +90,7 @@ export const RadixMenu = ({
   hasFirstItemFocus = false,
 }: MenuProps) => {
   const box = useInitialFocus(hasFirstItemFocus);
+  const press = useOpeningPress();
   return (
     <DropdownMenu.Root modal={false} defaultOpen>
       {tooltip === undefined ? (
@@ -75,6 +103,7 @@ export const RadixMenu = ({
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           {...box}
+          {...press}
           align={align}
           side={side}
           sideOffset={side === 'right' ? 8 : 4}
