@@ -42,7 +42,7 @@ export const KaspiLink = ({ row }: Props) => {
       tabIndex={-1}
       aria-hidden="true"
       title={texts.openOnKaspi}
-      className="flex size-6 shrink-0 items-center justify-center rounded-badge text-ink-3 hover:text-ink max-md:hidden print:hidden"
+      className="-mx-1.5 flex size-6 shrink-0 items-center justify-center rounded-badge text-ink-3 hover:text-ink max-md:hidden print:hidden"
     >
       <ExternalLink className="size-3.5" aria-hidden="true" />
     </a>

@@ -24,7 +24,8 @@ const PICTURE = 34;
 const TEXT_MAX = 136;
 /** Width that a text column keeps when space is short, px. */
 const TEXT_MIN = 92;
-const KASPI_ICON = 34;
+/** The icon and the gap before it; its own edges reach into the gap and the padding. */
+const KASPI_ICON = 22;
 /** Width of what happened to a row, a short sentence, and what it keeps when space is short, px. */
 const FACTS_MAX = 232;
 const FACTS_MIN = 176;

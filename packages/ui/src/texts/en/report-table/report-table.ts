@@ -38,7 +38,7 @@ export const minimum = 'min';
 export const showProducts = 'Show these products';
 export const openOnKaspi = 'Open on Kaspi';
 export const withinChance = (count: string, sum: string) => `Within chance: ${count}, ${sum} in total`;
-export const nameSample = 'Smartphone Samsung Galaxy 512GB';
+export const nameSample = 'Washing machine Samsung P7DF2W51200';
 
 export const states = { entered: 'entered', left: 'left', new: 'new' };
 export const categoryStates = { ...states };

@@ -41,7 +41,7 @@ export const sellersWithSalesCount = [
 ] as const;
 export const placesCount = [
   'Орындар',
-  'Апта ішінде қаншасында сатылым болғаны: орын саны да сонша.',
+  'Апта ішінде қаншасында сатылым болғаны.',
 ] as const;
 export const sellersCount = [
   'Сатушылар',
@@ -77,5 +77,5 @@ export const productsWithSalesCount = [
 ] as const;
 export const commentsCount = [
   'Пікірлер',
-  'Тауардың немесе сатушының Kaspi-де қанша пікірі бар екені.',
+  'Тауардың немесе сатушының Kaspi-дегі пікір саны.',
 ] as const;

@@ -14,13 +14,13 @@ export const sellerKaspiId = ['Kaspi-дегі ID', 'Сатушының Kaspi.kz 
 export const kaspiId = ['Kaspi артикулы', 'Тауардың Kaspi-дегі коды.', 'Артикул'] as const;
 export const productKaspiLink = [
   'Kaspi сілтемесі',
-  'Тауардың Kaspi-дегі беті жаңа қойындыда; файлда\u00a0— оның мекенжайы.',
+  'Тауардың Kaspi-дегі беті жаңа қойындыда; файлда\u00a0— мекенжайы.',
   'Сілтеме',
 ] as const;
 export const productMainImgLink = ['Фото', 'Тауардың басты фотосы.'] as const;
 export const onKaspiFrom = [
   'Kaspi-ге келуі',
-  'Сатушы Kaspi-де қай күннен бері бар; қасында\u00a0— аптаның соңына дейін қанша уақыт өткені.',
+  'Сатушы Kaspi-де қай күннен бері бар; қасында\u00a0— аптаның соңына дейін өткен уақыт.',
 ] as const;
 export const topSellers = ['Топ сатушылар', 'Апталық түсім бойынша көшбасшылар.'] as const;
 export const topBrands = [
@@ -38,7 +38,7 @@ export const terms = [
 ] as const;
 export const year = ['Жыл', 'Аптаның ISO бойынша жылы.'] as const;
 export const weekNumber = ['Апта', 'ISO бойынша апта, дүйсенбіден жексенбіге дейін.'] as const;
-export const isNew = ['Жаңа', 'Барлық жүктелген апталар ішінде алғаш рет осы аптада пайда болды.'] as const;
+export const isNew = ['Жаңа', 'Жүктелген апталар ішінде алғаш рет осы аптада пайда болды.'] as const;
 export const state = [
   'Не өзгерді',
   'Бұрын да бар, жаңадан пайда болды немесе кетті\u00a0— салыстырылатын аптаға қарағанда.',

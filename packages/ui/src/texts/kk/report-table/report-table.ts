@@ -38,7 +38,7 @@ export const minimum = 'мин.';
 export const showProducts = 'Осы тауарларды көрсету';
 export const openOnKaspi = 'Kaspi-де ашу';
 export const withinChance = (count: string, sum: string) => `Кездейсоқтық шегінде: ${count}, барлығы ${sum}`;
-export const nameSample = 'Смартфон Samsung Galaxy S26 512GB';
+export const nameSample = 'Кір жуғыш машина Samsung P7DF2W51200';
 
 export const states = { entered: 'келді', left: 'кетті', new: 'жаңа' };
 export const categoryStates = { ...states };

@@ -45,8 +45,8 @@ export const showProducts = 'Показать эти товары';
 export const openOnKaspi = 'Открыть на Kaspi';
 /** Before the rows whose change may be chance. */
 export const withinChance = (count: string, sum: string) => `В пределах случайного: ${count}, вместе ${sum}`;
-/** A name of 32 characters and the mark that it is cut. */
-export const nameSample = 'Смартфон Samsung Galaxy S26 512GB';
+/** As wide as 32 characters of almost any name and the mark that it is cut. */
+export const nameSample = 'Стиральная машина Samsung P7DF2W512';
 
 /** States of a row between two weeks. */
 export const states = { entered: 'пришёл', left: 'ушёл', new: 'новый' };
