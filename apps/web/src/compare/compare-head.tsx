@@ -1,6 +1,7 @@
 import { Link } from '@vitrina/ui/link';
 import { Button } from '@vitrina/ui/primitives/button';
 import { Popover } from '@vitrina/ui/primitives/popover';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { AgainstMenu } from '../period/against-menu.tsx';
@@ -53,13 +54,21 @@ interface Props {
   entities: readonly Compared[];
 }
 
+/** Those without a column, once all are read: on a phone the heads of the columns name and remove the others. */
+function listWithoutColumn(entities: readonly Compared[]): readonly Compared[] {
+  if (entities.some(({ result }) => result?.isPending === true)) return [];
+  const hasTable = entities.some(({ weeks }) => weeks.some(({ isPresent }) => isPresent));
+  return hasTable ? entities.filter(({ result }) => result?.data === undefined) : entities;
+}
+
 /** What is compared: each entity leads to its profile and can be taken out, and others can be added. */
 export const CompareHead = ({ kind, entities }: Props) => {
   const ids = entities.map(({ id }) => id);
+  const phone = useIsPhone();
   return (
-    <div className="flex flex-wrap items-center gap-2 px-(--gutter) py-4 max-md:py-3">
+    <div className="flex flex-wrap items-center gap-2 px-(--gutter) py-4 max-md:py-2">
       <h1 className="mr-2 text-title max-md:sr-only">{comparedKinds[kind].title}</h1>
-      {entities.map(({ id, at, title = texts.loading }) => (
+      {(phone ? listWithoutColumn(entities) : entities).map(({ id, at, title = texts.loading }) => (
         <span
           key={id}
           className="inline-flex h-(--control) max-w-full items-center gap-2 rounded-control border border-line-quiet pl-3"
@@ -81,7 +90,7 @@ export const CompareHead = ({ kind, entities }: Props) => {
         </span>
       ))}
       {entities.length < MAX_COMPARED && <AddButton kind={kind} ids={ids} />}
-      <span className="ml-auto max-md:ml-0">
+      <span className="ml-auto">
         <AgainstMenu />
       </span>
     </div>

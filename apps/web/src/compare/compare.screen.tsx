@@ -46,10 +46,12 @@ function Choice({ kind }: { kind: ComparedKind }) {
 /** What the entities that could be read are compared by. */
 function Comparison({
   kind,
+  ids,
   entities,
   week,
 }: {
   kind: ComparedKind;
+  ids: readonly number[];
   entities: readonly Compared[];
   week: ReportPeriod;
 }) {
@@ -62,7 +64,7 @@ function Comparison({
   return (
     <>
       <div className="grid grid-cols-1 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <FigureTable kind={kind} entities={entities} week={week} />
+        <FigureTable kind={kind} ids={ids} entities={entities} week={week} />
         <CompareChart kind={kind} entities={entities} week={week} />
       </div>
       {entities.length === 1 && <p className="px-(--gutter) py-4 text-ink-2">{texts.addAnother}</p>}
@@ -94,7 +96,9 @@ function Entities({
           </Report>
         ),
       )}
-      {!isReading && known.length > 0 && <Comparison kind={kind} entities={known} week={week} />}
+      {!isReading && known.length > 0 && (
+        <Comparison kind={kind} ids={entities.map(({ id }) => id)} entities={known} week={week} />
+      )}
     </>
   );
 }

@@ -1,0 +1,71 @@
+import type { ReportPeriod } from '@vitrina/contract';
+import { fieldDefinitions } from '@vitrina/ui/fields';
+import { showRelativeChange } from '@vitrina/ui/format/change';
+import { formatPercent, NO_VALUE } from '@vitrina/ui/format/numbers';
+import { sameWeek } from '../period/published-weeks.ts';
+import { formatAgainst } from '../period/use-against.ts';
+import type { ComparedKind } from './compared-entities.ts';
+import { type ComparedField, comparedFigures, comparedKinds } from './compared-kinds.ts';
+import type { CheapestShare } from './use-cheapest-shares.ts';
+import type { Compared } from './use-compared.ts';
+import * as texts from '#texts/compare/compare';
+
+/** A row of the table: a figure of each entity. */
+export interface FigureRow {
+  readonly label: string;
+  readonly values: readonly CheapestShare[];
+  readonly format: (value: number | null | undefined) => string;
+  readonly isMoreBetter: boolean;
+  /** Whether a value that is undefined is being loaded. */
+  readonly isLoadedLater?: true;
+}
+
+const weekOf = ({ weeks }: Compared, week: ReportPeriod | undefined) =>
+  weeks.find((one) => one.isPresent && sameWeek(one, week));
+
+const formatRatio = (value: number | null | undefined): string =>
+  value === null || value === undefined
+    ? NO_VALUE
+    : showRelativeChange(value, { isColoured: false, isWithinChance: null }).text;
+
+function changeOf(entity: Compared, week: ReportPeriod, before: ReportPeriod | undefined): number | null {
+  const [now, then] = [weekOf(entity, week)?.revenue, weekOf(entity, before)?.revenue];
+  return typeof now === 'number' && typeof then === 'number' && then > 0 ? now / then - 1 : null;
+}
+
+/** The rows of a kind, of one week. */
+export function createRows(
+  kind: ComparedKind,
+  entities: readonly Compared[],
+  week: ReportPeriod,
+  before: ReportPeriod | undefined,
+  cheapest: readonly CheapestShare[] | undefined,
+): readonly FigureRow[] {
+  const row = (field: ComparedField): FigureRow => ({
+    label: fieldDefinitions[field].label,
+    values: entities.map((entity) => weekOf(entity, week)?.[field]),
+    format: comparedFigures[field].format,
+    isMoreBetter: comparedFigures[field].isMoreBetter === true,
+  });
+  const change: FigureRow = {
+    label: before === undefined ? texts.againstPrevious : texts.revenueAgainst(formatAgainst(before, week)),
+    values: entities.map((entity) => changeOf(entity, week, before)),
+    format: formatRatio,
+    isMoreBetter: true,
+  };
+  const ofPrices = cheapest && {
+    label: texts.cheapest,
+    values: cheapest,
+    format: formatPercent,
+    isMoreBetter: true,
+    isLoadedLater: true as const,
+  };
+  return [row('revenue'), change, ...comparedKinds[kind].fields.map(row), ...(ofPrices ? [ofPrices] : [])];
+}
+
+/** The largest value where more is better and not all are equal. */
+export function findBest({ values, isMoreBetter }: FigureRow): number | undefined {
+  const known = values.filter((value) => typeof value === 'number');
+  const best = Math.max(...known);
+  return isMoreBetter && known.length > 1 && known.some((value) => value < best) ? best : undefined;
+}
