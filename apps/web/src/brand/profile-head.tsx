@@ -1,6 +1,7 @@
 import * as texts from '#texts/brand/profile';
 import type { BrandInfo, WeekInfo } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { toPreviousReport, useAgainst } from '../period/use-against.ts';
 import { Leaders } from '../report/profile/leaders.tsx';
 import { Offered } from '../report/profile/offered.tsx';
@@ -11,7 +12,14 @@ import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
 import { ProfileHeading } from '../report/profile/profile-heading.tsx';
 import { brandReports, brandTsr } from '../api/brand.ts';
 
-/** Metrics of a brand with their changes, and its leading sellers and categories. */
+const TopLeaders = ({ info }: { info: BrandInfo }) => (
+  <>
+    <Leaders title={texts.topSellers} leaders={info.topSellers} kind="seller" />
+    <Leaders title={texts.topCategories} leaders={info.topCategories} kind="category" />
+  </>
+);
+
+/** Metrics of a brand with their changes, and on a phone its leading sellers and categories. */
 function Metrics({ info }: { info: BrandInfo }) {
   const { brandId } = info;
   const { week } = useAgainst();
@@ -30,28 +38,35 @@ function Metrics({ info }: { info: BrandInfo }) {
       {...useHistoryMetrics(useBrandHistory)}
       leadersLabel={texts.leaders}
     >
-      <Leaders title={texts.topSellers} leaders={info.topSellers} kind="seller" />
-      <Leaders title={texts.topCategories} leaders={info.topCategories} kind="category" />
+      {useIsPhone() ? <TopLeaders info={info} /> : undefined}
     </ProfileMetrics>
   );
 }
 
 /** Head of a brand's profile: what is offered, metrics, leading sellers and categories. */
 export function ProfileHead({ info }: { info: BrandInfo }) {
+  const phone = useIsPhone();
   return (
     <div className="px-(--gutter) pt-3">
       <ProfileHeading
         entity={{ kind: 'brand', id: info.brandId, title: info.brandTitle }}
         other={texts.change}
       >
-        <Offered
-          hasSales={info.placeByRevenue !== null}
-          counts={[
-            { count: info.sellersCount, noun: nouns.seller },
-            { count: info.categoriesCount, noun: nouns.category },
-            { count: info.productsCount, noun: nouns.product },
-          ]}
-        />
+        <div className="flex flex-wrap items-baseline gap-x-5">
+          <Offered
+            hasSales={info.placeByRevenue !== null}
+            counts={[
+              { count: info.sellersCount, noun: nouns.seller },
+              { count: info.categoriesCount, noun: nouns.category },
+              { count: info.productsCount, noun: nouns.product },
+            ]}
+          />
+          {phone ? null : (
+            <div className="flex max-w-full min-w-0 gap-x-5">
+              <TopLeaders info={info} />
+            </div>
+          )}
+        </div>
       </ProfileHeading>
       <Metrics info={info} />
     </div>

@@ -71,6 +71,7 @@ const tabs: readonly ProfileTab[] = [
 /** A brand in a week: the head with its metrics, then its sellers, products and categories. */
 export const Component = () => (
   <ProfileScreen
+    hasLeadersBelow={false}
     entity={brandEntity}
     accusative={texts.accusative}
     listsLabel={texts.lists}

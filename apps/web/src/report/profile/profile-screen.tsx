@@ -21,6 +21,8 @@ interface Props<Body> {
   tabs: readonly ProfileTab[];
   /** Whether the head shows a concentration. */
   hasStrip?: boolean;
+  /** Whether a wide screen has the leaders below the metrics instead of in the heading. */
+  hasLeadersBelow?: boolean;
   renderHead: (body: Body) => ReactNode;
   /** Wraps the head and the lists. */
   Wrapper?: ComponentType<{ children: ReactNode }>;
@@ -28,7 +30,8 @@ interface Props<Body> {
 
 /** The profile of an entity in a week: its head, then its lists in tabs. */
 export function ProfileScreen<Body>(props: Props<Body>) {
-  const { entity, accusative, listsLabel, tabs, hasStrip = false, renderHead, Wrapper = Fragment } = props;
+  const { entity, accusative, listsLabel, tabs, renderHead, Wrapper = Fragment } = props;
+  const { hasStrip = false, hasLeadersBelow = true } = props;
   const title = entity.profileTitle;
   const profile = entity.useProfile(useReportParams());
   const vanished = useVanished(profile, entity.notFoundCode, entity.useHistory);
@@ -40,7 +43,14 @@ export function ProfileScreen<Body>(props: Props<Body>) {
     <Report
       query={profile}
       what={accusative}
-      skeleton={<ProfileSkeleton hasStrip={hasStrip} above={tab?.chartShape} list={tab?.name} />}
+      skeleton={
+        <ProfileSkeleton
+          hasStrip={hasStrip}
+          hasLeadersBelow={hasLeadersBelow}
+          above={tab?.chartShape}
+          list={tab?.name}
+        />
+      }
       head={<ListHead title={title} name={null} other={<ChangeEntity entity={entity} />} />}
     >
       {(body) => (

@@ -32,6 +32,8 @@ interface Props {
   list?: string | undefined;
   /** Whether a concentration is shown between the metrics and the tabs. */
   hasStrip?: boolean;
+  /** Whether a wide screen has the leaders below the metrics instead of in the heading. */
+  hasLeadersBelow?: boolean;
   /** Whether the lists are shown one below another instead of in tabs. */
   onOnePage?: boolean;
 }
@@ -56,7 +58,8 @@ const FirstTitle = () => (
 );
 
 /** Skeleton of a profile: name, metrics, tabs, table. */
-export function ProfileSkeleton({ above, list, hasStrip = false, onOnePage = false }: Props) {
+export function ProfileSkeleton(props: Props) {
+  const { above, list, hasStrip = false, hasLeadersBelow = true, onOnePage = false } = props;
   const [isStripShown] = useChartsShown(CONCENTRATION);
   return (
     <div>
@@ -64,7 +67,7 @@ export function ProfileSkeleton({ above, list, hasStrip = false, onOnePage = fal
         <Skeleton className="h-7 w-64 max-md:hidden" />
         <Skeleton className="mt-0.5 mb-2.5 h-4 w-96 max-w-full max-md:mb-7" />
         <MetricsSkeleton count={7} />
-        <Skeleton className="mt-3 h-4 w-full max-w-2xl max-md:hidden" />
+        {hasLeadersBelow && <Skeleton className="mt-3 h-4 w-full max-w-2xl max-md:hidden" />}
         {hasStrip &&
           (isStripShown ? (
             <ChartSkeleton of="strip" className="py-2" />
