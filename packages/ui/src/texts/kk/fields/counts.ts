@@ -39,10 +39,7 @@ export const sellersWithSalesCount = [
   'Сатылымы бар сатушылар',
   'Апта ішінде тауар қанша сатушыдан сатып алынғаны.',
 ] as const;
-export const placesCount = [
-  'Орындар',
-  'Апта ішінде қаншасында сатылым болғаны.',
-] as const;
+export const placesCount = ['Орындар', 'Апта ішінде қаншасында сатылым болғаны.'] as const;
 export const sellersCount = [
   'Сатушылар',
   'Апта ішінде бұл тауарларды қанша сатушы ұсынғаны, сатылыммен де, сатылымсыз да.',
@@ -75,7 +72,4 @@ export const productsWithSalesCount = [
   'Сатылымы бар тауарлар',
   'Апта ішінде сатушының қанша тауары кемінде бір рет сатып алынғаны.',
 ] as const;
-export const commentsCount = [
-  'Пікірлер',
-  'Тауардың немесе сатушының Kaspi-дегі пікір саны.',
-] as const;
+export const commentsCount = ['Пікірлер', 'Тауардың немесе сатушының Kaspi-дегі пікір саны.'] as const;
