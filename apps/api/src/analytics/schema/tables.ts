@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { Analytics } from '../analytics.ts';
 import { productTextTable } from '../snapshot/product-text-table.ts';
 import { createSnapshotLog } from '../snapshot/snapshot-log.ts';
-import { sql } from '../report/sql.ts';
 import { brand, brandProduct } from './brand.ts';
 import {
   stagingConcentration,
@@ -29,6 +28,7 @@ import { stagingOffer } from './staging-offer.ts';
 import { product, productCategory, productText } from './product.ts';
 import { section } from './section.ts';
 import { seller, sellerOffer } from './seller.ts';
+import { apart, durable, final, inColumns, makeCompact, settingsOf } from './table-settings.ts';
 import { type ReportTable, tableVersions } from './table-versions.ts';
 import { week } from './week.ts';
 import { readRows } from '../read-rows.ts';
@@ -74,19 +74,6 @@ export const reportTables: readonly string[] = Object.keys(tableVersions);
 /** The tables that hold a snapshot only while it is built: the offers and what is computed on the way. */
 const buildTables: readonly string[] = Object.keys(workings);
 
-/** What is built is final: never merged again, so that its checksums stay as they were at publish. */
-const final = sql`SETTINGS max_bytes_to_merge_at_max_space_in_pool = 1`;
-
-/** And it outlives a power cut once an insert has ended, and is small. */
-const durable = sql`, fsync_after_insert = 1, fsync_part_directory = 1, default_compression_codec = 'ZSTD(1)'`;
-
-/** Quick to find rows in that stand together; and those that stand far apart: a seller's or a brand's products. */
-const together = sql`, index_granularity = 1024`;
-const apart = sql`, index_granularity = 128, min_compress_block_size = 8192`;
-
-/** Of one file a column, so that what is not changed needs no copy. */
-const inColumns = sql`, min_bytes_for_wide_part = 0, min_rows_to_fsync_after_merge = 1`;
-
 /** Creates missing tables and replaces those of an earlier version. Must not run during a build. */
 export const createTables = async (analytics: Analytics): Promise<void> => {
   const present = await setOutdatedAside(analytics, { builds: workings, reports });
@@ -94,11 +81,12 @@ export const createTables = async (analytics: Analytics): Promise<void> => {
     ...Object.entries(workings).map(([name, table]) => ({ name, sql: `${table}\n${final}` })),
     ...Object.entries(reports).map(([name, table]) => ({
       name,
-      sql: `${table}\n${final}${durable}${table === product ? apart : together}`,
+      sql: `${table}\n${final}${durable}${settingsOf(name)}`,
     })),
   ];
   const missing = all.filter(({ name }) => !present.includes(name));
   await Promise.all([createSnapshotLog(analytics), ...missing.map((table) => analytics.command(table.sql))]);
+  await makeCompact(analytics);
 };
 
 /** Makes the table of a snapshot's product texts, empty. */
