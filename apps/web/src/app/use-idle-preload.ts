@@ -1,10 +1,11 @@
 import { preloadMenu } from '@vitrina/ui/primitives/menu';
 import { preloadPopover } from '@vitrina/ui/primitives/popover';
+import { preloadToasts } from '@vitrina/ui/primitives/toast';
 import { useEffect } from 'react';
 import { onFirstScreenComplete } from '../routing/first-screen.ts';
 import { preloadPalette } from '../search/palette/palette-trigger.tsx';
 
-/** Fetches the code of menus, popovers, sheets and the palette after the first screen, so that they open offline. */
+/** Fetches the code of what opens over a screen after the first screen, so that it also opens offline. */
 export function useIdlePreload(): void {
   useEffect(
     () =>
@@ -12,6 +13,7 @@ export function useIdlePreload(): void {
         preloadMenu();
         preloadPopover();
         preloadPalette();
+        preloadToasts();
       }),
     [],
   );

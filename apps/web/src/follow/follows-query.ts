@@ -62,9 +62,12 @@ const MAX_CONFLICTS = 4;
 async function save(queryClient: QueryClient, session: Session, change: ChangeFollows): Promise<void> {
   const query = followsQuery(session);
   for (let conflicts = 0; ; conflicts += 1) {
-    const { follows, etag } = await queryClient.fetchQuery(
-      conflicts === 0 ? query : { ...query, staleTime: 0 },
-    );
+    // Offline a request fails at once, instead of waiting and saving when nobody expects it.
+    const { follows, etag } = await queryClient.fetchQuery({
+      ...query,
+      networkMode: 'always',
+      ...(conflicts > 0 && { staleTime: 0 }),
+    });
     const changed = [...change(follows)];
     queryClient.setQueryData(query.queryKey, { follows: changed, etag });
     const { headers, renew } = getCredentials(session);
@@ -97,13 +100,16 @@ export function saveFollows(
   change: ChangeFollows,
 ): Promise<void> {
   const { queryKey } = followsQuery(session);
-  const run = () =>
-    save(queryClient, session, change)
+  const run = () => {
+    const before = queryClient.getQueryData(queryKey);
+    return save(queryClient, session, change)
       .catch(async (error: unknown) => {
+        queryClient.setQueryData(queryKey, (now) => now && before);
         await queryClient.invalidateQueries({ queryKey });
         throw error;
       })
       .finally(() => void queryClient.invalidateQueries({ queryKey: eventsKey(session) }));
+  };
   const done = saving.then(run, run);
   saving = done;
   return done;

@@ -79,6 +79,7 @@ test('a change that cannot be saved is taken back, and a message says so', async
   await button.click();
   await expect.element(page.getByText('Сервер перегружен.')).toBeVisible();
   await expect.element(button).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(page.getByText(/^Следите: /)).not.toBeInTheDocument();
 });
 
 test('the own shop is marked in every list of sellers', async () => {

@@ -27,7 +27,9 @@ function useLateFollows(): Follows | undefined {
     if (list === undefined) return undefined;
     const save = (change: ChangeFollows) => saveFollows(queryClient, session, change);
     const tell = (error: unknown) =>
-      showToast({ text: error instanceof ApiError ? error.message : texts.notSaved });
+      showToast({
+        text: error instanceof ApiError && error.status !== undefined ? error.message : texts.notSaved,
+      });
     return {
       follows: list.follows,
       events: list.follows.length === 0 ? undefined : events,

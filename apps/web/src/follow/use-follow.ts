@@ -26,25 +26,29 @@ export function useFollow(entity: NamedSubject) {
   const toggle = () => {
     if (own) {
       const restore = (list: typeof follows) => restoreFollow(list, own, follows.indexOf(own));
-      change((list) => removeFollow(list, entity));
-      showToast({
-        text: texts.unfollowed(name),
-        action: { title: texts.restore, run: () => change(restore) },
-      });
+      const undo = { title: texts.restore, run: () => change(restore) };
+      change(
+        (list) => removeFollow(list, entity),
+        () => showToast({ text: texts.unfollowed(name), action: undo }),
+      );
     } else if (follows.length >= MAX_FOLLOWS) {
       showToast({ text: texts.tooMany(MAX_FOLLOWS) });
     } else {
-      const remove = (list: typeof follows) => removeFollow(list, entity);
-      change((list) => addFollow(list, entity));
-      showToast({ text: texts.followed(name), action: { title: texts.undo, run: () => change(remove) } });
+      const undo = { title: texts.undo, run: () => change((list) => removeFollow(list, entity)) };
+      change(
+        (list) => addFollow(list, entity),
+        () => showToast({ text: texts.followed(name), action: undo }),
+      );
     }
   };
   const toggleMine = () => {
     const isMine = own?.isMine === true;
     const before = follows.find((follow) => follow.isMine)?.id;
-    change((list) => setOwnShop(list, isMine ? undefined : entity.id));
     const undo = { title: texts.undo, run: () => change((list) => setOwnShop(list, before)) };
-    showToast({ text: (isMine ? texts.stoppedBeingMine : texts.becameMine)(name), action: undo });
+    change(
+      (list) => setOwnShop(list, isMine ? undefined : entity.id),
+      () => showToast({ text: (isMine ? texts.stoppedBeingMine : texts.becameMine)(name), action: undo }),
+    );
   };
   return {
     isFollowed: own !== undefined,

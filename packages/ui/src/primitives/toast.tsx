@@ -12,13 +12,19 @@ export const useToast = (): ((message: ToastContent) => void) => useContext(Show
 
 const ToastList = createLazyComponent(async () => (await import('./toast-list.tsx')).ToastList, ReloadToast);
 
+/** Preloads the toasts' code; errors are ignored and show with the first toast. */
+export const preloadToasts = ToastList.preload;
+
 /** Shows toasts for everything inside; the list's code loads with the first toast. */
 export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   const [toasts, setToasts] = useState<readonly VisibleToast[]>([]);
   const [isListNeeded, setListNeeded] = useState(false);
   const show = useCallback((message: ToastContent) => {
-    setListNeeded(true);
-    setToasts((before) => [...before, { ...message, id: (before.at(-1)?.id ?? 0) + 1 }]);
+    // Without its code and a network the message would appear when the network returns, and might no longer be true.
+    ToastList.whenReady(() => {
+      setListNeeded(true);
+      setToasts((before) => [...before, { ...message, id: (before.at(-1)?.id ?? 0) + 1 }]);
+    });
   }, []);
   const close = (closedId: number) => setToasts((before) => before.filter(({ id }) => id !== closedId));
   return (

@@ -4,11 +4,12 @@ import { IconButton } from '@vitrina/ui/primitives/icon-button';
 import { MenuItem } from '@vitrina/ui/primitives/menu';
 import { preloadSheet } from '@vitrina/ui/primitives/sheet';
 import { Share2 } from 'lucide-react';
-import { type ReactNode, type RefObject, Suspense, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
 import { useIsServed } from '../../api/served-profiles.ts';
+import { onFirstScreenComplete } from '../../routing/first-screen.ts';
 import { useIsShared } from '../../routing/shared-screen.ts';
 
-/** Loaded when the button is hovered, focused or pressed. */
+/** Loaded after the first screen, so that it also opens offline. */
 const ShareDialog = createLazyComponent(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
 const preload = () => {
@@ -31,6 +32,7 @@ export function useSharing(opener?: RefObject<HTMLElement | null>): Sharing | un
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const isShared = useIsShared();
+  useEffect(() => onFirstScreenComplete(preload), []);
   if (!useIsServed('account') || isShared) return undefined;
   const open = () => {
     preload();
@@ -57,8 +59,6 @@ export function ShareButton() {
           label={texts.share}
           icon={<Share2 aria-hidden="true" />}
           aria-haspopup="dialog"
-          onPointerEnter={preload}
-          onFocus={preload}
           onClick={sharing.open}
           className="border border-line-quiet bg-ground"
         />

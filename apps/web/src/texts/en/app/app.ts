@@ -1,6 +1,6 @@
 export const loading = 'Loading...';
 export const opening = 'Opening the page…';
-export const offline = 'No network. Showing what was loaded earlier.';
+export const offline = 'No network. What was loaded earlier is available.';
 
 export const quotedLanguage = 'en';
 export const wentWrong = 'Something went wrong!';

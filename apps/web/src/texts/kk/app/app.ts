@@ -1,6 +1,6 @@
 export const loading = 'Жүктелуде…';
 export const opening = 'Бет ашылуда…';
-export const offline = 'Желі жоқ. Бұрын жүктелгені көрсетілген.';
+export const offline = 'Желі жоқ. Бұрын жүктелгені ашылады.';
 
 export const quotedLanguage = 'kk';
 export const wentWrong = 'Бірдеңе дұрыс болмады!';

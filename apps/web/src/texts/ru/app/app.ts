@@ -1,7 +1,7 @@
 export const loading = 'Loading...';
 /** A slow navigation. */
 export const opening = 'Открывается страница…';
-export const offline = 'Нет сети. Показано то, что было загружено раньше.';
+export const offline = 'Нет сети. Доступно то, что было загружено раньше.';
 
 /** Language of the words that the specification quotes. */
 export const quotedLanguage = 'en';

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSiteWithMarket } from './site-with-market.ts';
+
+let site: Awaited<ReturnType<typeof openSiteWithMarket>>;
+
+beforeAll(async () => {
+  site = await openSiteWithMarket();
+}, 120_000);
+
+afterAll(() => site.close());
+
+/** What opens over a screen. */
+const countOpen = (page: Page) => page.locator('[role=menu]:visible, [role=dialog]:visible').count();
+
+/** Waits until the code of what opens over a screen was fetched, after the first screen. */
+const waitForCode = (page: Page) =>
+  page.waitForFunction(() =>
+    ['share-dialog', 'toast-list', 'palette', 'radix-menu'].every((name) =>
+      performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/${name}-`)),
+    ),
+  );
+
+test('offline, what was never opened opens: menus, week, palette, sharing and a message', async () => {
+  const page = await site.openPage('/seller?sellerId=101', true);
+  await waitForCode(page);
+  // What is followed loads when a person is there.
+  await page.mouse.move(700, 600);
+  const follow = page.getByRole('button', { name: 'Слежу', exact: true, disabled: false });
+  await follow.waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  for (const name of [/^Меню пользователя/, /^Неделя \d+/, 'Экспорт', 'Поделиться']) {
+    await page.getByRole('button', { name }).first().click();
+    await expect.poll(() => countOpen(page)).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => countOpen(page)).toBe(0);
+  }
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => countOpen(page)).toBe(1);
+  await page.keyboard.press('Escape');
+  await follow.click();
+  await page.getByText('Не удалось сохранить: повторите.', { exact: true }).waitFor();
+  expect(await follow.getAttribute('aria-pressed')).toBe('false');
+  expect(await page.getByText(/^Следите: /).count()).toBe(0);
+  await page.close();
+}, 60_000);
+
+test('offline, what cannot open yet does not open by itself when the network returns', async () => {
+  const page = await site.openPage('/seller?sellerId=101', true);
+  await page.route('**/assets/{share-dialog,radix-menu,palette}*', (route) => route.abort());
+  await page.context().setOffline(true);
+  await page.getByText('Нет сети. Доступно то, что было загружено раньше.').waitFor();
+  for (const name of [/^Меню пользователя/, 'Поделиться'])
+    await page.getByRole('button', { name }).first().click();
+  await page.unroute('**/assets/{share-dialog,radix-menu,palette}*');
+  await page.context().setOffline(false);
+  await page.getByText(/^Нет сети/).waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+  expect(await countOpen(page)).toBe(0);
+  await page.getByRole('button', { name: 'Поделиться' }).click();
+  await expect.poll(() => countOpen(page)).toBe(1);
+  await page.close();
+}, 60_000);
