@@ -133,6 +133,9 @@ const COMMON_ROWS = 3;
 const chartHeight = (kind: ComparedKind, isPhone: boolean): number =>
   isPhone ? 300 : ROW * (COMMON_ROWS + comparedKinds[kind].fields.length) - BESIDE_CHART;
 
+/** Height of the readout above a phone's chart, px: a line for the week and one for each entity. */
+const readoutHeight = (count: number): number => 28 + 16 * count;
+
 /** The histories of all entities in one chart. */
 export function CompareChart({ kind, entities, week }: Props) {
   const { choose } = usePeriod();
@@ -169,7 +172,7 @@ export function CompareChart({ kind, entities, week }: Props) {
           />
         )}
       </div>
-      <div className="pt-2 max-md:pt-12">
+      <div className="pt-2" style={isPhone ? { paddingTop: readoutHeight(entities.length) } : undefined}>
         <LinesChart
           label={`${figure.heading}, ${formatWeek(week)}`}
           weeks={createWeeks(weeks, entities, lines, format)}

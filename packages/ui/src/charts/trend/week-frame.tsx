@@ -70,7 +70,7 @@ export const WeekFrame = (props: Props) => {
   const area = { slot, height };
   const cursor = useWeekCursor({ weeks, slot, onOpenWeek });
   const { index } = cursor;
-  const week = index === null ? undefined : weeks[index];
+  const [week, last] = [index === null ? undefined : weeks[index], weeks.at(-1)];
   return (
     <div className="relative">
       <div
@@ -84,7 +84,7 @@ export const WeekFrame = (props: Props) => {
           min={0}
           max={weeks.length - 1}
           value={index ?? weeks.length - 1}
-          aria-valuetext={(week ?? weeks.at(-1))?.readout.join(', ')}
+          aria-valuetext={(week ?? last)?.readout.join(', ')}
           {...cursor.handlers}
           className="absolute inset-0 z-10 m-0 size-full cursor-crosshair touch-pan-y appearance-none opacity-0 select-none print:hidden"
         />
@@ -111,11 +111,13 @@ export const WeekFrame = (props: Props) => {
         )}
       </div>
       {week === undefined || index === null ? (
-        <div className="md:hidden print:hidden">
-          <WeekReadout lines={weeks.at(-1)?.readout ?? []} x={width} width={width} />
-        </div>
+        last && (
+          <div className="md:hidden print:hidden">
+            <WeekReadout week={last} x={width} width={width} />
+          </div>
+        )
       ) : (
-        <WeekReadout lines={week.readout} x={(index + 0.5) * slot} width={width} />
+        <WeekReadout week={week} x={(index + 0.5) * slot} width={width} />
       )}
     </div>
   );
