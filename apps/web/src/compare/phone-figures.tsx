@@ -30,12 +30,12 @@ const columnClass = (count: number) =>
 const ColumnHeads = ({ kind, ids, entities }: Omit<Props, 'rows'>) => (
   <ul className="flex min-w-full pl-(--gutter)">
     {entities.map(({ id, at, title = texts.loading }) => (
-      <li key={id} className={`flex items-center gap-1.5 ${columnClass(entities.length)}`}>
+      <li key={id} className={`flex items-center ${columnClass(entities.length)}`}>
         <EntityMark at={at} />
         <Link
           href={profilePath(kind, id)}
           title={title}
-          className="flex min-h-11 min-w-0 flex-1 items-center rounded-mark"
+          className="ml-1.5 flex min-h-11 min-w-0 flex-1 items-center rounded-mark"
         >
           <span className="line-clamp-2 text-badge [overflow-wrap:anywhere]">{title}</span>
         </Link>

@@ -17,7 +17,7 @@ function Actions({ briefing }: { briefing: Briefing }) {
   const { download, isPending } = useBookDownload(briefing);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-(--gutter) py-3 print:hidden">
-      <h1 className="min-w-0 flex-1 text-title max-md:basis-full">{BRIEFING_TITLE}</h1>
+      <h1 className="min-w-0 flex-1 text-title max-md:sr-only">{BRIEFING_TITLE}</h1>
       <ShareButton />
       <Button onClick={download} pending={isPending}>
         <FileSpreadsheet className="size-4 text-ink-2" aria-hidden="true" />

@@ -85,12 +85,14 @@ function Why({ briefing, changes }: { briefing: Briefing; changes: BriefingChang
     <>
       <PartsInWords totals={totals} words={words} />
       <p className="text-ink-2">{describeEffects(totals, words).join(' ')}</p>
-      <Waterfall
-        title={texts.causes}
-        before={createEnd(before, totals.revenueBefore)}
-        after={createEnd(week, totals.revenue)}
-        steps={steps}
-      />
+      <div className="max-md:mt-4 print:mt-0">
+        <Waterfall
+          title={texts.causes}
+          before={createEnd(before, totals.revenueBefore)}
+          after={createEnd(week, totals.revenue)}
+          steps={steps}
+        />
+      </div>
     </>
   );
 }
