@@ -1,6 +1,5 @@
 import * as texts from '#texts/brand/change';
 import type { BrandCategoryChange, BrandChanges } from '@vitrina/contract';
-import { formatTenths } from '@vitrina/ui/format/numbers';
 import { nouns } from '@vitrina/ui/format/plural';
 import type { ReactNode } from 'react';
 import { brandReports, brandTsr } from '../api/brand.ts';
@@ -11,6 +10,7 @@ import { changeColumns, type EffectWords } from '../report/changes/change-effect
 import { ListSkeleton } from '../report/list-skeleton.tsx';
 import { ReportList } from '../report/report-list.tsx';
 import { Report } from '../report/report.tsx';
+import { hasShareChange, listFacts } from './change-facts.ts';
 import { useGroupCounts } from './use-group-counts.ts';
 
 /** What the effects are called. */
@@ -24,38 +24,12 @@ export const brandEffectWords: EffectWords = {
   priceBasis: texts.priceBasis,
 };
 
-/** Whether the share of a category's revenue changed beyond chance; that of units, the effect, may differ. */
-const hasShareChange = (
-  {
-    state,
-    isWithinChance,
-    shareRevenueFromCategory: share,
-    shareRevenueFromCategoryBefore: before,
-  }: BrandCategoryChange,
-  sign: 1 | -1,
-): boolean =>
-  state === 'stayed' &&
-  isWithinChance === false &&
-  share !== null &&
-  before !== null &&
-  Math.sign(share - before) === sign;
-
 const groups: readonly ChangeGroup<BrandCategoryChange>[] = [
   { name: 'grown', title: texts.grown, includes: (cell) => hasShareChange(cell, 1) },
   { name: 'shrunk', title: texts.shrunk, includes: (cell) => hasShareChange(cell, -1) },
   { name: 'entered', title: texts.entered, includes: ({ state }) => state === 'entered' },
   { name: 'left', title: texts.left, includes: ({ state }) => state === 'left' },
 ];
-
-/** Lists what the figures of both weeks say about a category; nothing where the change is within chance. */
-export function listFacts(cell: BrandCategoryChange): readonly string[] {
-  if (cell.state === 'entered') return [texts.hasEntered];
-  if (cell.state === 'left') return [texts.hasLeft];
-  if (!hasShareChange(cell, 1) && !hasShareChange(cell, -1)) return [];
-  const points = 100 * ((cell.shareRevenueFromCategory ?? 0) - (cell.shareRevenueFromCategoryBefore ?? 0));
-  const text = formatTenths(points);
-  return /[1-9]/.test(text) ? [texts.shareChange(`${points > 0 ? '+' : ''}${text}`)] : [];
-}
 
 const hiddenColumns = [
   'salesCountBefore',

@@ -29,6 +29,10 @@ test('names what the figures of both weeks show', () => {
   expect(listFacts({ ...stayed, demandEffect: -9000, productSalesCount: 50 })).toEqual([
     'спрос карточки упал',
   ]);
+  expect(plain(listFacts({ ...stayed, demandEffect: -9000, productSalesCount: 50, price: 947 }))).toEqual([
+    'спрос карточки упал',
+    'снизили цену −5,3 %',
+  ]);
 });
 
 test('names no demand that is within chance, nor any cause of such a change', () => {

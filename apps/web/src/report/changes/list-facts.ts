@@ -36,7 +36,7 @@ function describeDemand(change: Change): string | undefined {
   return units > before ? texts.demandGrew : texts.demandFell;
 }
 
-/** Lists what the figures of both weeks say about a card, never a guess; nothing where the change is within chance. */
+/** Lists what the figures of both weeks say about a card, never a guess, the largest part before prices; nothing where the change is within chance. */
 export function listFacts(change: Change): readonly string[] {
   const { state, isCheapest, isCheapestBefore, sellersEntered } = change;
   if (state === 'entered') return [texts.placed];
@@ -45,9 +45,9 @@ export function listFacts(change: Change): readonly string[] {
   return [
     isCheapestBefore === true && isCheapest === false ? texts.undercut : undefined,
     isCheapestBefore === false && isCheapest === true ? texts.cheapest : undefined,
+    describeDemand(change),
     describePrice(change),
     (sellersEntered ?? 0) > 0 ? texts.newSellers(sellersEntered) : undefined,
-    describeDemand(change),
   ].filter((fact) => fact !== undefined);
 }
 

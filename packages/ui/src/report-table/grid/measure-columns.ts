@@ -26,8 +26,8 @@ const TEXT_MAX = 136;
 const TEXT_MIN = 92;
 /** The icon and the gap before it; its own edges reach into the gap and the padding. */
 const KASPI_ICON = 22;
-/** Width of what happened to a row, a short sentence, and what it keeps when space is short, px. */
-const FACTS_MAX = 232;
+/** Width of what happened to a row, two short facts, and what it keeps when space is short, px. */
+const FACTS_MAX = 320;
 const FACTS_MIN = 176;
 const STATE = 64;
 const PROSPECT = 140;

@@ -13,6 +13,8 @@ export const left = 'Left';
 
 export const hasEntered = 'brand entered';
 export const hasLeft = 'brand left';
+export const demandGrew = 'category demand grew';
+export const demandFell = 'category demand fell';
 export const shareChange = (points: string) => `revenue share ${points} pp`;
 
 export const accusative = 'the reasons for the revenue change';

@@ -13,6 +13,8 @@ export const left = 'Кетті';
 
 export const hasEntered = 'бренд пайда болды';
 export const hasLeft = 'бренд кетті';
+export const demandGrew = 'санатқа сұраныс өсті';
+export const demandFell = 'санатқа сұраныс төмендеді';
 export const shareChange = (points: string) => `түсім үлесі ${points} п. т.`;
 
 export const accusative = 'түсім өзгерісінің себептерін';

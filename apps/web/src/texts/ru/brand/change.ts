@@ -15,6 +15,8 @@ export const left = 'Ушёл';
 /** Facts about a category. */
 export const hasEntered = 'бренд появился';
 export const hasLeft = 'бренд ушёл';
+export const demandGrew = 'спрос категории вырос';
+export const demandFell = 'спрос категории упал';
 export const shareChange = (points: string) => `доля выручки ${points} п. п.`;
 
 export const accusative = 'причины изменения выручки';
