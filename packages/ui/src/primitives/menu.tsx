@@ -5,7 +5,7 @@ import {
   useState,
   type ComponentPropsWithRef,
   type KeyboardEvent,
-  type PointerEvent,
+  type MouseEvent,
 } from 'react';
 import { createLazyComponent } from '../lazy/lazy-component.ts';
 import type * as MenuModule from './radix-menu.tsx';
@@ -59,13 +59,10 @@ const ClosedMenu = ({
   side,
   onOpen,
 }: MenuProps & { readonly onOpen: (by: 'keyboard' | 'pointer') => void }) => {
-  const onPointerDown = (event: PointerEvent) => {
-    if (event.button !== 0 || event.ctrlKey) return;
-    event.preventDefault();
-    onOpen('pointer');
-  };
+  // By release: a menu that opens under a pressed finger would take its end as a choice. Keys click without a detail.
+  const onClick = ({ detail }: MouseEvent) => onOpen(detail === 0 ? 'keyboard' : 'pointer');
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+    if (event.key !== 'ArrowDown') return;
     event.preventDefault();
     onOpen('keyboard');
   };
@@ -76,7 +73,7 @@ const ClosedMenu = ({
       data-state="closed"
       onPointerEnter={preloadMenu}
       onFocus={preloadMenu}
-      onPointerDown={onPointerDown}
+      onClick={onClick}
       onKeyDown={onKeyDown}
     >
       {trigger}

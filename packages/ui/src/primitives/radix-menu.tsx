@@ -3,6 +3,7 @@ import { DropdownMenu } from 'radix-ui';
 import {
   useCallback,
   useRef,
+  useState,
   type ComponentPropsWithRef,
   type FocusEvent,
   type PointerEvent,
@@ -60,22 +61,23 @@ const useInitialFocus = (hasFirstItemFocus: boolean) => {
 };
 
 /**
- * Returns props of the menu's box that keep the press which opened the menu from choosing an item. Radix chooses the item
- * on which a press ends, so that a mouse can drag from the trigger to an item; but the sheet of a phone opens under the
- * finger, and its last item may be «Выйти».
+ * Returns whether the menu is open, initially so, and props of its trigger by which a finger opens it when it is lifted,
+ * as on a phone does a mouse: the sheet opens under it, so that a press could end on an item, such as «Выйти».
  */
-const useOpeningPress = () => {
+const useOpenOnRelease = () => {
   const isPhone = useIsPhone();
-  const hasOwnPress = useRef(false);
-  const onPointerDownCapture = () => {
-    hasOwnPress.current = true;
+  const [isOpen, setOpen] = useState(true);
+  const isPressed = useRef(false);
+  const onPointerDown = (event: PointerEvent) => {
+    isPressed.current = isPhone || event.pointerType !== 'mouse';
+    // Radix opens the menu unless the event is prevented.
+    if (isPressed.current) event.preventDefault();
   };
-  const onPointerUpCapture = (event: PointerEvent) => {
-    const canDrag = event.pointerType === 'mouse' && !isPhone;
-    if (!hasOwnPress.current && !canDrag) event.stopPropagation();
-    hasOwnPress.current = false;
+  const onClick = () => {
+    if (isPressed.current) setOpen(!isOpen);
+    isPressed.current = false;
   };
-  return { onPointerDownCapture, onPointerUpCapture };
+  return { isOpen, setOpen, triggerProps: { onPointerDown, onClick } };
 };
 
 /** Menu under its trigger, initially open: mounted by the first click. */
@@ -90,20 +92,24 @@ export const RadixMenu = ({
   hasFirstItemFocus = false,
 }: MenuProps) => {
   const box = useInitialFocus(hasFirstItemFocus);
-  const press = useOpeningPress();
+  const { isOpen, setOpen, triggerProps } = useOpenOnRelease();
+  const button = (
+    <DropdownMenu.Trigger asChild {...triggerProps}>
+      {trigger}
+    </DropdownMenu.Trigger>
+  );
   return (
-    <DropdownMenu.Root modal={false} defaultOpen>
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
       {tooltip === undefined ? (
-        <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+        button
       ) : (
         <Tooltip text={tooltip} side={side}>
-          <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+          {button}
         </Tooltip>
       )}
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           {...box}
-          {...press}
           align={align}
           side={side}
           sideOffset={side === 'right' ? 8 : 4}

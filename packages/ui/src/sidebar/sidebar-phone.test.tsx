@@ -1,8 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../test/accessible.ts';
-import { link, sections, Shell, user, width } from '../../test/sidebar-shell.tsx';
+import { link, sections, Shell, width } from '../../test/sidebar-shell.tsx';
 
 describe('Below 768 px', () => {
   test('it opens as a sheet 18rem wide and closes when a link is clicked', async () => {
@@ -23,22 +23,24 @@ describe('Below 768 px', () => {
   });
 
   test.each(['touch', 'mouse'])(
-    'a press on the user menu chooses no item of the sheet that opens under it (%s)',
+    'a press on the user menu opens it when it ends, so that it ends on no item (%s)',
     async (pointerType) => {
       await page.viewport(390, 844);
-      const onLogout = vi.fn<() => void>();
-      await render(<Shell user={{ ...user, onLogout }} />);
+      await render(<Shell />);
       await page.getByRole('button', { name: 'Развернуть панель' }).click();
       const trigger = page.getByRole('button', { name: /Меню пользователя/ });
-      const press = { bubbles: true, cancelable: true, button: 0, pointerType };
-      trigger.element().dispatchEvent(new PointerEvent('pointerdown', press));
-      const logout = page.getByRole('menuitem', { name: 'Выйти' });
-      await expect.element(logout).toBeVisible();
-      logout.element().dispatchEvent(new PointerEvent('pointerup', press));
-      await expect.element(logout).toBeVisible();
-      expect(onLogout).not.toHaveBeenCalled();
-      await logout.click();
-      expect(onLogout).toHaveBeenCalledOnce();
+      const menu = page.getByRole('menu');
+      const press = { bubbles: true, cancelable: true, button: 0, pointerType, detail: 1 };
+      // Its first opening loads it; Radix handles the second one.
+      for (let opening = 0; opening < 2; opening += 1) {
+        trigger.element().dispatchEvent(new PointerEvent('pointerdown', press));
+        await new Promise((done) => requestAnimationFrame(done));
+        expect(menu.elements()).toEqual([]);
+        trigger.element().dispatchEvent(new PointerEvent('click', press));
+        await expect.element(menu).toBeVisible();
+        await userEvent.keyboard('{Escape}');
+        await expect.element(menu).not.toBeInTheDocument();
+      }
     },
   );
 
