@@ -134,13 +134,21 @@ export async function readTextColour(page: Page, colorScheme: 'dark' | 'light') 
   });
 }
 
-/** Serves the production build of a language and launches a browser. */
+const launchBrowser = () => {
+  const executablePath = findBrowser();
+  return chromium.launch({ args: browserFlags, ...(executablePath && { executablePath }) });
+};
+
+/** The browser of this worker, whose end ends it: a launch costs as much as several pages. */
+let shared: Promise<Browser> | undefined;
+
+/** Serves the production build of a language to the browser that the test files of a worker share. */
 export async function openSite(language?: Language) {
   const distFolder = getDistFolder(language);
   if (!existsSync(distFolder)) throw new Error(`${distFolder} is missing: run \`pnpm build\` first`);
   const server = await serveSite(distFolder);
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({ args: browserFlags, ...(executablePath && { executablePath }) });
+  shared ??= launchBrowser();
+  const browser = await shared;
   return {
     folder: distFolder,
     /** File names in `assets/`. */
@@ -150,7 +158,7 @@ export async function openSite(language?: Language) {
     open: (path: string, options?: { isSignedIn: boolean }) =>
       openPage(browser, server.address + path, options),
     close: async () => {
-      await browser.close();
+      await Promise.all(browser.contexts().map((context) => context.close()));
       await server.close();
     },
   };
