@@ -107,6 +107,9 @@ test('a link that is revoked while it is read opens nothing further', async () =
   addLink(PROFILE);
   await openAsStranger();
   await expect.element(page.getByRole('tab', { name: /^Почему/ })).toBeVisible();
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible();
+  // A read that ends after the link is revoked is refused too, and the tabs are gone before the click.
+  await expect.poll(() => document.querySelectorAll('.animate-breathe').length).toBe(0);
   removeLink();
   await page.getByRole('tab', { name: /^Соперники/ }).click();
   await expect.element(dead).toBeVisible();
