@@ -34,7 +34,8 @@ test('a briefing that a link opens prints as the same two pages', async () => {
   await page.getByRole('button', { name: 'Поделиться' }).click();
   await page.getByRole('button', { name: 'Создать ссылку' }).click();
   const url = await page.getByRole('textbox', { name: 'Адрес ссылки' }).inputValue();
-  await page.goto(new URL(new URL(url).pathname, page.url()).href);
+  // A block that is still loading has another height.
+  await page.goto(new URL(new URL(url).pathname, page.url()).href, { waitUntil: 'networkidle' });
   await page.getByText(/^Открыто по ссылке/).waitFor();
   await page.getByRole('article', { name: 'Страница 2 из 2' }).waitFor();
   const pdf = await page.pdf({ preferCSSPageSize: true });
