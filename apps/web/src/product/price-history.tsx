@@ -82,9 +82,11 @@ export function PriceHistory({ slots }: { slots: readonly HistorySlot[] }) {
   };
   if (present.length < 2) return <OneWeek row={present[0]?.row} />;
   return (
-    <div className="pt-2 max-md:pt-12">
+    <div className="pt-2">
       <OwnSummary own={own} current={last && own.get(formatWeekText(last.week))} />
-      <PriceBand label={texts.caption} weeks={weeks} onOpenWeek={isShared ? undefined : openWeek} />
+      <div className="max-md:pt-15">
+        <PriceBand label={texts.caption} weeks={weeks} onOpenWeek={isShared ? undefined : openWeek} />
+      </div>
     </div>
   );
 }

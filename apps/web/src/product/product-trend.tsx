@@ -35,7 +35,7 @@ export function ProductTrend({ info }: { info: ProductInfo }) {
           extraHeight,
           collapsed: { field: 'minPrice', format: formatMoney },
           render: (slots) => (
-            <Suspense fallback={<div style={{ height: extraHeight + 114 }} className="max-md:pb-10" />}>
+            <Suspense fallback={<div style={{ height: extraHeight + 114 }} className="max-md:pb-15" />}>
               <PriceHistory slots={slots} />
             </Suspense>
           ),
