@@ -67,7 +67,7 @@ export const RadixSheet = ({
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-shade" />
+        <Dialog.Overlay data-shade="" className="fixed inset-0 z-40 animate-appear bg-shade" />
         <Dialog.Content
           aria-describedby={undefined}
           onOpenAutoFocus={focusSheet}

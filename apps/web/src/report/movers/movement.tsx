@@ -129,10 +129,10 @@ const Summary = ({ kind, movers, className }: SummaryProps) => {
   );
 };
 
-/** Says that the table has the largest of each group alone, where a group has more. */
-const CutNote = ({ movers }: { movers: Movers }) =>
+/** Says that the table has the largest of each group alone, where a group has more. A phone has it under the table. */
+const CutNote = ({ movers, className }: { movers: Movers; className: string }) =>
   groupNames.some((name) => movers[name].rows.length < movers[name].count) ? (
-    <p className="px-(--gutter) pt-2 text-badge font-normal text-ink-2">{texts.cut}</p>
+    <p className={classNames('text-badge font-normal text-ink-2', className)}>{texts.cut}</p>
   ) : null;
 
 interface Props {
@@ -162,6 +162,7 @@ export function Movement({ kinds, scope }: Props) {
                 onChange={setKind}
               />
               <Summary kind={query.of} movers={movers} className="max-md:hidden" />
+              <CutNote movers={movers} className="ml-auto max-md:hidden" />
             </div>
             <div aria-busy={query.isPlaceholderData || undefined} className="aria-busy:opacity-60">
               <Groups movers={movers} chosen={chosen} onChoose={setChosen} />
@@ -182,7 +183,7 @@ export function Movement({ kinds, scope }: Props) {
                 advice={texts.chooseWeek}
               />
               <Summary kind={query.of} movers={movers} className="px-(--gutter) pt-3 md:hidden" />
-              <CutNote movers={movers} />
+              <CutNote movers={movers} className="px-(--gutter) pt-2 md:hidden" />
               <Overtakers kind={query.of} movers={movers} />
             </div>
           </>

@@ -18,7 +18,7 @@ export const overtookMore = (others: string, rest: string) => `overtook ${others
 
 export const together = 'Together {sum}';
 export const togetherAndUnchanged = (unchanged: string) => `Together {sum}, unchanged: ${unchanged}` as const;
-export const cut = 'The table has up to 50 of the largest in each group; the sums above it are complete.';
+export const cut = 'The table has up to 50 of the largest in each group; group sums are complete.';
 
 export const movementAccusative = 'the movement of the week';
 export const noWeekBefore = 'Nothing to compare with: the previous week is not published.';

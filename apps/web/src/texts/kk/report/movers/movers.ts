@@ -19,7 +19,7 @@ export const overtookMore = (others: string, rest: string) => `басып озғ
 export const together = 'Барлығы {sum}';
 export const togetherAndUnchanged = (unchanged: string) =>
   `Барлығы {sum}, өзгермегені: ${unchanged}` as const;
-export const cut = 'Кестеде әр топтың ең ірілері, 50-ге дейін; кесте үстіндегі топ қосындылары толық.';
+export const cut = 'Кестеде әр топтың ең ірілері, 50-ге дейін; топ қосындылары толық.';
 
 export const movementAccusative = 'апталық қозғалысты';
 export const noWeekBefore = 'Салыстыратын ештеңе жоқ: алдыңғы апта жарияланбаған.';

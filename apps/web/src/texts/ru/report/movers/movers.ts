@@ -19,7 +19,7 @@ export const overtookMore = (others: string, rest: string) => `обогнал: $
 export const together = 'Вместе {sum}';
 export const togetherAndUnchanged = (unchanged: string) =>
   `Вместе {sum}, без изменений ${unchanged}` as const;
-export const cut = 'В таблице до 50 самых крупных из каждой группы; суммы групп над ней полные.';
+export const cut = 'В таблице до 50 самых крупных из каждой группы; суммы групп полные.';
 
 export const movementAccusative = 'движение за неделю';
 export const noWeekBefore = 'Сравнить не с чем: предыдущая неделя не опубликована.';
