@@ -1,10 +1,12 @@
-import * as texts from '#texts/charts/growth-bubbles';
 import { formatIndex, formatInteger } from '../../format/numbers.ts';
 import type { BubbleLayout } from './bubble-layout.ts';
 import type { BubbleLabels } from './bubble-link.tsx';
+import { TITLE_LINE } from './corner-title.ts';
 
-/** Space for the share axis, px. */
+/** Space for the share axis, for the figures of the index axis and for its name above them, px. */
 export const X_AXIS_HEIGHT = 32;
+export const Y_AXIS_WIDTH = 34;
+export const Y_AXIS_NAME_HEIGHT = 16;
 
 /** As a percentage, so that printing at another width keeps the layout. */
 export const toPercent = (x: number, width: number): string => `${(100 * x) / width}%`;
@@ -20,17 +22,26 @@ interface Props {
 }
 
 /** The corner with room to grow: shaded, titled. */
-const Corner = ({ bubbles: { corner, atShare, atIndex }, width }: Pick<Props, 'bubbles' | 'width'>) => (
+const Corner = ({ bubbles: { frame, cornerTitle }, width }: Pick<Props, 'bubbles' | 'width'>) => (
   <g>
     <rect
-      width={toPercent(atShare(corner.share), width)}
-      height={Math.max(0, atIndex(corner.index))}
+      width={toPercent(frame.width, width)}
+      height={Math.max(0, frame.height)}
       className="fill-accent/8 stroke-accent/40 [print-color-adjust:exact]"
       strokeDasharray="3 3"
     />
-    <text x={4} y={11} strokeWidth={4} className="fill-ink-2 stroke-ground text-axis [paint-order:stroke]">
-      {texts.corner}
-    </text>
+    {cornerTitle.lines.map((line, place) => (
+      <text
+        key={line}
+        x={toPercent(cornerTitle.x, width)}
+        y={11 + place * TITLE_LINE}
+        textAnchor={cornerTitle.anchor}
+        strokeWidth={4}
+        className="fill-ink-2 stroke-ground text-axis [paint-order:stroke]"
+      >
+        {line}
+      </text>
+    ))}
   </g>
 );
 
@@ -63,6 +74,9 @@ export const BubbleAxes = ({ bubbles, width, height, label, labels }: Props) => 
         {formatInteger(100 * share)}
       </text>
     ))}
+    <text x={-Y_AXIS_WIDTH} y={-6} className="fill-ink-3 text-axis">
+      {labels.index}
+    </text>
     <text x="100%" y={height + X_AXIS_HEIGHT - 4} textAnchor="end" className="fill-ink-3 text-axis">
       {labels.share}, %
     </text>

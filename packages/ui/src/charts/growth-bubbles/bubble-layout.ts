@@ -1,7 +1,9 @@
 import { max, median } from 'd3-array';
 import { listTicks } from '../list-ticks.ts';
+import { type CornerTitle, layoutCornerTitle } from './corner-title.ts';
 import type { BubbleLabel } from './label-candidates.ts';
 import { placeLabels } from './label-layout.ts';
+import type { Box } from './shapes.ts';
 
 /** One category or brand of the chart. */
 export interface Bubble {
@@ -17,7 +19,7 @@ export interface Bubble {
   readonly href: string;
 }
 
-/** A positioned bubble, px; `label` is null for a small one without space. */
+/** A positioned bubble, px; `label` is null without free space. */
 export interface PositionedBubble extends Bubble {
   readonly x: number;
   readonly y: number;
@@ -37,7 +39,9 @@ export interface BubbleLayout {
   readonly placed: readonly PositionedBubble[];
   readonly shares: readonly number[];
   readonly indices: readonly number[];
-  readonly corner: GrowthCorner;
+  /** The corner with room to grow, and its title. */
+  readonly frame: Box;
+  readonly cornerTitle: CornerTitle;
   readonly atShare: (share: number) => number;
   readonly atIndex: (index: number) => number;
 }
@@ -55,6 +59,38 @@ export const findGrowthCorner = (all: readonly Bubble[], strongIndex: number): G
 export const isInCorner = ({ share, index }: Bubble, corner: GrowthCorner): boolean =>
   index >= corner.index && (share ?? 0) <= corner.share;
 
+type Sized = Bubble & { readonly radius: number };
+
+/** The share axis: circles at its start stay inside, clear of the figures of the index axis. */
+const createShareAxis = (circles: readonly Sized[], width: number) => {
+  const mostShare = Math.max(max(circles, ({ share }) => share ?? 0) ?? 0, 0.01) * 1.06;
+  const toPart = (share: number | null): number => (share ?? 0) / mostShare;
+  const start = Math.max(0, ...circles.map(({ share, radius }) => radius + 1 - toPart(share) * width));
+  return { mostShare, atShare: (share: number): number => start + toPart(share) * (width - start) };
+};
+
+/** The index axis: circles stay inside, below the head of the corner. */
+const createIndexAxis = (circles: readonly Sized[], strongIndex: number, height: number, head: number) => {
+  const indices = [...circles.map(({ index }) => index), strongIndex];
+  const least = Math.min(...indices);
+  const spread = Math.max(...indices) - least || 0.1;
+  const parts = circles.map(({ index, radius }) => ({ part: (index - least) / spread, radius }));
+  const bottom = Math.min(
+    height - RADIUS.least,
+    ...parts.map(({ part, radius }) => (part < 1 ? (height - radius - part * head) / (1 - part) : height)),
+  );
+  const top = Math.max(
+    head + RADIUS.least,
+    ...parts.map(({ part, radius }) => (part > 0 ? (head + radius - bottom * (1 - part)) / part : 0)),
+  );
+  const toIndex = (y: number): number =>
+    Math.min(1, Math.max(0, least + ((bottom - y) / (bottom - top)) * spread));
+  return {
+    ends: [toIndex(height), toIndex(0)] as const,
+    atIndex: (index: number): number => bottom - ((index - least) / spread) * (bottom - top),
+  };
+};
+
 /**
  * Positions bubbles in an area of the given size, largest first, so that small ones are on top.
  * @param strongIndex index from which a market is strong
@@ -65,25 +101,30 @@ export const layoutBubbles = (
   width: number,
   height: number,
 ): BubbleLayout => {
-  const mostShare = Math.max(max(all, ({ share }) => share ?? 0) ?? 0, 0.01) * 1.06;
-  const indices = [...all.map(({ index }) => index), strongIndex];
-  const [low, high] = [Math.max(0, Math.min(...indices) - 0.04), Math.min(1, Math.max(...indices) + 0.06)];
-  const atShare = (share: number): number => (share / mostShare) * width;
-  const atIndex = (index: number): number => height - ((index - low) / (high - low)) * height;
   const largest = max(all, ({ revenue }) => revenue) || 1;
-  const circles = all
+  const sized = all
     .toSorted((one, other) => other.revenue - one.revenue)
     .map((bubble) => ({
       ...bubble,
-      x: atShare(bubble.share ?? 0),
-      y: atIndex(bubble.index),
       radius: Math.max(RADIUS.least, RADIUS.most * Math.sqrt(bubble.revenue / largest)),
     }));
+  const corner = findGrowthCorner(all, strongIndex);
+  const { mostShare, atShare } = createShareAxis(sized, width);
+  const frameWidth = atShare(corner.share);
+  const cornerTitle = layoutCornerTitle(frameWidth);
+  const { ends, atIndex } = createIndexAxis(sized, strongIndex, height, cornerTitle.box.height);
+  const circles = sized.map((bubble) => ({
+    ...bubble,
+    x: atShare(bubble.share ?? 0),
+    y: atIndex(bubble.index),
+  }));
+  const frame = { x: 0, y: 0, width: frameWidth, height: atIndex(strongIndex) };
   return {
-    placed: placeLabels(circles, width, height),
+    placed: placeLabels(circles, { width, height, frame, cornerTitle: cornerTitle.box }),
     shares: [0, ...listTicks(0, mostShare, 6)],
-    indices: listTicks(low, high, 4),
-    corner: findGrowthCorner(all, strongIndex),
+    indices: listTicks(...ends, 4),
+    frame,
+    cornerTitle,
     atShare,
     atIndex,
   };

@@ -9,19 +9,18 @@ import { MarkTooltip } from '../mark-tooltip.tsx';
 import { useIsPhone } from '../../use-is-phone.ts';
 import { useElementSize } from '../use-element-size.ts';
 import { usePointedMark } from '../use-pointed-mark.ts';
-import { BubbleAxes, toPercent, X_AXIS_HEIGHT } from './bubble-axes.tsx';
+import { BubbleAxes, toPercent, X_AXIS_HEIGHT, Y_AXIS_NAME_HEIGHT, Y_AXIS_WIDTH } from './bubble-axes.tsx';
 import { findGrowthCorner, isInCorner, layoutBubbles, type Bubble } from './bubble-layout.ts';
 import { BubbleLink, describeBubble, getLinkSize, type BubbleLabels } from './bubble-link.tsx';
 
 export type { Bubble } from './bubble-layout.ts';
 export type { BubbleLabels } from './bubble-link.tsx';
 
-/** Height of the chart; space for the index axis and for half a bubble at the end, px. */
+/** Height of the chart and space for half a bubble at the end, px. */
 const HEIGHT = 216;
-const Y_AXIS_WIDTH = 34;
 const END_PADDING = 8;
 const margins = { marginLeft: Y_AXIS_WIDTH, marginRight: END_PADDING };
-const PLOT_HEIGHT = HEIGHT - X_AXIS_HEIGHT;
+const PLOT_HEIGHT = HEIGHT - X_AXIS_HEIGHT - Y_AXIS_NAME_HEIGHT;
 
 /** Largest number of distinguishable bubbles. */
 const MAX_BUBBLES = { desktop: 30, phone: 18 } as const;
@@ -134,7 +133,7 @@ export const GrowthBubbles = ({ title, labels, bubbles: all, strongIndex, classN
       }}
       {...(className !== undefined && { className })}
     >
-      <div ref={measureRef} style={{ height: HEIGHT }}>
+      <div ref={measureRef} style={{ height: HEIGHT, paddingTop: Y_AXIS_NAME_HEIGHT }}>
         <div className="relative h-full" style={margins}>
           {width === 0 ? null : <Drawing {...{ title, labels, strongIndex, width }} bubbles={largest} />}
         </div>

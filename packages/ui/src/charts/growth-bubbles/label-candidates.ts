@@ -5,14 +5,14 @@ import { type Box, type Circle, isInside, type Segment } from './shapes.ts';
 const DIRECTIONS = [0, 8, 12, 4, 15, 1, 7, 9, 14, 2, 6, 10, 13, 3, 5, 11] as const;
 
 /** Distances of a label from its bubble, px; beyond the first a line joins them. */
-const DISTANCES = [4, 12, 22, 34, 48, 62, 80, 100, 124] as const;
+const DISTANCES = [4, 12, 22, 34, 48, 62] as const;
 
 /** Font size and line height of a label, px. */
 const FONT_SIZE = 11.4;
-export const LABEL_HEIGHT = 15;
+const LABEL_HEIGHT = 15;
 
-/** Penalties of a place by itself: for each px of distance, for each less preferred direction, over the bubble. */
-const PENALTY = { distance: 0.5, direction: 0.4, over: 30 } as const;
+/** Penalties of a place by itself: for each px of distance, for each less preferred direction. */
+const PENALTY = { distance: 0.5, direction: 0.4 } as const;
 
 /** Place of a label: offset of its anchor from the bubble's centre, px. */
 export interface BubbleLabel {
@@ -75,18 +75,6 @@ const createLabel = (
   };
 };
 
-/** Creates a label over its own bubble, moved into the plot. */
-const createLabelOver = ({ title, x, y, radius }: NamedCircle, plotWidth: number): LabelCandidate => {
-  const width = estimateTextWidth(title, FONT_SIZE) + 4;
-  const left = Math.min(Math.max(x - width / 2, 0), plotWidth - width);
-  return {
-    label: { x: left + width / 2 - x, y: 0, anchor: 'middle', leader: null },
-    box: { x: left, y: y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT },
-    leader: null,
-    penalty: width < 2 * radius ? 0 : PENALTY.over,
-  };
-};
-
 /** Lists the places inside the plot that a bubble's label can take; those beside it only, unless it may be far. */
 export const listLabelCandidates = (
   circle: NamedCircle,
@@ -95,12 +83,11 @@ export const listLabelCandidates = (
   height: number,
 ): readonly LabelCandidate[] => {
   const distances = canBeFar ? DISTANCES : DISTANCES.slice(0, 1);
-  const around = distances.flatMap((distance) =>
+  const all = distances.flatMap((distance) =>
     DIRECTIONS.map((direction, place) => ({
       ...createLabel(circle, direction, distance),
       penalty: PENALTY.distance * (distance - DISTANCES[0]) + PENALTY.direction * place,
     })),
   );
-  const all = canBeFar ? [...around, createLabelOver(circle, width)] : around;
   return all.filter(({ box }) => isInside(box, width, height));
 };

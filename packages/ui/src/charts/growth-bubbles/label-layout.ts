@@ -1,30 +1,33 @@
-import * as texts from '#texts/charts/growth-bubbles';
 import { least, sum } from 'd3-array';
-import { estimateTextWidth } from '../text-width.ts';
 import {
   type BubbleLabel,
-  LABEL_HEIGHT,
   type LabelCandidate,
   listLabelCandidates,
   type NamedCircle,
 } from './label-candidates.ts';
-import { crosses, crossesBox, measureGap, overlaps, passesThrough } from './shapes.ts';
+import {
+  type Box,
+  crosses,
+  crossesBox,
+  isAcrossEdge,
+  measureGap,
+  overlaps,
+  passesThrough,
+} from './shapes.ts';
 
-/** Radius from which a bubble is always named, px. */
+/** Radius from which a name may stand away from its bubble, px. */
 const LARGE_RADIUS = 7;
+
+const isLarge = ({ radius }: NamedCircle): boolean => radius >= LARGE_RADIUS;
 
 /** Gap between a name and a bubble that is not its own, px; a smaller one leaves open which it names. */
 const CLEAR_GAP = 12;
 
-/** Penalties of a name over or close to another bubble, and of a line that crosses something. */
-const PENALTY = {
-  over: 100,
-  close: 20,
-  throughBubble: 15,
-  throughLine: 60,
-  throughName: 80,
-  nameless: 1000,
-} as const;
+/** Smallest such gap, px; a name without it is left out, as pointer and focus show it. */
+const LEAST_GAP = 2;
+
+/** Penalties of a name close to another bubble, and of a bubble without one. */
+const PENALTY = { close: 20, nameless: 1000 } as const;
 
 /** Penalty below which a small bubble is named. */
 const MOST_BESIDE_SMALL = 10;
@@ -32,7 +35,15 @@ const MOST_BESIDE_SMALL = 10;
 /** How often each name is placed anew beside the others. */
 const PASSES = 3;
 
-const cornerBox = { x: 0, y: 0, width: estimateTextWidth(texts.corner, 11) + 10, height: LABEL_HEIGHT };
+/** What names have to keep inside or clear of, px. */
+interface Surroundings {
+  readonly width: number;
+  readonly height: number;
+  /** The corner with room to grow. */
+  readonly frame: Box;
+  /** What its title covers. */
+  readonly cornerTitle: Box;
+}
 
 /** A bubble and the places that its name can take. */
 interface Naming<Each> {
@@ -40,35 +51,51 @@ interface Naming<Each> {
   readonly candidates: readonly LabelCandidate[];
 }
 
-const weighGap = (gap: number): number =>
-  gap < 1 ? PENALTY.over : PENALTY.close * Math.max(0, 1 - gap / CLEAR_GAP);
+/** Whether a place is clear of all but names; one inside the frame is for what is inside. */
+const isClear = (
+  own: NamedCircle,
+  { box, leader }: LabelCandidate,
+  others: readonly NamedCircle[],
+  { frame, cornerTitle }: Surroundings,
+): boolean =>
+  !overlaps(box, cornerTitle) &&
+  !isAcrossEdge(box, frame) &&
+  ((own.x <= frame.width && own.y <= frame.height) || !overlaps(box, frame)) &&
+  others.every((circle) => measureGap(circle, box) >= LEAST_GAP) &&
+  (leader === null ||
+    (!crossesBox(leader, cornerTitle) && !others.some((circle) => passesThrough(leader, circle))));
 
-/** Adds what a place covers of other bubbles to its penalty. */
-const weighCircles = (
-  { box, leader, penalty, ...place }: LabelCandidate,
+/** Lists the places of a name that are clear of all but names, those close to other bubbles as worse. */
+const listClearPlaces = (
   own: NamedCircle,
   circles: readonly NamedCircle[],
-): LabelCandidate => {
-  const covered = sum(circles, (circle) =>
-    circle === own
-      ? 0
-      : weighGap(measureGap(circle, box)) +
-        (leader && passesThrough(leader, circle) ? PENALTY.throughBubble : 0),
-  );
-  return { ...place, box, leader, penalty: penalty + covered };
+  surroundings: Surroundings,
+): readonly LabelCandidate[] => {
+  const others = circles.filter((circle) => circle !== own);
+  return listLabelCandidates(own, isLarge(own), surroundings.width, surroundings.height)
+    .filter((candidate) => isClear(own, candidate, others, surroundings))
+    .map((candidate) => ({
+      ...candidate,
+      penalty:
+        candidate.penalty +
+        sum(
+          others,
+          (circle) => PENALTY.close * Math.max(0, 1 - measureGap(circle, candidate.box) / CLEAR_GAP),
+        ),
+    }));
 };
 
-/** Weighs a place beside the names that have theirs; infinite over one of them. */
-const weigh = ({ box, leader, penalty }: LabelCandidate, others: readonly LabelCandidate[]): number => {
-  if (others.some((other) => overlaps(box, other.box))) return Infinity;
-  const atOthers = sum(others, (other) => {
-    const isOverLine = other.leader !== null && crossesBox(other.leader, box);
-    const isUnderLine = leader !== null && crossesBox(leader, other.box);
-    const areCrossing = leader !== null && other.leader !== null && crosses(leader, other.leader);
-    return (isOverLine || isUnderLine ? PENALTY.throughName : 0) + (areCrossing ? PENALTY.throughLine : 0);
-  });
-  return penalty + atOthers;
-};
+/** Weighs a place beside the names that have theirs; infinite over one of them or its line. */
+const weigh = ({ box, leader, penalty }: LabelCandidate, others: readonly LabelCandidate[]): number =>
+  others.some(
+    (other) =>
+      overlaps(box, other.box) ||
+      (other.leader !== null && crossesBox(other.leader, box)) ||
+      (leader !== null &&
+        (crossesBox(leader, other.box) || (other.leader !== null && crosses(leader, other.leader)))),
+  )
+    ? Infinity
+    : penalty;
 
 /** Names bubbles one after the other, each at the best place that is left, and again beside the others. */
 const arrange = <Each extends NamedCircle>(namings: readonly Naming<Each>[]) => {
@@ -97,21 +124,17 @@ const orders: readonly ((one: NamedCircle, other: NamedCircle) => number)[] = [
 ];
 
 /**
- * Names bubbles without overlaps: each large one, by a line where there is no space beside it; a small one only beside it
- * and clear of others.
+ * Names bubbles without overlaps: a large one beside it or by a line, a small one only beside it and clear of others. One
+ * without a free place has no name.
  * @param circles largest first
  */
 export const placeLabels = <Each extends NamedCircle>(
   circles: readonly Each[],
-  width: number,
-  height: number,
+  surroundings: Surroundings,
 ): readonly (Each & { readonly label: BubbleLabel | null })[] => {
-  const isLarge = ({ radius }: Each) => radius >= LARGE_RADIUS;
   const namings = circles.map((circle) => ({
     circle,
-    candidates: listLabelCandidates(circle, isLarge(circle), width, height)
-      .filter(({ box }) => !overlaps(box, cornerBox))
-      .map((candidate) => weighCircles(candidate, circle, circles)),
+    candidates: listClearPlaces(circle, circles, surroundings),
   }));
   const large = namings.filter(({ circle }) => isLarge(circle));
   const outcomes = orders.map((order) =>

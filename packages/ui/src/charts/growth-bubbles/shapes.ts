@@ -60,3 +60,8 @@ export const crosses = (one: Segment, other: Segment): boolean =>
 export const crossesBox = (line: Segment, { x, y, width, height }: Box): boolean =>
   crosses(line, { x1: x, y1: y, x2: x + width, y2: y + height }) ||
   crosses(line, { x1: x, y1: y + height, x2: x + width, y2: y });
+
+/** Whether a box lies across an edge of a frame: neither wholly inside nor wholly outside. */
+export const isAcrossEdge = (box: Box, frame: Box): boolean =>
+  overlaps(box, frame) &&
+  !isInside({ ...box, x: box.x - frame.x, y: box.y - frame.y }, frame.width, frame.height);

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { expectAccessible } from '../../test/accessible.ts';
-import { nouns } from '../format/plural.ts';
-import { TooltipProvider } from '../primitives/tooltip.tsx';
-import { GrowthBubbles, type Bubble } from './growth-bubbles/growth-bubbles.tsx';
-import { RankingBars } from './ranking-bars/ranking-bars.tsx';
+import { expectAccessible } from '../../../test/accessible.ts';
+import { nouns } from '../../format/plural.ts';
+import { TooltipProvider } from '../../primitives/tooltip.tsx';
+import { GrowthBubbles, type Bubble } from './growth-bubbles.tsx';
 
 const categories = Array.from({ length: 14 }, (_, place) => ({
   key: place + 1,
@@ -17,38 +16,6 @@ const categories = Array.from({ length: 14 }, (_, place) => ({
 }));
 
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
-
-describe('A ranking', () => {
-  const open = async (width = 560) =>
-    await render(
-      <main style={{ width }}>
-        <RankingBars title="Выручка по категориям" ranked={categories} noun={nouns.category} />
-      </main>,
-    );
-
-  test('shows the six largest to scale with their values', async () => {
-    await open();
-    const bars = page.getByRole('listitem').elements();
-    expect(bars.map((bar) => plain(bar.textContent)).slice(0, 2)).toEqual([
-      'Категория 1 14 млн 13,3 %',
-      'Категория 2 13 млн 12,4 %',
-    ]);
-    expect(bars).toHaveLength(6);
-    expect(plain(document.querySelector('figcaption')?.textContent)).toContain('6 из 14 категорий');
-    const lengths = bars.map(
-      (bar) => bar.querySelector('.bg-bar-strong')?.getBoundingClientRect().width ?? 0,
-    );
-    expect((lengths[5] ?? 0) / (lengths[0] ?? 1)).toBeCloseTo(9 / 14, 2);
-    await expectAccessible();
-  });
-
-  test('links each bar to its profile', async () => {
-    await open(358);
-    await expect
-      .element(page.getByRole('link', { name: /^Категория 3 / }))
-      .toHaveAttribute('href', '#category-3');
-  });
-});
 
 describe('The bubbles of growth', () => {
   const open = async (width = 560, bubbles: readonly Bubble[] = categories) =>
@@ -111,7 +78,7 @@ describe('The bubbles of growth', () => {
     expect(label?.right).toBeLessThanOrEqual(plot?.right ?? 0);
   });
 
-  test('name every large one, across no other bubble and no other name, however dense', async () => {
+  test('name large ones across no other bubble and no other name, and stay inside the plot, however dense', async () => {
     const dense = Array.from({ length: 24 }, (_, key) => ({
       key,
       title: `Категория ${key + 1}`,
@@ -130,7 +97,15 @@ describe('The bubbles of growth', () => {
     expect(circles).toHaveLength(24);
     const large = circles.filter(({ width }) => width >= 14).map(({ of }) => of);
     expect(large.length).toBeGreaterThan(4);
-    expect(names.map(({ of }) => of)).toEqual(expect.arrayContaining(large));
+    expect(names.filter(({ of }) => large.includes(of)).length).toBeGreaterThan(2);
+    const figures = [...document.querySelectorAll('figure svg[role=img] text.figures')];
+    const reached = circles.filter((circle) =>
+      figures.some((figure) => {
+        const { left, right, top, bottom } = figure.getBoundingClientRect();
+        return circle.left < right && left < circle.right && circle.top < bottom && top < circle.bottom;
+      }),
+    );
+    expect(reached).toEqual([]);
     const crossings = names.flatMap((name) => {
       const reached = circles.filter((circle) => {
         const [x, y] = [circle.x + circle.width / 2, circle.y + circle.height / 2];
@@ -149,6 +124,43 @@ describe('The bubbles of growth', () => {
       return [...reached, ...covered].map((each) => `${name.of} ${each.of}`);
     });
     expect(crossings).toEqual([]);
+  });
+
+  test.each([
+    ['in one line', 0.3],
+    ['in two lines', 0.1],
+    ['beside it', 0.02],
+  ])('have the title of the corner clear of its frame and of all circles, %s', async (_, usual) => {
+    const shares = [0.5, 1, 1, 1].map((times) => times * usual);
+    await open(
+      560,
+      [...shares, 0.5].map((share, key) => ({
+        key,
+        title: `Категория ${key + 1}`,
+        revenue: 5_000_000 / (key + 1),
+        share,
+        index: 0.6 - key / 50,
+        href: `#${key}`,
+      })),
+    );
+    const frame = document.querySelector('figure svg rect')?.getBoundingClientRect() ?? new DOMRect();
+    const lines = [...document.querySelectorAll('figure svg rect ~ text')].map((line) =>
+      line.getBoundingClientRect(),
+    );
+    const circles = [...document.querySelectorAll('figure [data-bubble] > .rounded-full')].map((circle) =>
+      circle.getBoundingClientRect(),
+    );
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) {
+      const isInside = line.left >= frame.left && line.right <= frame.right;
+      expect(isInside || line.left >= frame.right).toBe(true);
+      expect(
+        circles.filter(
+          ({ left, right, top }) => left < line.right && line.left < right && top < line.bottom - 2,
+        ),
+      ).toEqual([]);
+    }
+    await expect.element(page.getByText('Индекс категории', { exact: true }).first()).toBeVisible();
   });
 
   test('explain the bubble under the pointer', async () => {
