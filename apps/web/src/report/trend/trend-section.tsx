@@ -81,13 +81,11 @@ const Key = ({ name, since }: { name: string; since: number | undefined }) => (
     {since === undefined ? null : (
       <span
         title={texts.scaledMarket(since)}
-        className="flex min-w-16 shrink-[99999] items-center gap-1.5 whitespace-nowrap"
+        className="flex shrink-0 items-center gap-1.5 whitespace-nowrap"
       >
         <span className="h-0.5 w-3 shrink-0 bg-ink-3" />
-        <span className="truncate">
-          <span className="@min-[69rem]:hidden">{texts.market}</span>
-          <span className="@max-[69rem]:hidden">{texts.scaledMarket(since)}</span>
-        </span>
+        <span className="@min-[69rem]:hidden">{texts.market}</span>
+        <span className="@max-[69rem]:hidden">{texts.scaledMarket(since)}</span>
       </span>
     )}
   </span>

@@ -30,6 +30,6 @@ export const week = createPlural('week', 'weeks');
 
 export const meanChange = 'Vs 4-week average {change}';
 export const market = 'market';
-export const scaledMarket = (week: number) => `market, scaled to week ${week}`;
+export const scaledMarket = (week: number) => `market (from week ${week})`;
 export const figure = 'Metric';
 export const chartAccusative = 'the chart';

@@ -30,6 +30,6 @@ export const week = createInvariable('апта');
 
 export const meanChange = '4 аптаның орташасына қарағанда {change}';
 export const market = 'нарық';
-export const scaledMarket = (week: number) => `нарық, ${week}-аптаға келтірілген`;
+export const scaledMarket = (week: number) => `нарық (${week}-аптадан)`;
 export const figure = 'Көрсеткіш';
 export const chartAccusative = 'графикті';

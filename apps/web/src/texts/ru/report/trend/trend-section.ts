@@ -30,6 +30,6 @@ export const week: Noun = { one: 'неделя', few: 'недели', many: 'н�
 
 export const meanChange = 'К среднему за 4 недели {change}';
 export const market = 'рынок';
-export const scaledMarket = (week: number) => `рынок, приведён к неделе ${week}`;
+export const scaledMarket = (week: number) => `рынок (от недели ${week})`;
 export const figure = 'Показатель';
 export const chartAccusative = 'график';
