@@ -1,9 +1,11 @@
 import * as texts from '#texts/charts/trend';
+import { estimateTextWidth } from '../text-width.ts';
 import type { ChartWeek } from './week-frame.tsx';
 
-/** Least distance between two labels, and from one to the end of the axis, where the last one ends, px. */
+/** Least distance between two labels, and from one to the end of the axis, where the last one ends at the latest, px. */
 const LABEL_STEP = 36;
 const LAST_LABEL = 76;
+const FONT_SIZE = 11;
 /** Half of an event's triangle, px. */
 const EVENT = 3.5;
 
@@ -65,9 +67,9 @@ export const WeekAxis = ({ weeks, slot, height }: Props) => {
             ) : null}
             {index === last ? (
               <text
-                x={weeks.length * slot}
+                x={Math.min(x, weeks.length * slot - estimateTextWidth(texts.week(label), FONT_SIZE) / 2)}
                 y={height + 15}
-                textAnchor="end"
+                textAnchor="middle"
                 className="fill-ink text-axis font-semibold"
               >
                 {texts.week(label)}
