@@ -29,7 +29,7 @@ const Shown = ({ parts: among }: { readonly parts: readonly StripPart[] | undefi
   </TooltipProvider>
 );
 
-const open = async (width = 1100, hhi = 1796, among = parts) =>
+const open = async (width = 1100, hhi = 1796, among = parts, isListed = false) =>
   await render(
     <TooltipProvider>
       <main style={{ width }}>
@@ -39,6 +39,7 @@ const open = async (width = 1100, hhi = 1796, among = parts) =>
           hhi={hhi}
           parts={among}
           noun={nouns.seller}
+          isListed={isListed}
         />
       </main>
     </TooltipProvider>,
@@ -86,24 +87,29 @@ describe('A concentration strip', () => {
   });
 
   test('above a list of the same sellers it names none again; each is reached by keyboard', async () => {
-    await render(
-      <TooltipProvider>
-        <main style={{ width: 500 }}>
-          <ConcentrationStrip
-            title="Концентрация продавцов"
-            explanation="Сумма квадратов долей."
-            hhi={1796}
-            parts={parts}
-            noun={nouns.seller}
-            isListed
-          />
-        </main>
-      </TooltipProvider>,
-    );
+    await open(500, 1796, parts, true);
     await expect.element(leader(/Продавец 4/)).toHaveAttribute('href', '#seller-4');
     expect(document.querySelector('figure ul a')).toBeNull();
     expect(plain(figure()?.textContent)).toContain('Первые 5 из 8 продавцов — 90,1 % выручки');
     expect(plain(figure()?.textContent)).not.toContain('лидер');
+    await expectAccessible();
+  });
+
+  test('above a list it names all in one line below, where hardly a part has room for its name', async () => {
+    const even = Array.from({ length: 40 }, (_, place) => ({
+      key: place + 1,
+      title: `ТОО «Продавец номер ${place + 1}»`,
+      revenue: (50 - place / 10) * 1_000_000,
+      href: `#seller-${place + 1}`,
+    }));
+    await open(1100, 250, even, true);
+    const entries = [...document.querySelectorAll('figure ul > li')];
+    expect(entries.map((entry) => plain(entry.textContent))).toEqual([
+      ...[1, 2, 3, 4, 5].map((place) => `ТОО «Продавец номер ${place}» 2,6 %`),
+      'Остальные (35) 87,0 %',
+    ]);
+    expect(new Set(entries.map((entry) => entry.getBoundingClientRect().top)).size).toBe(1);
+    expect(leader(/номер 3»/).elements()).toHaveLength(1);
     await expectAccessible();
   });
 

@@ -2,7 +2,7 @@ import { classNames } from '../../class-names.ts';
 import { formatCompactMoney, formatPercent } from '../../format/numbers.ts';
 import { Link } from '../../link.tsx';
 import type { PointedMark } from '../use-pointed-mark.ts';
-import { hasRoomForName, SHARE_WIDTH, type Strip } from './strip-layout.ts';
+import { SHARE_WIDTH, type Strip } from './strip-layout.ts';
 
 /** Darkest first in the light theme, brightest first in the dark one. */
 const tones = [
@@ -32,21 +32,21 @@ export const LeaderPart = ({
   isOutlined,
   hasPassed,
   width,
-  isListed,
+  isNamed,
+  isInLegend,
   ...handlers
-}: Props & { readonly width: number; readonly isListed: boolean }) => {
+}: Props & { readonly width: number; readonly isNamed: boolean; readonly isInLegend: boolean }) => {
   const room = leader.share * width;
-  const isNamed = hasRoomForName(leader, width);
   return (
     <Link
       {...handlers}
       href={leader.href}
       // A legend entry names it and is reached by keyboard.
-      {...(isNamed || isListed
-        ? {
+      {...(isInLegend
+        ? { 'aria-hidden': true, tabIndex: -1 }
+        : {
             'aria-label': `${formatPercent(leader.share)} ${leader.title} ${formatCompactMoney(leader.revenue)}`,
-          }
-        : { 'aria-hidden': true, tabIndex: -1 })}
+          })}
       style={{ width: `${leader.share * 100}%` }}
       className={classNames('block min-w-0 rounded-mark hover:underline', !hasPassed && 'text-ink-3')}
     >
