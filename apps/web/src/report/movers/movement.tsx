@@ -46,7 +46,7 @@ const Groups = ({ movers, chosen, onChoose }: GroupsProps) => {
             aria-label={`${groupTitles[name]} ${formatInteger(count)} ${sum}`}
             disabled={count === 0}
             onClick={() => onChoose(chosen === name ? undefined : name)}
-            className="min-h-11 border-line px-(--gutter) py-2 text-left not-disabled:hover:bg-hover aria-pressed:bg-accent-soft max-md:px-2 max-md:text-badge max-md:font-normal max-md:first:pl-4 md:[&+&]:border-l"
+            className="min-h-11 border-line px-(--gutter) py-2 text-left not-disabled:hover:bg-hover aria-pressed:bg-accent-soft max-md:px-2 max-md:text-badge max-md:font-normal max-md:first:pl-4 max-md:last:pr-4 md:[&+&]:border-l"
           >
             <span className="flex justify-between gap-x-2 max-md:flex-col">
               <span>
