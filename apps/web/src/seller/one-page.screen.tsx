@@ -5,6 +5,7 @@ import { Link } from '@vitrina/ui/link';
 import { ArrowDown } from 'lucide-react';
 import { Report } from '../report/report.tsx';
 import { ListHead } from '../report/profile/list-head.tsx';
+import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { ProfileSkeleton } from '../report/profile/profile-skeleton.tsx';
 import { paths } from '../routing/paths.ts';
 import { useReportParams } from '../period/use-report-params.ts';
@@ -14,8 +15,21 @@ import { ProductList } from './product-list.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ChangeEntity, EntityScreen } from '../report/profile/entity-screen.tsx';
 import { Trend } from '../report/trend/trend.tsx';
+import { TrendSkeleton } from '../report/trend/trend-skeleton.tsx';
 import { sellerEntity } from './seller-entity.ts';
 import { sellerTabs } from './seller-tabs.ts';
+
+/** Skeleton of what is above the first list. */
+const FirstTitle = () => (
+  <>
+    <div className="mt-3 flex h-8 items-center max-md:h-11">
+      <Skeleton className="h-4 w-72 max-w-full" />
+    </div>
+    <div className="-mx-(--gutter) mt-3 border-t border-line px-(--gutter) pt-5">
+      <Skeleton className="h-6 w-28" />
+    </div>
+  </>
+);
 
 /** The lists of the tabs, loaded with the page. */
 const lists = { categories: CategoryList, brands: BrandList, products: ProductList } as const;
@@ -61,7 +75,12 @@ export function Component() {
       <Report
         query={sellerEntity.useProfile(useReportParams())}
         what={texts.accusative}
-        skeleton={<ProfileSkeleton above="ranking" list="categories" onOnePage />}
+        skeleton={
+          <ProfileSkeleton above="ranking" list="categories">
+            <TrendSkeleton isCollapsedAtFirst={false} />
+            <FirstTitle />
+          </ProfileSkeleton>
+        }
         head={
           <ListHead
             title={screens.sellerOnOnePage}

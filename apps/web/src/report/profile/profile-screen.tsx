@@ -2,12 +2,13 @@ import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { useReportParams } from '../../period/use-report-params.ts';
 import { Trend } from '../trend/trend.tsx';
+import { TrendSkeleton } from '../trend/trend-skeleton.tsx';
 import { HasChartsAtFirst } from '../charts/use-charts-shown.ts';
 import { Report } from '../report.tsx';
 import type { Entity } from './entity.ts';
 import { ChangeEntity, EntityScreen } from './entity-screen.tsx';
 import { ListHead } from './list-head.tsx';
-import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { ProfileSkeleton, TabsSkeleton } from './profile-skeleton.tsx';
 import { VanishedEntity } from './lazy-vanished-entity.tsx';
 import { useVanished } from './use-vanished.ts';
 import { type ProfileTab, ProfileTabs, useOpenTab } from './profile-tabs.tsx';
@@ -49,14 +50,17 @@ export function ProfileScreen<Body>(props: Props<Body>) {
           hasLeadersBelow={hasLeadersBelow}
           above={tab?.chartShape}
           list={tab?.name}
-        />
+        >
+          {!tab?.hidesTrend && <TrendSkeleton isCollapsedAtFirst={phone} />}
+          <TabsSkeleton />
+        </ProfileSkeleton>
       }
       head={<ListHead title={title} name={null} other={<ChangeEntity entity={entity} />} />}
     >
       {(body) => (
         <Wrapper>
           {renderHead(body)}
-          {tab?.hidesTrend !== true && (
+          {!tab?.hidesTrend && (
             <div className="px-(--gutter)">
               <Trend
                 name={entity.getName(body)}

@@ -1,6 +1,7 @@
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { MetricRow } from '@vitrina/ui/primitives/metric';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
+import type { ReactNode } from 'react';
 import { ListSkeleton } from '../list-skeleton.tsx';
 import { type ChartShape, ChartSkeleton } from '../charts/chart-skeleton.tsx';
 import { CONCENTRATION, useChartsShown } from '../charts/use-charts-shown.ts';
@@ -25,6 +26,9 @@ export function MetricsSkeleton({ count }: { count: number }) {
   );
 }
 
+/** Number of metrics of most profiles. */
+const METRIC_COUNT = 6;
+
 interface Props {
   /** Shape of the charts above the list of the open tab. */
   above?: ChartShape | undefined;
@@ -34,11 +38,12 @@ interface Props {
   hasStrip?: boolean;
   /** Whether a wide screen has the leaders below the metrics instead of in the heading. */
   hasLeadersBelow?: boolean;
-  /** Whether the lists are shown one below another instead of in tabs. */
-  onOnePage?: boolean;
+  /** What is between the head and the list: tabs, if nothing else. */
+  children?: ReactNode;
 }
 
-const Tabs = () => (
+/** Skeleton of the tabs above a list. */
+export const TabsSkeleton = () => (
   <div className="flex h-9 items-center gap-5 border-b border-line pt-1 box-content max-md:h-11">
     <Skeleton className="h-4 w-24" />
     <Skeleton className="h-4 w-20" />
@@ -46,27 +51,16 @@ const Tabs = () => (
   </div>
 );
 
-const FirstTitle = () => (
-  <>
-    <div className="mt-3 flex h-8 items-center max-md:h-11">
-      <Skeleton className="h-4 w-72 max-w-full" />
-    </div>
-    <div className="-mx-(--gutter) mt-3 border-t border-line px-(--gutter) pt-5">
-      <Skeleton className="h-6 w-28" />
-    </div>
-  </>
-);
-
 /** Skeleton of a profile: name, metrics, tabs, table. */
 export function ProfileSkeleton(props: Props) {
-  const { above, list, hasStrip = false, hasLeadersBelow = true, onOnePage = false } = props;
+  const { above, list, hasStrip = false, hasLeadersBelow = true, children = <TabsSkeleton /> } = props;
   const [isStripShown] = useChartsShown(CONCENTRATION);
   return (
     <div>
       <div className="px-(--gutter) pt-3">
         <Skeleton className="h-7 w-64 max-md:hidden" />
         <Skeleton className="mt-0.5 mb-2.5 h-4 w-96 max-w-full max-md:mb-7" />
-        <MetricsSkeleton count={7} />
+        <MetricsSkeleton count={METRIC_COUNT} />
         {hasLeadersBelow && <Skeleton className="mt-3 h-4 w-full max-w-2xl max-md:hidden" />}
         {hasStrip &&
           (isStripShown ? (
@@ -74,7 +68,7 @@ export function ProfileSkeleton(props: Props) {
           ) : (
             <div className="h-8 max-md:h-15" />
           ))}
-        {onOnePage ? <FirstTitle /> : <Tabs />}
+        {children}
       </div>
       <ListSkeleton above={above} name={list} />
     </div>
