@@ -53,7 +53,7 @@ test('a week without one before it has nothing to compare with, and says so', as
 });
 
 test('names of any length leave two pages of their own height', async () => {
-  const long = 'Очень длинное название без конца '.repeat(12);
+  const long = 'Очень длинное название без конца '.repeat(12).trim();
   respond(contract.seller.products, {
     status: 200,
     body: {
@@ -65,7 +65,18 @@ test('names of any length leave two pages of their own height', async () => {
       })),
     },
   });
-  const { first, second } = await openPages(hrefs[0][1], hrefs[0][2]);
+  const rows = Array.from({ length: 50 }, (_, index) => ({ ...examples.Mover, id: 1 + index, title: long }));
+  const group = { ...examples.MoverGroup, count: 50, rows };
+  respond(contract.market.movers, {
+    status: 200,
+    body: { against: '2026-W45', movers: { ...examples.Movers, gained: group, lost: group } },
+  });
+  respond(contract.seller.history, {
+    status: 200,
+    body: { sellerHistory: { ...examples.SellerHistory, sellerTitle: long } },
+  });
+  const { first, second } = await openPages(hrefs[0][1], long);
+  await expect.element(first.getByText(long).nth(8)).toBeVisible();
   for (const sheet of [first, second]) {
     const { scrollHeight, clientHeight } = sheet.element();
     expect(scrollHeight).toBe(clientHeight);

@@ -21,7 +21,7 @@ import { findWeekRow } from './find-week-row.ts';
 import { BRIEFING_WEEKS } from './use-briefing.ts';
 
 /** Height of the trend, px. */
-const TREND_HEIGHT = 150;
+const TREND_HEIGHT = 120;
 
 /** Who the report is about, and of which week. */
 function Head({ briefing: { name, what, week, isDemo, before } }: { briefing: Briefing }) {

@@ -5,7 +5,7 @@ import { isNotable } from '../movers/mover-kinds.ts';
 import { PaperSection } from './paper-page.tsx';
 
 /** Rows of each group of movers. */
-const MOVER_COUNT = 5;
+const MOVER_COUNT = 4;
 
 const sizeOf = ({ change }: Mover): number => Math.abs(change ?? 0);
 
@@ -24,7 +24,7 @@ const Group = ({ title, movers }: { title: string; movers: readonly Mover[] }) =
       <ul>
         {pickMovers(movers).map(({ id, title: name, change }) => (
           <li key={id} className="flex justify-between gap-3 border-b border-line-soft py-1">
-            <span className="truncate">{name}</span>
+            <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">{name}</span>
             <span className={`figures whitespace-nowrap ${(change ?? 0) > 0 ? 'text-up' : 'text-down'}`}>
               {(change ?? 0) > 0 ? '+' : ''}
               {formatCompactMoney(change)}
