@@ -66,19 +66,26 @@ test('names of any length leave two pages of their own height', async () => {
     },
   });
   const rows = Array.from({ length: 50 }, (_, index) => ({ ...examples.Mover, id: 1 + index, title: long }));
-  const group = { ...examples.MoverGroup, count: 50, rows };
+  const group = { ...examples.Movers.gained, count: 50, rows };
   respond(contract.market.movers, {
     status: 200,
     body: { against: '2026-W45', movers: { ...examples.Movers, gained: group, lost: group } },
   });
+  const [, week] = examples.SellerHistory.weeks;
+  const weeks = [42, 43, 44, 45, 46].map((weekNumber) => ({ ...week, weekNumber }));
   respond(contract.seller.history, {
     status: 200,
-    body: { sellerHistory: { ...examples.SellerHistory, sellerTitle: long } },
+    body: { sellerHistory: { ...examples.SellerHistory, sellerTitle: long, weeks } },
+  });
+  respond(contract.seller.changes, {
+    status: 200,
+    body: { against: '2026-W45', sellerChanges: examples.SellerChanges },
   });
   const { first, second } = await openPages(hrefs[0][1], long);
   await expect.element(first.getByText(long).nth(8)).toBeVisible();
   for (const sheet of [first, second]) {
     const { scrollHeight, clientHeight } = sheet.element();
+    console.log(scrollHeight, clientHeight);
     expect(scrollHeight).toBe(clientHeight);
   }
 });

@@ -21,7 +21,7 @@ import { findWeekRow } from './find-week-row.ts';
 import { BRIEFING_WEEKS } from './use-briefing.ts';
 
 /** Height of the trend, px. */
-const TREND_HEIGHT = 120;
+const TREND_HEIGHT = 110;
 
 /** Who the report is about, and of which week. */
 function Head({ briefing: { name, what, week, isDemo, before } }: { briefing: Briefing }) {
