@@ -71,8 +71,7 @@ test('names of any length leave two pages of their own height', async () => {
     status: 200,
     body: { against: '2026-W45', movers: { ...examples.Movers, gained: group, lost: group } },
   });
-  const [, week] = examples.SellerHistory.weeks;
-  const weeks = [42, 43, 44, 45, 46].map((weekNumber) => ({ ...week, weekNumber }));
+  const weeks = [42, 43, 44, 45, 46].map((weekNumber) => ({ ...examples.SellerHistoryWeek, weekNumber }));
   respond(contract.seller.history, {
     status: 200,
     body: { sellerHistory: { ...examples.SellerHistory, sellerTitle: long, weeks } },
@@ -85,7 +84,6 @@ test('names of any length leave two pages of their own height', async () => {
   await expect.element(first.getByText(long).nth(8)).toBeVisible();
   for (const sheet of [first, second]) {
     const { scrollHeight, clientHeight } = sheet.element();
-    console.log(scrollHeight, clientHeight);
     expect(scrollHeight).toBe(clientHeight);
   }
 });
