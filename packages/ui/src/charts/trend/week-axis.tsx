@@ -31,8 +31,12 @@ const findGaps = (weeks: readonly ChartWeek[]): readonly { first: number; count:
 export const WeekAxis = ({ weeks, slot, height }: Props) => {
   const every = Math.max(1, Math.ceil(LABEL_STEP / Math.max(1, slot)));
   const last = weeks.length - 1;
+  // Where each week could have its label but for the long one, that is a number like the others.
+  const isShort = every === 1 && 1.5 * slot < LAST_LABEL;
   const isLabelled = (index: number) =>
-    index < last && (last - index) % every === 0 && (last - index + 0.5) * slot >= LAST_LABEL;
+    index < last && (last - index) % every === 0 && (isShort || (last - index + 0.5) * slot >= LAST_LABEL);
+  const { label: number = '' } = weeks[last] ?? {};
+  const lastLabel = isShort ? number : texts.week(number);
   return (
     <>
       <defs>
@@ -67,12 +71,12 @@ export const WeekAxis = ({ weeks, slot, height }: Props) => {
             ) : null}
             {index === last ? (
               <text
-                x={Math.min(x, weeks.length * slot - estimateTextWidth(texts.week(label), FONT_SIZE) / 2)}
+                x={Math.min(x, weeks.length * slot - estimateTextWidth(lastLabel, FONT_SIZE) / 2)}
                 y={height + 15}
                 textAnchor="middle"
                 className="fill-ink text-axis font-semibold"
               >
-                {texts.week(label)}
+                {lastLabel}
               </text>
             ) : null}
           </g>
