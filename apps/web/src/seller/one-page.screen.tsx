@@ -77,7 +77,9 @@ export function Component() {
         what={texts.accusative}
         skeleton={
           <ProfileSkeleton above="ranking" list="categories">
-            <TrendSkeleton isCollapsedAtFirst={false} />
+            <div className="max-md:pt-2">
+              <TrendSkeleton isCollapsedAtFirst={false} />
+            </div>
             <FirstTitle />
           </ProfileSkeleton>
         }
@@ -92,7 +94,7 @@ export function Component() {
         {(body) => (
           <>
             <ProfileHead info={body.sellerInfo} onOnePage />
-            <div className="px-(--gutter)">
+            <div className="px-(--gutter) max-md:pt-2">
               <Trend name={body.sellerInfo.sellerTitle} useHistory={sellerEntity.useHistory} hasMarket />
             </div>
             <Contents />
