@@ -31,6 +31,15 @@ const FirstTitle = () => (
   </>
 );
 
+const OnePageSkeleton = () => (
+  <ProfileSkeleton above="ranking" list="categories">
+    <div className="max-md:pt-2">
+      <TrendSkeleton isCollapsedAtFirst={false} />
+    </div>
+    <FirstTitle />
+  </ProfileSkeleton>
+);
+
 /** The lists of the tabs, loaded with the page. */
 const lists = { categories: CategoryList, brands: BrandList, products: ProductList } as const;
 
@@ -75,14 +84,7 @@ export function Component() {
       <Report
         query={sellerEntity.useProfile(useReportParams())}
         what={texts.accusative}
-        skeleton={
-          <ProfileSkeleton above="ranking" list="categories">
-            <div className="max-md:pt-2">
-              <TrendSkeleton isCollapsedAtFirst={false} />
-            </div>
-            <FirstTitle />
-          </ProfileSkeleton>
-        }
+        skeleton={<OnePageSkeleton />}
         head={
           <ListHead
             title={screens.sellerOnOnePage}
