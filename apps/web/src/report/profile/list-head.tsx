@@ -16,13 +16,16 @@ interface Props {
   other: ReactNode;
 }
 
-/** The head of a list about one seller, brand or category: «Товары категории «Смартфоны»». */
+/**
+ * The head of a list about one seller, brand or category: «Товары категории «Смартфоны»». On a phone the bar above has
+ * the title.
+ */
 export const ListHead = ({ title, name, href, children, other }: Props) => (
   <div className="px-(--gutter) pt-3">
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line pb-2.5">
-      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-[0.3em] text-title max-md:basis-full">
-        <h1>{title}</h1>
-        {name === undefined && <Skeleton className="h-5 w-40 self-center" />}
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-[0.3em] text-title max-md:flex-auto">
+        <h1 className="max-md:sr-only">{title}</h1>
+        {name === undefined && <Skeleton className="my-1 h-5 w-40" />}
         {typeof name === 'string' && href !== undefined && (
           <Link
             href={href}

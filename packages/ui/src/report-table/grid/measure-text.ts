@@ -11,9 +11,9 @@ export const measureText = (text: string, font: string): number => {
 export const measureWidest = (texts: readonly string[], font: string): number =>
   Math.max(0, ...texts.map((text) => measureText(text, font)));
 
-/** Width of the best break of a text into two lines. */
+/** Width of the best break of a text into two lines; a unit of one character stays with its word. */
 export const measureTwoLines = (text: string, font: string): number => {
-  const words = text.split(' ');
+  const words = text.split(/ (?=\S\S)/);
   const broken = words
     .slice(1)
     .map((_, at) => measureWidest([words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')], font));

@@ -1,6 +1,6 @@
 export const offline = 'Желі жоқ';
 export const needsNetwork = (what: string) =>
-  `Мынаны көрсету үшін желі қажет: ${what}. Желі пайда болғанда бәрі өзі жүктеледі.`;
+  `Мынаны көрсету үшін желі қажет: ${what}. Желі келгенде өзі жүктеледі.`;
 
 export const cannotShow = (what: string) => `Көрсету мүмкін болмады: ${what}`;
 export const brokenAnswer = 'Сервер күтілгеннен басқаша жауап берді.';
