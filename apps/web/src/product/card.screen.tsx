@@ -42,7 +42,7 @@ export function Component() {
       : []),
   ];
   return (
-    <Page title={info?.productName ?? vanished?.name ?? screens.card} crumbs={crumbs}>
+    <Page title={vanished?.name ?? screens.card} name={info?.productName} crumbs={crumbs}>
       {productId === undefined ? (
         <NoProduct />
       ) : vanished ? (
