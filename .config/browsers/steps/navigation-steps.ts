@@ -56,6 +56,8 @@ const weekSteps: Step[] = [
     run: async ({ tab, market, open, click, settle, waitForAddress, waitForFocus, waitForText }) => {
       await open(`/seller?sellerId=${market.sellerId}`);
       await click('fieldset button[aria-haspopup=menu]');
+      // The pressed button has the focus, and the same text, until the menu is open.
+      await waitForText('[role=menu]', /Неделя 45/);
       await waitForFocus('Неделя 46');
       await tab.press('ArrowDown');
       await waitForFocus('Неделя 45');
