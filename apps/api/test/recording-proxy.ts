@@ -13,7 +13,7 @@ interface RecordedStatement {
 }
 
 /** A proxy before a ClickHouse server. */
-interface RecordingProxy {
+export interface RecordingProxy {
   /** The server's address by way of the proxy, with user and password. */
   url: string;
   statements: RecordedStatement[];
@@ -31,7 +31,8 @@ interface ProxyOptions {
 const readStatement = async (search: URLSearchParams, body: Buffer, type = 'text/plain'): Promise<string> => {
   const inAddress = search.get('query');
   if (inAddress !== null) return inAddress;
-  if (!type.startsWith('multipart/form-data')) return body.toString();
+  if (!type.startsWith('multipart/form-data'))
+    return /^INSERT\b[\s\S]*?\bFORMAT \w+(?=\n)/.exec(body.toString())?.[0] ?? body.toString();
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
   const sql = form.get('query');
   return typeof sql === 'string' ? sql : '';
@@ -66,12 +67,7 @@ export const startRecordingProxy = async (
   };
   const handle = (incoming: IncomingMessage, response: ServerResponse) =>
     void pass(incoming, response).catch(() => response.destroy());
-  // The bound of a ClickHouse server (http_max_uri_size): an insert of rows has its statement in the address.
-  const options = { maxHeaderSize: 1024 ** 2, ...tls };
-  const proxy = (tls ? createSecureServer(options, handle) : createServer(options, handle)).listen(
-    0,
-    '127.0.0.1',
-  );
+  const proxy = (tls ? createSecureServer(tls, handle) : createServer(handle)).listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   const url = new URL(server);
   url.protocol = tls ? 'https:' : 'http:';

@@ -85,10 +85,19 @@ test('inserts the rows of a body of any size', async () => {
   await send({}, 'CREATE TABLE offer (id UInt32, title String) ENGINE = MergeTree ORDER BY id');
   const rows = (count: number) => Array.from({ length: count }, (_, id) => `${id},offer ${id}\n`).join('');
   for (const count of [3, 50_000]) {
-    const response = await send({ query: 'INSERT INTO offer FORMAT CSV' }, rows(count));
-    expect(response.status).toBe(200);
+    const insert = 'INSERT INTO offer FORMAT CSV';
+    expect((await send({ query: insert }, rows(count))).status).toBe(200);
+    expect((await send({}, `${insert}\n${rows(count)}`)).status).toBe(200);
   }
-  expect(await (await send({}, 'SELECT count(), max(title) FROM offer')).text()).toBe('50003\toffer 9999\n');
+  expect(await (await send({}, 'SELECT count(), max(title) FROM offer')).text()).toBe('100006\toffer 9999\n');
+});
+
+test('inserts the rows behind a statement of several parts of a body', async () => {
+  await send({}, 'CREATE TABLE text (title String) ENGINE = MergeTree ORDER BY title');
+  const spaces = ' '.repeat(100_000);
+  const insert = `INSERT INTO text SELECT concat(t, 'Қазақ') ${spaces} FROM input('t String') FORMAT TSV\n`;
+  expect((await send({}, `${insert}FORMAT CSV\nПривет \n`)).status).toBe(200);
+  expect(await (await send({}, 'SELECT title FROM text')).text()).toBe('FORMAT CSVҚазақ\nПривет Қазақ\n');
 });
 
 test('responds to an invalid statement as ClickHouse does', async () => {

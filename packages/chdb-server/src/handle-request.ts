@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { compress, type Encoding } from './compression.ts';
 import { insertFile, insertRows, killQuery } from './insert-rows.ts';
 import type { Sessions } from './engine-sessions.ts';
-import { type StatementRequest, parseStatementBody, parseStatementRequest } from './statement.ts';
+import { type RequestBody, openBody } from './request-body.ts';
+import { type StatementRequest, parseStatementRequest } from './statement.ts';
 
 /** The engine found its own state broken and ends every query from now on. */
 const aborted = '236';
@@ -11,7 +11,7 @@ const aborted = '236';
 const run = async (
   sessions: Sessions,
   call: StatementRequest,
-  request: IncomingMessage,
+  body: RequestBody,
   response: ServerResponse,
 ) => {
   const over = new AbortController();
@@ -20,9 +20,10 @@ const run = async (
   });
   try {
     if (call.rowsFile !== undefined) return await insertFile(sessions, call, call.rowsFile);
-    return await (call.hasRows ? insertRows(sessions, call, request) : sessions.run(call));
+    return await (call.hasRows ? insertRows(sessions, call, body.rows) : sessions.run(call));
   } finally {
     over.abort();
+    await body.discard();
   }
 };
 
@@ -61,10 +62,9 @@ export const handleRequest = async (
       response.end('Ok.\n');
       return;
     }
-    const call = await parseStatementRequest(url, async () =>
-      parseStatementBody(await buffer(request), request.headers['content-type']),
-    );
-    const found = await run(sessions, call, request, response);
+    const body = openBody(request);
+    const call = await parseStatementRequest(url, body.readSql);
+    const found = await run(sessions, call, body, response);
     const { bytes, encoding } = await compress(
       Buffer.from(found.buffer, found.byteOffset, found.byteLength),
       wanted(request),

@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { rm, symlink } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createNamedPipe } from './named-pipe.ts';
+import { follow } from './request-body.ts';
 import { createRowPath } from './row-files.ts';
 import type { Sessions } from './engine-sessions.ts';
 import { type StatementRequest, literal } from './statement.ts';
@@ -55,11 +55,6 @@ const readStart = async (body: AsyncIterator<Buffer>) => {
   return { start: Buffer.concat(chunks), isAll: false };
 };
 
-async function* follow(start: Buffer, rest: AsyncIterator<Buffer>) {
-  yield start;
-  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
-}
-
 /** Kills a query; retries until the query is found or has ended. */
 export const killQuery = async (sessions: Sessions, queryId: string, over: AbortSignal): Promise<void> => {
   while (!over.aborted && !(await sessions.kill(queryId))) {
@@ -92,24 +87,21 @@ const throughPipe = async (
   return query.finally(() => pipe.drop());
 };
 
-/** Runs an insert whose rows are the request's body, streamed in constant memory. */
+/** Runs an insert whose rows come in the request's body, streamed in constant memory. */
 export const insertRows = async (
   sessions: Sessions,
   call: StatementRequest,
-  request: IncomingMessage,
+  rows: AsyncIterator<Buffer>,
 ): Promise<Uint8Array> => {
   const { format } = split(call.statement);
   const path = createRowPath();
-  const rest: AsyncIterator<Buffer> = request.iterator({ destroyOnReturn: false });
   try {
-    const { start, isAll } = await readStart(rest);
-    const body = follow(start, rest);
+    const { start, isAll } = await readStart(rows);
+    const body = follow(start, rows);
     if (!isAll && !seekable.test(format)) return await throughPipe(sessions, call, path, body);
     await pipeline(isAll ? Readable.from([start]) : body, createWriteStream(path, { mode: 0o600 }));
     return await sessions.run(readingFile(call, path));
   } finally {
-    await rest.return?.();
-    request.resume();
     await rm(path, { force: true });
   }
 };

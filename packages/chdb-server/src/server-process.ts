@@ -76,10 +76,7 @@ const serve: RequestListener = (request, response) => {
   else void handleRequest(sessions, request, response, end);
 };
 
-const server = createServer(
-  { maxHeaderSize: 1024 * 1024, requestTimeout: 0, keepAliveTimeout: 60_000 },
-  serve,
-);
+const server = createServer({ requestTimeout: 0, keepAliveTimeout: 60_000 }, serve);
 server.once('error', (error) => void fail('failed', error));
 const path = start.socket === undefined ? undefined : createSocketPath(start.socket);
 isListening = true;

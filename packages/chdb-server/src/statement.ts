@@ -55,18 +55,16 @@ const readSets = (given: readonly (readonly [string, string])[]) => {
   return sets;
 };
 
-/** What a body that is not rows has: SQL, and as multipart/form-data `param_…` values and settings, too. */
+/** The SQL of a body; as multipart/form-data it has `param_…` values and settings, too. */
 export interface StatementBody {
   sql: string;
   fields: readonly (readonly [string, string])[];
+  /** Whether rows to insert follow the SQL. */
+  hasRows: boolean;
 }
 
-/** Reads a body as SQL, or the fields of multipart/form-data, of which `query` is SQL. */
-export const parseStatementBody = async (
-  bytes: Buffer<ArrayBuffer>,
-  type: string | undefined,
-): Promise<StatementBody> => {
-  if (type?.startsWith('multipart/form-data') !== true) return { sql: bytes.toString('utf8'), fields: [] };
+/** Reads a form, whose field `query` is SQL. */
+export const parseForm = async (bytes: Buffer<ArrayBuffer>, type: string): Promise<StatementBody> => {
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
   const fields = [...form].map(([name, value]) => {
     if (typeof value === 'string') return [name, value] as const;
@@ -75,8 +73,16 @@ export const parseStatementBody = async (
   return {
     sql: fields.map(([name, value]) => (name === 'query' ? value : '')).join(''),
     fields: fields.filter(([name]) => name !== 'query'),
+    hasRows: false,
   };
 };
+
+/** An insert at the start of a body, and the line end after its format, behind which its rows begin. */
+const insertBeforeRows = /^\s*INSERT\b[\s\S]*?\bFORMAT[^\S\n]+\w+[^\S\n]*\n/i;
+
+/** The bytes of an insert at the start of a body, or undefined while there is none. */
+export const measureInsert = (start: Buffer): number | undefined =>
+  insertBeforeRows.exec(start.toString('latin1'))?.[0].length;
 
 /** Reads a call from its URL and its body; SQL in the body is the statement, or the end of the URL's. */
 export const parseStatementRequest = async (
@@ -85,11 +91,10 @@ export const parseStatementRequest = async (
 ): Promise<StatementRequest> => {
   const { searchParams } = url;
   const inUrl = searchParams.get('query') ?? '';
-  const hasRows = takesRows(inUrl);
   const rowsFile = searchParams.get(ROWS_FILE_PARAM);
-  const { sql, fields } = hasRows ? { sql: '', fields: [] } : await body();
+  const { sql, fields, hasRows } = takesRows(inUrl) ? { sql: '', fields: [], hasRows: true } : await body();
   return {
-    statement: hasRows ? inUrl : `${inUrl}\n${sql}`,
+    statement: sql === '' ? inUrl : `${inUrl}\n${sql}`,
     database: searchParams.get('database') ?? 'default',
     format: searchParams.get('default_format') ?? 'TabSeparated',
     queryId: searchParams.get('query_id') ?? crypto.randomUUID(),

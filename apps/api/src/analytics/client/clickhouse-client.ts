@@ -1,4 +1,5 @@
 import type { Agent } from 'node:http';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import type { Analytics, Settings } from '../analytics.ts';
@@ -40,6 +41,12 @@ const connectClient = ({ url, database, http_agent }: ClientOptions) =>
 /** The response comes after the statement's end, with its error if it failed. */
 const awaitEnd = { wait_end_of_query: 1 } as const;
 
+/** An insert before its rows, both in the body: the client would put it into the address, which proxies bound. */
+async function* prepend(statement: string, rows: Readable) {
+  yield Buffer.from(statement);
+  yield* rows;
+}
+
 /** Connects what runs reports, as the user of `readUrl` where one is given; the same user kills them. */
 const connectReader = (options: ClientOptions) => {
   const reading = { ...options, url: options.readUrl ?? options.url };
@@ -80,7 +87,9 @@ export const createAnalyticsClient = (options: ClientOptions, engine?: Supervise
     },
     insert: async (query, values, settings) => {
       const clickhouse_settings = { ...settings, ...awaitEnd };
-      const { stream } = await mapErrors(client.exec({ query, values, clickhouse_settings }));
+      const statementAndRows = Readable.from(prepend(`${query}\n`, values), { objectMode: false });
+      const call = { query: '', values: statementAndRows, clickhouse_settings };
+      const { stream } = await mapErrors(client.exec(call));
       await mapErrors(buffer(stream));
     },
     ...(engine && {

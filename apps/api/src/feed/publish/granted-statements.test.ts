@@ -1,0 +1,120 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../../test/clickhouse.ts';
+import { runCommand } from '../../../test/command.ts';
+import { csv, feedRow } from '../../../test/feed.ts';
+import { type Grant, listNeededGrants, readGrants } from '../../../test/grants.ts';
+import { openParquetMaker } from '../../../test/parquet.ts';
+import { type RecordingProxy, startRecordingProxy } from '../../../test/recording-proxy.ts';
+import { freePort, startServer } from '../../../test/server-process.ts';
+import { openAnalytics } from '../../analytics/client/open-analytics.ts';
+import type { Report } from '../../analytics/report/report.ts';
+import { brandReports } from '../../brand/reports.ts';
+import { categoryReports } from '../../category/reports.ts';
+import { findReports } from '../../find/reports.ts';
+import { marketReports } from '../../market/reports.ts';
+import { periodReports } from '../../period/reports.ts';
+import { productReports } from '../../product/reports.ts';
+import { sectionReports } from '../../section/reports.ts';
+import { sellerReports } from '../../seller/reports.ts';
+
+const document = new URL('../../../docs/clickhouse-grants.md', import.meta.url);
+
+let folder: string;
+let server: TestServer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrina-grants-'));
+  server = await startTestServer(join(folder, 'engine'));
+  const rows = Array.from({ length: 20 }, (_, index) => feedRow(index + 1));
+  await writeFile(join(folder, 'week.csv'), csv(rows));
+  const maker = await openParquetMaker();
+  const later = rows.map((row) =>
+    Object.entries({ ...row, week_number: '46' })
+      .map(([name, value]) => `'${value}' AS ${name}`)
+      .join(),
+  );
+  await writeFile(
+    join(folder, 'week.parquet'),
+    await maker.make(`SELECT ${later.join(' UNION ALL SELECT ')}`),
+  );
+  await maker.close();
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Another column, as an earlier version would have it: the table with the rows of weeks is set aside. */
+const makeEarlier = async () => {
+  const analytics = await openAnalytics({ dataDir: folder, clickhouseUrl: server.url });
+  await analytics.command('ALTER TABLE section ADD COLUMN of_earlier UInt8 FIRST');
+  await analytics.close();
+};
+
+/** Runs the commands and the server of an installation, in whose life every kind of statement occurs. */
+const live = async (urls: Record<string, string>): Promise<void> => {
+  const env = { DATA_DIR: join(folder, 'data'), ...urls };
+  const run = async (...args: string[]) =>
+    expect(await runCommand(args, folder, env), args.join(' ')).toMatchObject({ code: 0 });
+  await run('ingest', 'week.csv');
+  await run('ingest', 'week.parquet');
+  await rm(env.DATA_DIR, { recursive: true });
+  await run('recover', '--take-over');
+  await makeEarlier();
+  const port = await freePort();
+  const api = startServer({ ...env, NODE_ENV: 'production', PORT: String(port) });
+  await api.ready;
+  for (const path of ['seller-info/2026/45/1', 'product-history/2026/45/1'])
+    expect((await fetch(`http://127.0.0.1:${port}/api/report/${path}`)).status).toBe(200);
+  api.process.kill('SIGTERM');
+  await api.exit;
+};
+
+const sorted = (grants: Iterable<Grant>) => [...new Set(grants)].toSorted();
+
+let writer: RecordingProxy;
+let reader: RecordingProxy;
+beforeAll(async () => {
+  [writer, reader] = [await startRecordingProxy(server.url), await startRecordingProxy(server.url)];
+  await live({ CLICKHOUSE_URL: writer.url, CLICKHOUSE_READ_URL: reader.url });
+}, 60_000);
+afterAll(() => {
+  for (const { stop } of [writer, reader]) stop();
+});
+
+test('the document grants to each user what their statements need, and no more', async () => {
+  const grants = await readFile(document, 'utf8');
+  const needed = ({ statements }: RecordingProxy) => statements.flatMap(({ sql }) => listNeededGrants(sql));
+  expect(sorted(readGrants(grants, 'vitrina_writer'))).toEqual(sorted(needed(writer)));
+  // A query is killed where its reader has gone away, which is a matter of time.
+  const ofReader = [...needed(reader), ...listNeededGrants('KILL QUERY WHERE true')];
+  expect(sorted(readGrants(grants, 'vitrina_reader'))).toEqual(sorted(ofReader));
+});
+
+test('no statement needs an address that a proxy in between could refuse', () => {
+  const lengths = [writer, reader]
+    .flatMap(({ statements }) => statements)
+    .map(({ addressLength }) => addressLength);
+  expect(Math.max(...lengths)).toBeLessThan(5000);
+});
+
+const reports: Readonly<Record<string, Report>>[] = [
+  brandReports,
+  categoryReports,
+  findReports,
+  marketReports,
+  periodReports,
+  productReports,
+  sectionReports,
+  sellerReports,
+];
+
+test('no report needs another grant than to read the weeks', () => {
+  const texts = reports
+    .flatMap((named) => Object.values(named))
+    .flatMap(({ sql, inputsSql }) => [sql, inputsSql ?? sql]);
+  expect(texts.length).toBeGreaterThan(80);
+  expect(sorted(texts.flatMap(listNeededGrants))).toEqual(['SELECT ON vitrina.*']);
+});
