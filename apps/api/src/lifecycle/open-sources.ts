@@ -5,6 +5,7 @@ import { ReaderUnusable } from '../analytics/client/connect-server.ts';
 import { openAnalytics } from '../analytics/client/open-analytics.ts';
 import type { Config } from '../config.ts';
 import { POSTGRES_NOTE, prepareDataDir } from './data-dir.ts';
+import { describeServerError } from './describe-server-error.ts';
 import { ClickHouseServerError, PostgresServerError } from './source-errors.ts';
 import { openStore, type Store } from '../store/store.ts';
 
@@ -32,10 +33,7 @@ const openPostgres = async (url: string, dataDir: string, waiting: Waiting): Pro
     return await openPostgresStore(url, waiting);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    throw new PostgresServerError(
-      `DATABASE_URL ${new URL(url).host} cannot be used: ${error.message.trim()}. Start that server, mend the setting or leave it out.`,
-      { cause: error },
-    );
+    throw new PostgresServerError(describeServerError('DATABASE_URL', url, error), { cause: error });
   }
 };
 
@@ -49,14 +47,12 @@ export const openAppStore = async (
   return openPostgres(databaseUrl, dataDir, waiting);
 };
 
-/** Names the setting whose server cannot be used, without its password. */
-const describeServerError = (error: Error, writeUrl: string, readUrl = writeUrl) => {
-  const [name, url] =
-    error instanceof ReaderUnusable ? ['CLICKHOUSE_READ_URL', readUrl] : ['CLICKHOUSE_URL', writeUrl];
-  return new ClickHouseServerError(
-    `${name} ${new URL(url).host} cannot be used: ${error.message.trim()}. Start that server, mend the setting or leave it out.`,
-    { cause: error },
-  );
+const toClickHouseError = (error: Error, writeUrl: string, readUrl = writeUrl) => {
+  const [setting, url] =
+    error instanceof ReaderUnusable
+      ? (['CLICKHOUSE_READ_URL', readUrl] as const)
+      : (['CLICKHOUSE_URL', writeUrl] as const);
+  return new ClickHouseServerError(describeServerError(setting, url, error), { cause: error });
 };
 
 /**
@@ -94,7 +90,7 @@ export async function openSources(
   } catch (error) {
     await store.close();
     throw error instanceof Error && clickhouseUrl !== undefined
-      ? describeServerError(error, clickhouseUrl, clickhouseReadUrl)
+      ? toClickHouseError(error, clickhouseUrl, clickhouseReadUrl)
       : error;
   }
 }

@@ -4,7 +4,8 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const SOCKET = '.s.PGSQL.5432';
+/** Name of the Unix socket in a server's folder. */
+export const SOCKET = '.s.PGSQL.5432';
 
 /** The way to a Postgres server, which tests cut. */
 export interface PostgresProxy {

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Certificate and key of servers at 127.0.0.1 and localhost, of an authority that no machine knows; for tests alone,
+ * made by openssl for a hundred years, the authority's key thrown away.
+ */
+export const serverCertificate = {
+  cert: readFileSync(new URL('server.pem', import.meta.url)),
+  key: readFileSync(new URL('server.key', import.meta.url)),
+};
+
+/** The file of the authority's certificate. */
+export const authorityFile: string = fileURLToPath(new URL('ca.pem', import.meta.url));
