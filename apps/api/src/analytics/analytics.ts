@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { CompressedBytes, Encoding } from '@vitrina/chdb-server';
 
 /** Values of a statement's `{name:Type}` parameters. */
@@ -35,10 +34,10 @@ export interface Analytics {
   rows(sql: string, params?: Params, settings?: Settings): Promise<unknown[]>;
   /**
    * `INSERT INTO t [(columns)] FORMAT X` or `INSERT INTO t SELECT … FROM input('columns') FORMAT X` with
-   * the rows as a stream of bytes. When the stream fails the insert fails too, though rows of its
+   * the rows as bytes or text. When reading them fails the insert fails too, though rows of its
    * first blocks may be in the table by then.
    */
-  insert(sql: string, body: Readable, settings?: Settings): Promise<void>;
+  insert(sql: string, rows: AsyncIterable<Uint8Array | string>, settings?: Settings): Promise<void>;
   /**
    * The same with the rows of a file that our engine opens itself, by its absolute path; a server, which may be
    * on another machine, has no such call. Ends with the signal's reason when it aborts.

@@ -42,9 +42,10 @@ const connectClient = ({ url, database, http_agent }: ClientOptions) =>
 const awaitEnd = { wait_end_of_query: 1 } as const;
 
 /** An insert before its rows, both in the body: the client would put it into the address, which proxies bound. */
-async function* prepend(statement: string, rows: Readable) {
-  yield Buffer.from(statement);
-  yield* rows;
+async function* prepend(statement: string, rows: AsyncIterable<Uint8Array | string>) {
+  yield statement;
+  // Not `yield*`, which would give the rows an error of the connection as if it were theirs.
+  for await (const part of rows) yield part;
 }
 
 /** Connects what runs reports, as the user of `readUrl` where one is given; the same user kills them. */
@@ -85,9 +86,9 @@ export const createAnalyticsClient = (options: ClientOptions, engine?: Supervise
       const result = await mapErrors(client.query(call));
       return await mapErrors(result.json<unknown>());
     },
-    insert: async (query, values, settings) => {
+    insert: async (query, rows, settings) => {
       const clickhouse_settings = { ...settings, ...awaitEnd };
-      const statementAndRows = Readable.from(prepend(`${query}\n`, values), { objectMode: false });
+      const statementAndRows = Readable.from(prepend(`${query}\n`, rows), { objectMode: false });
       const call = { query: '', values: statementAndRows, clickhouse_settings };
       const { stream } = await mapErrors(client.exec(call));
       await mapErrors(buffer(stream));

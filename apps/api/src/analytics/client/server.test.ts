@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/clickhouse.ts';
 import { startRecordingProxy } from '../../../test/recording-proxy.ts';
 import { enginePids, makeDataDir } from '../../../test/engine-process.ts';
+import { createAnalyticsClient } from './clickhouse-client.ts';
 import { ReaderUnusable } from './connect-server.ts';
 import { openAnalytics } from './open-analytics.ts';
 import { AnalyticsUnavailable } from '../errors.ts';
@@ -67,6 +70,28 @@ test('a server that has gone away is unavailable', async () => {
   await expect(analytics.rows(currentDatabase)).rejects.toThrow(AnalyticsUnavailable);
   await expect(open(server.url)).rejects.toThrow(AnalyticsUnavailable);
   await analytics.close();
+});
+
+test('an insert whose connection breaks is unavailable, and its rows see no error', async () => {
+  const breaking = createServer((socket) => socket.once('data', () => socket.resetAndDestroy()));
+  await once(breaking.listen(0, '127.0.0.1'), 'listening');
+  const { port } = breaking.address() as AddressInfo;
+  const analytics = createAnalyticsClient({ url: `http://127.0.0.1:${port}`, database: 'vitrina' });
+  let seen: unknown;
+  const rows = async function* () {
+    try {
+      for (;;) yield Buffer.from('7\n'.repeat(100_000));
+    } catch (error) {
+      seen = error;
+      throw error;
+    }
+  };
+  await expect(analytics.insert('INSERT INTO stored FORMAT CSV', rows())).rejects.toThrow(
+    AnalyticsUnavailable,
+  );
+  expect(seen).toBeUndefined();
+  await analytics.close();
+  breaking.close();
 });
 
 test('reports, and the end of one that is given up, go through the reader, all else through the writer', async () => {

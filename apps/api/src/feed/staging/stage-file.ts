@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { Readable } from 'node:stream';
 import type { Analytics } from '../../analytics/analytics.ts';
 import { AnalyticsLimit } from '../../analytics/errors.ts';
 import { FeedError } from '../feed-error.ts';
@@ -102,7 +101,7 @@ const insertStream = async (
   };
   try {
     const settings = { ...createInsertSettings(rows), ...streamSettings };
-    await analytics.insert(insert, Readable.from(body(), { objectMode: false }), settings);
+    await analytics.insert(insert, body(), settings);
   } catch (error) {
     throw structureError ?? toFileError(file, error);
   }
