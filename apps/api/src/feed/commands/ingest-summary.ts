@@ -1,12 +1,7 @@
 import type { IngestSummary } from '../ingest.ts';
 import type { WeekTotals } from '../staging/staged-offers.ts';
 import { formatWeek } from '../../period/iso-week.ts';
-
-const formatNumber = (number: number): string => number.toLocaleString('en-US');
-
-/** Formats a count with its noun: `1 week`, `2 weeks`. */
-const formatCount = (number: number, noun: string): string =>
-  `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`;
+import { formatCount, formatNumber } from './format-count.ts';
 
 const formatWeekLine = (week: WeekTotals): string =>
   [

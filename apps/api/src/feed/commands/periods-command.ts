@@ -4,6 +4,7 @@ import { readConfig } from '../../config.ts';
 import { openAppStore } from '../../lifecycle/open-sources.ts';
 import { listPublishedWeeks, type PublishedWeekRecord } from '../../store/published-weeks.ts';
 import type { Command } from './command.ts';
+import { formatCount } from './format-count.ts';
 import { formatWeek } from '../../period/iso-week.ts';
 
 const help = `Usage: pnpm periods [--json]
@@ -23,9 +24,9 @@ const describeWeek = ({ year, weekNumber, isDemo, publishedAt, manifest }: Publi
 };
 
 const formatLine = (week: ReturnType<typeof describeWeek>): string => {
-  const [offers, sellers] = [week.offers, week.sellers].map((number) => number.toLocaleString('en-US'));
+  const counts = `${formatCount(week.offers, 'offer')}, ${formatCount(week.sellers, 'seller')}`;
   const demo = week.isDemo ? ', demo' : '';
-  return `${formatWeek(week)}: ${offers} offers, ${sellers} sellers, published ${week.publishedAt}${demo}\n`;
+  return `${formatWeek(week)}: ${counts}, published ${week.publishedAt}${demo}\n`;
 };
 
 /** `pnpm periods`: lists the published weeks, latest first. */

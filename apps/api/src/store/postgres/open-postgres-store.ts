@@ -5,7 +5,14 @@ import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import type { WeeksLock } from '../weeks-lock.ts';
 import { LOCK_WRITES, OneWriterDialect, TRY_LOCK_WEEKS } from './postgres-dialect.ts';
-import { adaptForKysely, connectionSettings, isAway, mapPostgresErrors, openPool } from './postgres-pool.ts';
+import {
+  adaptForKysely,
+  connectionSettings,
+  isAway,
+  mapPostgresErrors,
+  openPool,
+  SET_TIMEOUTS,
+} from './postgres-pool.ts';
 import { createPublishedWeeksCopy } from './published-weeks-copy.ts';
 
 /** Runs statements in one transaction that has the lock of writes. */
@@ -62,6 +69,7 @@ const lockWeeks = async (url: string): Promise<WeeksLock | undefined> => {
   const end = () => client.end().catch(() => undefined);
   try {
     await client.connect();
+    await client.query(SET_TIMEOUTS);
     // A machine that is gone has the lock for half a minute, not for the two hours of the default.
     await client.query(
       'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 4',

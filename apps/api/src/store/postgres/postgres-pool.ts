@@ -50,28 +50,33 @@ const getTypeParser: NonNullable<PoolConfig['types']>['getTypeParser'] = (id, fo
   Number(id) === BIGINT && format === 'text' ? parseBigint : types.getTypeParser(id, format);
 
 /**
- * Settings of every connection. A server that does not respond must neither hold requests longer than overload
- * protection allows, nor keep the lock of a process that is cut off.
+ * Settings of every connection. A server that does not respond must not hold requests longer than overload protection
+ * allows.
  */
 export const connectionSettings = (url: string) => ({
   connectionString: url,
   application_name: 'vitrina',
   connectionTimeoutMillis: 5000,
-  lock_timeout: 5000,
-  statement_timeout: 10_000,
   query_timeout: 12_000,
-  idle_in_transaction_session_timeout: 10_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   types: { getTypeParser },
 });
 
 /**
+ * Bounds what the server does for a connection, also for a process that is cut off. Sent as a statement: poolers refuse
+ * these as parameters of a connection.
+ */
+export const SET_TIMEOUTS =
+  'SET lock_timeout = 5000; SET statement_timeout = 10000; SET idle_in_transaction_session_timeout = 10000';
+
+/**
  * Opens a pool. A connection that ends while it is idle is replaced when the next is needed; one that ends in use also
  * rejects its query, so that its event needs no other handler than one that keeps the process alive.
  */
 export const openPool = (url: string): Pool => {
-  const pool = new Pool(connectionSettings(url));
+  const verify: PoolConfig['verify'] = (client, verified) => client.query(SET_TIMEOUTS, verified);
+  const pool = new Pool({ ...connectionSettings(url), verify });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
