@@ -23,11 +23,11 @@ function createPublicCheck() {
 const isPublic = createPublicCheck();
 
 /**
- * Charts load late; pages, searches and explanations load with the few screens that show them. A catalogue loads with
+ * Charts load late; pages, searches, explanations and lists of their own load with the few screens that show them. A catalogue loads with
  * the modules whose path it has.
  */
 const lateFolders =
-  /\/d3-|\/ui\/src\/(?:texts\/\w+\/)?charts\/|\/web\/src\/(?:texts\/\w+\/)?(?:pages\/|search\/|report\/(?:briefing\/(?!briefing\.ts)|changes\/|movers\/|trend\/(?:history|known-events)))/;
+  /\/d3-|\/ui\/src\/(?:texts\/\w+\/)?charts\/|\/web\/src\/(?:texts\/\w+\/)?(?:pages\/|search\/|report\/(?:briefing\/(?!briefing\.ts)|changes\/|movers\/|market-part\/part-lists|profile\/entity-list|trend\/(?:history|known-events)))/;
 
 /** Modules of rooms about entities that open with a tab, a search or a screen of its own. */
 const lateModules = 'search|briefing|use-\\w+-briefing|change|describe|entry|movement|one-page|price|rival';

@@ -1,5 +1,5 @@
 import * as screens from '#texts/screens';
-import { EntityListScreen } from '../report/profile/entity-screen.tsx';
+import { EntityListScreen } from '../report/profile/entity-list-screen.tsx';
 import { ProductList } from './product-list.tsx';
 import { brandEntity } from './brand-entity.ts';
 

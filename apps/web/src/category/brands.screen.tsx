@@ -1,5 +1,5 @@
 import * as texts from '#texts/report/market-part/market-part';
-import { EntityListScreen } from '../report/profile/entity-screen.tsx';
+import { EntityListScreen } from '../report/profile/entity-list-screen.tsx';
 import { BrandList } from './brand-list.tsx';
 import { categoryEntity } from './category-entity.ts';
 

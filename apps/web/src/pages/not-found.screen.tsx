@@ -52,7 +52,7 @@ function UnknownPath() {
   const nearestPath = findNearestPath(pathname, known);
   const nearest = nearestPath === undefined ? undefined : findRoute(nearestPath);
   return (
-    <p className="mt-1 max-w-[60ch] text-ink-2 [overflow-wrap:anywhere]">
+    <p className="mt-1 max-w-[60ch] max-md:mt-0 text-ink-2 [overflow-wrap:anywhere]">
       {insertElements(texts.unknownPath, {
         path: <bdi className="line-clamp-3 inline font-mono text-ink">{pathname.slice(0, 100)}</bdi>,
       })}{' '}
@@ -109,7 +109,7 @@ export function Component() {
   return (
     <Page title={texts.title}>
       <div className="max-w-[64rem] px-(--gutter) py-8 max-md:py-5">
-        <h1 lang={texts.titleLanguage} className="text-title">
+        <h1 lang={texts.titleLanguage} className="text-title max-md:sr-only">
           {texts.title}
         </h1>
         <UnknownPath />
@@ -120,7 +120,7 @@ export function Component() {
           className="mt-5 flex min-h-11 w-full max-w-[36rem] items-center gap-3 rounded-control border border-line-control px-3.5 py-1 text-left text-ink-2 hover:bg-hover hover:text-ink"
         >
           <Search className="size-4 shrink-0" aria-hidden="true" />
-          <span className="min-w-0 flex-1">{texts.search}</span>
+          <span className="min-w-0 flex-1 truncate">{texts.search}</span>
           <kbd
             aria-hidden="true"
             className="rounded-badge border border-line-quiet px-1.5 font-sans text-axis max-md:hidden"

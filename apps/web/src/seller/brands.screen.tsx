@@ -1,5 +1,5 @@
 import * as screens from '#texts/screens';
-import { EntityListScreen } from '../report/profile/entity-screen.tsx';
+import { EntityListScreen } from '../report/profile/entity-list-screen.tsx';
 import { BrandList } from './brand-list.tsx';
 import { sellerEntity } from './seller-entity.ts';
 

@@ -3,9 +3,10 @@ import type { Crumb } from '@vitrina/ui/primitives/breadcrumbs';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { Link } from '@vitrina/ui/link';
 import { Button } from '@vitrina/ui/primitives/button';
+import { MenuItem } from '@vitrina/ui/primitives/menu';
 import { Popover } from '@vitrina/ui/primitives/popover';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
-import { ChevronDown } from 'lucide-react';
+import { ArrowLeftRight, ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
 import type { EntityKind } from '../../search/entity-kinds.ts';
 import { LatestWeekButton } from '../../period/latest-week-button.tsx';
@@ -45,6 +46,16 @@ export function OtherEntity({ label, kind }: { label: string; kind: EntityKind }
     </Popover>
   );
 }
+
+/** The same as an item of a menu, which leads to the screen without an entity. */
+export const ChangeItem = ({ label }: { label: string }) => (
+  <MenuItem asChild>
+    <Link href={useScreenPath()}>
+      <ArrowLeftRight aria-hidden="true" />
+      {label}
+    </Link>
+  </MenuItem>
+);
 
 interface Props {
   /** What the screen shows: «Товары бренда». */

@@ -4,10 +4,8 @@ import { useReportParams } from '../../period/use-report-params.ts';
 import { entityPath } from '../../routing/paths.ts';
 import { entityKinds } from '../../search/entity-kinds.ts';
 import { useRecordVisit } from '../../session/use-record-visit.ts';
-import { ShareButton } from '../share/share-button.tsx';
 import type { Entity } from './entity.ts';
-import { EntityPage, OtherEntity } from './entity-page.tsx';
-import { ListHead } from './list-head.tsx';
+import { EntityPage } from './entity-page.tsx';
 
 interface Props<Body> {
   entity: Entity<Body>;
@@ -21,7 +19,7 @@ interface Props<Body> {
 const noSections = () => [];
 
 /** The id, the profile's result and the name of the entity in the address. */
-function useEntity<Body>({ kind, useProfile, getName }: Entity<Body>) {
+export function useEntity<Body>({ kind, useProfile, getName }: Entity<Body>) {
   const params = useReportParams();
   const { data, error } = useProfile(params);
   const id = params[entityKinds[kind].id];
@@ -49,31 +47,5 @@ export function EntityScreen<Body>({ entity, title, isProfile = false, children 
     >
       {children}
     </EntityPage>
-  );
-}
-
-/** The button that leads to another entity of the kind on the same screen. */
-export const ChangeEntity = <Body,>({ entity: { changeLabel, kind } }: { entity: Entity<Body> }) => (
-  <OtherEntity label={changeLabel} kind={kind} />
-);
-
-/** A screen of one list about one entity, in full width. */
-export function EntityListScreen<Body>({ entity, title, children }: Omit<Props<Body>, 'isProfile'>) {
-  const { name, href, error } = useEntity(entity);
-  return (
-    <EntityScreen entity={entity} title={title}>
-      <ListHead
-        title={title}
-        name={error === null ? name : null}
-        {...(href && { href })}
-        other={
-          <span className="flex gap-2">
-            <ShareButton />
-            <ChangeEntity entity={entity} />
-          </span>
-        }
-      />
-      {children}
-    </EntityScreen>
   );
 }

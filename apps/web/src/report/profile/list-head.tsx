@@ -22,8 +22,8 @@ interface Props {
  */
 export const ListHead = ({ title, name, href, children, other }: Props) => (
   <div className="px-(--gutter) pt-3">
-    <div className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line pb-2.5">
-      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-[0.3em] text-title max-md:flex-auto">
+    <div className="flex items-start gap-x-4 gap-y-2 border-b border-line pb-2.5 max-md:pb-0.5 md:flex-wrap">
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-[0.3em] text-title max-md:py-1.5">
         <h1 className="max-md:sr-only">{title}</h1>
         {name === undefined && <Skeleton className="my-1 h-5 w-40" />}
         {typeof name === 'string' && href !== undefined && (

@@ -3,18 +3,18 @@ import { Link } from '@vitrina/ui/link';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { buttonClass } from '@vitrina/ui/primitives/button';
 import { MenuItem } from '@vitrina/ui/primitives/menu';
-import { ArrowLeftRight, Columns2, ExternalLink, FileText, type LucideIcon } from 'lucide-react';
+import { Columns2, ExternalLink, FileText, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FollowButton, FollowItems, FollowNote } from '../../follow/follow-button.tsx';
 import type { Entity } from '../../session/recent-entities.ts';
 import { useIsServed } from '../../api/served-profiles.ts';
 import { paths } from '../../routing/paths.ts';
-import { useIsShared, useScreenPath } from '../../routing/shared-screen.ts';
+import { useIsShared } from '../../routing/shared-screen.ts';
 import { AgainstMenu } from '../../period/against-menu.tsx';
 import { BRIEFING_TITLE } from '../briefing/briefing.ts';
 import { ActionsMenu } from '../share/actions-menu.tsx';
 import { ShareButton } from '../share/share-button.tsx';
-import { OtherEntity } from './entity-page.tsx';
+import { ChangeItem, OtherEntity } from './entity-page.tsx';
 
 /** A link of a profile: to another screen, or to the shop on Kaspi. */
 interface ProfileLink {
@@ -53,12 +53,12 @@ interface Actions {
 /** Menu of all actions of a profile. */
 function ProfileMenu({ entity, other, links = [] }: Actions) {
   const isShared = useIsShared();
-  const changeEntity = { title: other, href: useScreenPath(), icon: ArrowLeftRight };
   if (isShared && links.length === 0) return null;
   return (
     <ActionsMenu>
       <FollowItems entity={entity} />
-      {[...(isShared ? [] : [changeEntity]), ...links].map((item: ProfileLink) => {
+      {isShared ? null : <ChangeItem label={other} />}
+      {links.map((item) => {
         const Icon = item.icon ?? (isExternal(item) ? ExternalLink : FileText);
         const content = (
           <>

@@ -3,7 +3,7 @@ export const titleLanguage = 'en';
 export const unknownPath = 'There is no page {path}: the address has a typo, or the link is out of date.';
 export const nearest = 'You may be looking for {link}.';
 export const quoted = (title: string) => `“${title}”`;
-export const search = 'Find a seller, brand, category or product';
+export const search = 'Seller, brand, category or product';
 export const sections = 'Sections';
 export const entities = 'Following and recent';
 

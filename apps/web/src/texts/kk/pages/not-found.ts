@@ -3,7 +3,7 @@ export const titleLanguage = 'kk';
 export const unknownPath = '{path} беті жоқ: мекенжайда қате бар немесе сілтеме ескірген.';
 export const nearest = 'Мүмкін, сізге керегі — {link}.';
 export const quoted = (title: string) => `«${title}»`;
-export const search = 'Сатушыны, брендті, санатты немесе тауарды іздеу';
+export const search = 'Сатушы, бренд, санат немесе тауар';
 export const sections = 'Бөлімдер';
 export const entities = 'Бақылаудағылар және соңғы ашылғандар';
 

@@ -4,7 +4,7 @@ export const titleLanguage = 'en';
 export const unknownPath = 'Страницы {path} нет: в адресе опечатка, или ссылка устарела.';
 export const nearest = 'Возможно, вы искали {link}.';
 export const quoted = (title: string) => `«${title}»`;
-export const search = 'Найти продавца, бренд, категорию или товар';
+export const search = 'Продавец, бренд, категория или товар';
 export const sections = 'Разделы';
 export const entities = 'Слежу и недавние';
 

@@ -40,7 +40,7 @@ export const comparisons = {
   chance: {
     name: 'May be chance (“≈”)',
     value:
-      'Units of two weeks are compared as counts of random events: if 2·√(n + 3/8) differ by less than 2.77, such a difference happens by itself in 95 cases out of 100. We do not color it and name no causes for it.',
+      'Units of two weeks are compared as counts of random events: if 2·√(n\u00a0+\u00a03/8) differ by less than 2.77, such a difference happens by itself in 95 cases out of 100. We do not color it and name no causes for it.',
   },
   entered: {
     name: 'Entered, left',
@@ -57,17 +57,17 @@ export const causes = {
   demand: {
     name: 'Demand',
     value:
-      'More or fewer units were bought on the card (for a brand, in the category): (units of the card now − before) · former share · former price. Computed first.',
+      'More or fewer units were bought on the card (for a brand, in the category): (units of the card now\u00a0−\u00a0before) · former share · former price. Computed first.',
   },
   share: {
     name: 'Share',
     value:
-      'The share of the card’s units changed: units of the card now · (share now − before) · former price.',
+      'The share of the card’s units changed: units of the card now · (share now\u00a0−\u00a0before) · former price.',
   },
   price: {
     name: 'Price',
     value:
-      'The price received, revenue ÷ units, changed: units now · (price now − before). For a brand this is the price and the mix of what was sold.',
+      'The price received, revenue\u00a0÷\u00a0units, changed: units now · (price now\u00a0−\u00a0before). For a brand this is the price and the mix of what was sold.',
   },
   addedAndRemoved: {
     name: 'Added and removed',
@@ -109,7 +109,7 @@ export const positions = {
   rankRange: {
     name: 'Range of the rank',
     value:
-      'On hovering over revenue in a list: “rank 12 (9–16)”. In parentheses are the ranks the row would take if its number of sales varied by itself (in 95 cases out of 100) while the others stayed where they are.',
+      'On hovering over revenue in a list: “rank\u00a012\u00a0(9–16)”. In parentheses are the ranks the row would take if its number of sales varied by itself (in 95 cases out of 100) while the others stayed where they are.',
   },
   indexParts: {
     name: 'What is inside the index',
