@@ -77,7 +77,7 @@ const Bound = ({ label, placeholder, value, onChange }: BoundProps) => {
       className={classNames(
         inputClass,
         sizeClass,
-        'figures min-w-0 flex-1 md:focus:grow-2 md:px-1!',
+        'figures min-w-0 flex-1 md:flex-none md:px-1!',
         value !== null && activeClass,
       )}
     />
@@ -90,7 +90,7 @@ const RangeFilter = ({ column, filter, onChange }: Props) => {
     onChange(range.from === null && range.to === null ? null : { by: 'range', ...range });
   const label = column.head;
   return (
-    <span className="flex gap-1 max-md:gap-2">
+    <span className="flex gap-1 max-md:gap-2 md:flex-col">
       <Bound
         label={label}
         placeholder={texts.from}

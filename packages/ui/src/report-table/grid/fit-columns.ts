@@ -6,8 +6,8 @@ import type { ColumnWidths } from './measure-columns.ts';
 const ARROW = 20;
 const KEY_NUMBER = 26;
 const DOT = 12;
-/** Minimum for two range inputs, each with room for «240 000»; the focused one grows. */
-const RANGE = 128;
+/** Minimum for the inputs of a range, one above the other, with room for «240 000». */
+const RANGE = 64;
 
 /** Minimum width of a column's filter input, px. */
 export const getFilterWidth = ({ traits }: Column): number => (traits.filter === 'range' ? RANGE : 0);

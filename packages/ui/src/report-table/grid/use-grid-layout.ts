@@ -10,7 +10,7 @@ import { useVisibleRows } from './use-visible-rows.ts';
 /** Heights, px, as in the theme: row, header, filter row. */
 const ROW = { desk: 34, phone: 44 } as const;
 const HEAD = { oneLine: 32, twoLines: 40 } as const;
-const FILTERS = 36;
+const FILTERS = 60;
 
 /** Whether the font is loaded, so that texts measure as they will be drawn: mostly from the first row on. */
 const useIsFontLoaded = (): boolean => {
