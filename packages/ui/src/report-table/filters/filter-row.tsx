@@ -17,7 +17,10 @@ export const FilterRow = memo(
       {shown.map((column, position) => (
         <td
           key={column.field}
-          className={classNames('h-15 border-b border-line bg-sunken px-2 py-1 align-top', getEdgeClass(position))}
+          className={classNames(
+            'h-15 border-b border-line bg-sunken px-2 py-1 align-top',
+            getEdgeClass(position),
+          )}
         >
           <FilterInput
             column={column}
