@@ -40,7 +40,10 @@ before=$(curl -sf "$report/seller-products/2026/45/7")
 say 'The server is killed while a week is read: the command ends with a sentence, reports are 503'
 vitrina ingest "$work/46.csv" >"$work/ingest.log" 2>&1 &
 ingest=$!
-until grep -q 'Reading and checking rows: [1-9]' "$work/ingest.log"; do sleep 0.1; done
+until grep -q 'Reading and checking rows: [1-9]' "$work/ingest.log"; do
+  kill -0 "$ingest" || { cat "$work/ingest.log"; exit 1; }
+  sleep 0.1
+done
 bash -c "$KILL"
 if wait "$ingest"; then echo 'The ingest published a week without a server' >&2; exit 1; fi
 cat "$work/ingest.log"

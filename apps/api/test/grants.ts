@@ -5,9 +5,8 @@ const inWeeks = (...privileges: string[]): Grant[] =>
   privileges.map((privilege): Grant => `${privilege} ON vitrina.*`);
 
 /** What kinds of statements need, by ClickHouse's source (InterpreterAlterQuery, ITableFunction and others, 25.8). */
-const kinds: readonly { start: RegExp; grants: readonly Grant[] }[] = [
+export const statementKinds: readonly { start: RegExp; grants: readonly Grant[] }[] = [
   { start: /^(SELECT|WITH)\b/, grants: [] },
-  { start: /^CREATE DATABASE\b/, grants: inWeeks('CREATE DATABASE') },
   { start: /^CREATE TABLE\b/, grants: inWeeks('CREATE TABLE') },
   { start: /^CREATE VIEW\b/, grants: inWeeks('CREATE VIEW') },
   { start: /^CREATE OR REPLACE VIEW\b/, grants: inWeeks('CREATE VIEW', 'DROP VIEW') },
@@ -35,10 +34,13 @@ const kinds: readonly { start: RegExp; grants: readonly Grant[] }[] = [
 /** Table functions that a user may call without a grant: `allow_readonly` in ClickHouse's source. */
 const freeFunctions = ['merge', 'numbers'];
 
+/** A statement in one line. */
+export const joinLines = (sql: string): string => sql.trim().replaceAll(/\s+/g, ' ');
+
 /** Lists the grants that a statement needs. Throws where it is of a kind that this list does not know. */
 export const listNeededGrants = (sql: string): Grant[] => {
-  const statement = sql.trim().replaceAll(/\s+/g, ' ');
-  const kind = kinds.find(({ start }) => start.test(statement));
+  const statement = joinLines(sql);
+  const kind = statementKinds.find(({ start }) => start.test(statement));
   if (!kind) throw new Error(`test/grants.ts does not say what this needs: ${statement.slice(0, 200)}`);
   const systemTables = [...statement.matchAll(/\b(?:FROM|JOIN) (system\.\w+)/g)].map(
     ([, table = '']): Grant => `SELECT ON ${table}`,

@@ -23,8 +23,8 @@ function createPublicCheck() {
 const isPublic = createPublicCheck();
 
 /**
- * Charts load late; pages, searches, explanations and lists of their own load with the few screens that show them. A catalogue loads with
- * the modules whose path it has.
+ * Charts load late; pages, searches, explanations and lists of their own load with the few screens that show them. A
+ * catalogue loads with the modules whose path it has.
  */
 const lateFolders =
   /\/d3-|\/ui\/src\/(?:texts\/\w+\/)?charts\/|\/web\/src\/(?:texts\/\w+\/)?(?:pages\/|search\/|report\/(?:briefing\/(?!briefing\.ts)|changes\/|movers\/|market-part\/part-lists|profile\/entity-list|trend\/(?:history|known-events)))/;

@@ -49,6 +49,8 @@ test('offline, what was never opened opens: menus, week, palette, sharing and a 
 test('offline, what cannot open yet does not open by itself when the network returns', async () => {
   const page = await site.openPage('/seller?sellerId=101', true);
   await page.route('**/assets/{share-dialog,radix-menu,palette}*', (route) => route.abort());
+  await page.reload();
+  await page.getByRole('button', { name: 'Поделиться' }).waitFor();
   await page.context().setOffline(true);
   await page.getByText('Нет сети. Доступно то, что было загружено раньше.').waitFor();
   for (const name of [/^Меню пользователя/, 'Поделиться'])

@@ -94,7 +94,7 @@ test('an unknown path shows "Not Found", a similar path and the search', async (
   await expect.element(page.getByRole('heading', { name: 'Not Found', exact: true })).toBeVisible();
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Найти/ })
+    .getByRole('button', { name: /^Продавец, бренд/ })
     .click();
   await expect.element(page.getByRole('combobox', { name: 'Найти' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');

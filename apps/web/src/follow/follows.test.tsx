@@ -151,7 +151,8 @@ test('on a phone the bell and the actions of a profile do the same', async () =>
   await page.getByRole('button', { name: 'Действия' }).click();
   await page.getByRole('menuitem', { name: 'Следить' }).click();
   await expect.poll(readStored).toEqual([follow('brand', 7)]);
-  await userEvent.keyboard('{Escape}');
+  // The message would cover the foot of the panel.
+  await page.getByRole('button', { name: 'Закрыть', exact: true }).click();
   await bell.click();
   await expect.element(panel.getByText(/^Спокойная неделя/)).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);

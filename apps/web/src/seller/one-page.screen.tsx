@@ -4,7 +4,6 @@ import { formatNumber } from '@vitrina/ui/format/numbers';
 import { Link } from '@vitrina/ui/link';
 import { ArrowDown } from 'lucide-react';
 import { Report } from '../report/report.tsx';
-import { OtherEntity } from '../report/profile/entity-page.tsx';
 import { ListHead } from '../report/profile/list-head.tsx';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { ProfileSkeleton } from '../report/profile/profile-skeleton.tsx';
@@ -14,7 +13,7 @@ import { BrandList } from './brand-list.tsx';
 import { CategoryList } from './category-list.tsx';
 import { ProductList } from './product-list.tsx';
 import { ProfileHead } from './profile-head.tsx';
-import { EntityScreen } from '../report/profile/entity-screen.tsx';
+import { ChangeEntity, EntityScreen } from '../report/profile/entity-screen.tsx';
 import { Trend } from '../report/trend/trend.tsx';
 import { TrendSkeleton } from '../report/trend/trend-skeleton.tsx';
 import { sellerEntity } from './seller-entity.ts';
@@ -90,7 +89,7 @@ export function Component() {
           <ListHead
             title={screens.sellerOnOnePage}
             name={null}
-            other={<OtherEntity label={sellerEntity.changeLabel} kind={sellerEntity.kind} />}
+            other={<ChangeEntity entity={sellerEntity} />}
           />
         }
       >

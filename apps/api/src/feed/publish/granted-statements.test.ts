@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/clickhouse.ts';
 import { runCommand } from '../../../test/command.ts';
 import { csv, feedRow } from '../../../test/feed.ts';
-import { type Grant, listNeededGrants, readGrants } from '../../../test/grants.ts';
+import { type Grant, joinLines, listNeededGrants, readGrants, statementKinds } from '../../../test/grants.ts';
 import { openParquetMaker } from '../../../test/parquet.ts';
 import { type RecordingProxy, startRecordingProxy } from '../../../test/recording-proxy.ts';
 import { freePort, startServer } from '../../../test/server-process.ts';
@@ -91,6 +91,12 @@ test('the document grants to each user what their statements need, and no more',
   // A query is killed where its reader has gone away, which is a matter of time.
   const ofReader = [...needed(reader), ...listNeededGrants('KILL QUERY WHERE true')];
   expect(sorted(readGrants(grants, 'vitrina_reader'))).toEqual(sorted(ofReader));
+});
+
+test('every kind of statement was sent but the end of a report', () => {
+  const sent = [writer, reader].flatMap(({ statements }) => statements).map(({ sql }) => joinLines(sql));
+  const unseen = statementKinds.filter(({ start }) => !sent.some((sql) => start.test(sql)));
+  expect(unseen.map(({ start }) => start.source)).toEqual([String.raw`^KILL QUERY\b`]);
 });
 
 test('no statement needs an address that a proxy in between could refuse', () => {

@@ -69,10 +69,9 @@ const lockWeeks = async (url: string): Promise<WeeksLock | undefined> => {
   const end = () => client.end().catch(() => undefined);
   try {
     await client.connect();
-    await client.query(SET_TIMEOUTS);
     // A machine that is gone has the lock for half a minute, not for the two hours of the default.
     await client.query(
-      'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 4',
+      `${SET_TIMEOUTS}; SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 4`,
     );
     const { rows } = await inWriteTransaction(client, () =>
       client.query<{ locked: boolean }>(TRY_LOCK_WEEKS),

@@ -4,8 +4,8 @@ import { useIsShared } from '../../routing/shared-screen.ts';
 import { ActionsMenu } from '../share/actions-menu.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import type { Entity } from './entity.ts';
-import { ChangeItem, OtherEntity } from './entity-page.tsx';
-import { EntityScreen, useEntity } from './entity-screen.tsx';
+import { ChangeItem } from './entity-page.tsx';
+import { ChangeEntity, EntityScreen, useEntity } from './entity-screen.tsx';
 import { ListHead } from './list-head.tsx';
 
 interface Props<Body> {
@@ -26,7 +26,7 @@ function ListActions<Body>({ entity }: { entity: Entity<Body> }) {
   ) : (
     <span className="flex gap-2">
       <ShareButton />
-      <OtherEntity label={entity.changeLabel} kind={entity.kind} />
+      <ChangeEntity entity={entity} />
     </span>
   );
 }

@@ -12,7 +12,7 @@ interface Props {
   href?: string;
   /** Extra content of the head. */
   children?: ReactNode;
-  /** Button that opens the picker of another entity. */
+  /** Buttons or a menu, last in the head. */
   other: ReactNode;
 }
 

@@ -6,8 +6,7 @@ import { TrendSkeleton } from '../trend/trend-skeleton.tsx';
 import { HasChartsAtFirst } from '../charts/use-charts-shown.ts';
 import { Report } from '../report.tsx';
 import type { Entity } from './entity.ts';
-import { OtherEntity } from './entity-page.tsx';
-import { EntityScreen } from './entity-screen.tsx';
+import { ChangeEntity, EntityScreen } from './entity-screen.tsx';
 import { ListHead } from './list-head.tsx';
 import { ProfileSkeleton, TabsSkeleton } from './profile-skeleton.tsx';
 import { VanishedEntity } from './lazy-vanished-entity.tsx';
@@ -56,13 +55,7 @@ export function ProfileScreen<Body>(props: Props<Body>) {
           <TabsSkeleton />
         </ProfileSkeleton>
       }
-      head={
-        <ListHead
-          title={title}
-          name={null}
-          other={<OtherEntity label={entity.changeLabel} kind={entity.kind} />}
-        />
-      }
+      head={<ListHead title={title} name={null} other={<ChangeEntity entity={entity} />} />}
     >
       {(body) => (
         <Wrapper>

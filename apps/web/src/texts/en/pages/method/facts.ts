@@ -109,7 +109,7 @@ export const positions = {
   rankRange: {
     name: 'Range of the rank',
     value:
-      'On hovering over revenue in a list: “rank\u00a012\u00a0(9–16)”. In parentheses are the ranks the row would take if its number of sales varied by itself (in 95 cases out of 100) while the others stayed where they are.',
+      'On hovering over revenue in a list: “rank\u00a012\u00a0(9\u2060–\u206016)”. In parentheses are the ranks the row would take if its number of sales varied by itself (in 95 cases out of 100) while the others stayed where they are.',
   },
   indexParts: {
     name: 'What is inside the index',
