@@ -4,8 +4,8 @@ import { useIsShared } from '../../routing/shared-screen.ts';
 import { ActionsMenu } from '../share/actions-menu.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import type { Entity } from './entity.ts';
-import { ChangeItem } from './entity-page.tsx';
-import { ChangeEntity, EntityScreen, useEntity } from './entity-screen.tsx';
+import { ChangeEntity, ChangeItem } from './entity-page.tsx';
+import { EntityScreen, useEntity } from './entity-screen.tsx';
 import { ListHead } from './list-head.tsx';
 
 interface Props<Body> {

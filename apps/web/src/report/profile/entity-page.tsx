@@ -13,6 +13,7 @@ import { LatestWeekButton } from '../../period/latest-week-button.tsx';
 import { Page } from '../../routing/page.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useIsShared, useScreenPath } from '../../routing/shared-screen.ts';
+import type { Entity } from './entity.ts';
 
 const Picker = createLazyComponent(async () => (await import('../../search/picker/picker.tsx')).Picker);
 
@@ -24,20 +25,24 @@ const LazyPicker = (props: ComponentProps<typeof Picker>) => (
 );
 
 /** Button that opens a picker of another entity for the same screen; a link opens one entity alone. */
-export function OtherEntity({ label, kind }: { label: string; kind: EntityKind }) {
+export function ChangeEntity({
+  entity: { changeLabel, kind },
+}: {
+  entity: Pick<Entity<unknown>, 'changeLabel' | 'kind'>;
+}) {
   const path = useScreenPath();
   const isShared = useIsShared();
   const [open, setOpen] = useState(false);
   return isShared ? null : (
     <Popover
-      label={label}
+      label={changeLabel}
       align="end"
       open={open}
       onOpenChange={setOpen}
       className="max-h-[70vh] w-[min(28rem,calc(100vw-2rem))] overflow-y-auto"
       trigger={
         <Button>
-          {label}
+          {changeLabel}
           <ChevronDown className="size-4 text-ink-2" aria-hidden="true" />
         </Button>
       }

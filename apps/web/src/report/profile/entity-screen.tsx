@@ -5,7 +5,7 @@ import { entityPath } from '../../routing/paths.ts';
 import { entityKinds } from '../../search/entity-kinds.ts';
 import { useRecordVisit } from '../../session/use-record-visit.ts';
 import type { Entity } from './entity.ts';
-import { EntityPage, OtherEntity } from './entity-page.tsx';
+import { EntityPage } from './entity-page.tsx';
 
 interface Props<Body> {
   entity: Entity<Body>;
@@ -49,8 +49,3 @@ export function EntityScreen<Body>({ entity, title, isProfile = false, children 
     </EntityPage>
   );
 }
-
-/** The button that leads to another entity of the kind on the same screen. */
-export const ChangeEntity = <Body,>({ entity: { changeLabel, kind } }: { entity: Entity<Body> }) => (
-  <OtherEntity label={changeLabel} kind={kind} />
-);

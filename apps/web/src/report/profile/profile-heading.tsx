@@ -14,7 +14,7 @@ import { AgainstMenu } from '../../period/against-menu.tsx';
 import { BRIEFING_TITLE } from '../briefing/briefing.ts';
 import { ActionsMenu } from '../share/actions-menu.tsx';
 import { ShareButton } from '../share/share-button.tsx';
-import { ChangeItem, OtherEntity } from './entity-page.tsx';
+import { ChangeEntity, ChangeItem } from './entity-page.tsx';
 
 /** A link of a profile: to another screen, or to the shop on Kaspi. */
 interface ProfileLink {
@@ -80,7 +80,7 @@ function ProfileMenu({ entity, other, links = [] }: Actions) {
 const ActionButtons = ({ entity, other, links = [] }: Actions) => (
   <div className="flex gap-2 @max-[56rem]:hidden">
     <FollowButton entity={entity} />
-    <OtherEntity label={other} kind={entity.kind} />
+    <ChangeEntity entity={{ changeLabel: other, kind: entity.kind }} />
     {links.map((item) =>
       item.isButton ? (
         <Link key={item.title} href={item.href} className={buttonClass()}>
