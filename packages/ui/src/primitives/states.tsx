@@ -33,10 +33,10 @@ export const ErrorState = (props: {
     <CircleAlert className="mt-0.5 size-4 shrink-0 text-down" aria-hidden="true" />
     <div className="min-w-0">
       <p className="text-section">{props.title}</p>
-      <p className="mt-0.5 text-ink-2 [overflow-wrap:anywhere]">
-        {props.message}
-        {props.code === undefined ? null : ` · ${props.code}`}
-      </p>
+      <p className="mt-0.5 text-ink-2 [overflow-wrap:anywhere]">{props.message}</p>
+      {props.code === undefined ? null : (
+        <p className="mt-0.5 text-badge font-normal text-ink-3">{props.code}</p>
+      )}
       {props.onRetry === undefined ? null : (
         <Button small className="mt-2.5" pending={props.retrying ?? false} onClick={props.onRetry}>
           {props.retrying === true ? null : <RotateCw className="size-4" aria-hidden="true" />}

@@ -21,6 +21,8 @@ interface Props {
   /** Undefined while unknown. */
   before: Revenues | undefined;
   error: Error | null;
+  /** Switch of the earlier week, beside the sentence. */
+  weekMenu: ReactNode;
   onRetry: () => void;
   /** Shows the rows of one movement only. */
   onFilter: (movement: Movement) => void;
@@ -71,7 +73,7 @@ function useSentence({ week, isPublished, noun, now, before, error, onFilter }: 
 
 /** Says how a list differs from that of an earlier week, or why that is unknown. */
 export function ComparisonNote(props: Props) {
-  const { before, error, onRetry } = props;
+  const { before, error, weekMenu, onRetry } = props;
   const canRetry =
     before === undefined && error !== null && getErrorCode(error)?.endsWith('_NOT_FOUND') !== true;
   return (
@@ -82,6 +84,7 @@ export function ComparisonNote(props: Props) {
           {texts.retry}
         </Button>
       )}
+      {weekMenu}
     </div>
   );
 }

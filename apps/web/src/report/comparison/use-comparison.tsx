@@ -3,10 +3,12 @@ import type { ReportPeriod } from '@vitrina/contract';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import type { Noun } from '@vitrina/ui/format/plural';
 import { MOVEMENT_FIELD, type Comparison, type EarlierRows } from '@vitrina/ui/report-table/comparison';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { Suspense, useMemo } from 'react';
 import type { TableSearchProps } from '../../routing/use-table-search-params.ts';
 import { getRowId } from '../../routing/paths.ts';
 import { formatWeekText } from '../../routing/against-search-param.ts';
+import { useScreenPath } from '../../routing/shared-screen.ts';
 import { AgainstMenu } from '../../period/against-menu.tsx';
 import { usePeriod } from '../../period/period-context.ts';
 import { useAgainst } from '../../period/use-against.ts';
@@ -19,6 +21,9 @@ import type { PreviousList } from './use-previous-list.ts';
 const ComparisonNote = createLazyComponent(
   async () => (await import('./comparison-note.tsx')).ComparisonNote,
 );
+
+/** Screens whose head has the menu of the compared week. */
+const profilePaths: readonly string[] = ['/seller', '/brand', '/category', '/section'];
 
 type ListRow = Readonly<Record<string, unknown>>;
 
@@ -70,6 +75,14 @@ function useComparedWeek(isOn: boolean) {
   return { offered, isPublished: week !== undefined, isDefault: offered === undefined || week !== undefined };
 }
 
+/** The menu of the compared week: in the toolbar, on a phone in the note; a profile has it in its head. */
+function useWeekMenu() {
+  const isPhone = useIsPhone();
+  if (profilePaths.includes(useScreenPath())) return {};
+  const menu = <AgainstMenu isInToolbar isSilent />;
+  return isPhone ? { inNote: menu } : { inToolbar: menu };
+}
+
 /** The comparison where no week is published before the current one. */
 const noComparison = {
   label: texts.noWeekBefore,
@@ -90,6 +103,7 @@ export function useComparison<Row extends ListRow>(
   const { name, previous, noun } = compared;
   const { offered, isPublished, isDefault } = useComparedWeek(previous?.isOn === true);
   const { now, before, earlier } = useEarlierRows(compared);
+  const weekMenu = useWeekMenu();
   const areWeeksKnown = usePeriod().published !== undefined;
   if (previous === undefined) return {};
   if (offered === undefined) return areWeeksKnown ? { comparison: noComparison } : {};
@@ -99,6 +113,7 @@ export function useComparison<Row extends ListRow>(
       <ComparisonNote
         {...{ isPublished, noun, now, before, error }}
         week={offered.weekNumber}
+        weekMenu={weekMenu.inNote}
         onRetry={retry}
         onFilter={(movement) =>
           onSearchParamsChange(createFilterChange(name, MOVEMENT_FIELD, { by: 'text', text: movement }))
@@ -108,11 +123,11 @@ export function useComparison<Row extends ListRow>(
   );
   const comparison = {
     label: texts.compareWith(offered.weekNumber),
-    shortLabel: isOn ? texts.comparison : texts.against(offered.weekNumber),
+    shortLabel: isOn && weekMenu.inToolbar ? texts.comparison : texts.against(offered.weekNumber),
     isOn,
     isPending: isAwaited,
     note,
-    weekMenu: <AgainstMenu isInToolbar isSilent />,
+    weekMenu: weekMenu.inToolbar,
     earlier,
     onToggle: () =>
       onSearchParamsChange({

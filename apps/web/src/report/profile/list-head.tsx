@@ -1,4 +1,5 @@
 import * as texts from '#texts/report/profile/profile';
+import { classNames } from '@vitrina/ui/class-names';
 import { Link } from '@vitrina/ui/link';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import type { ReactNode } from 'react';
@@ -22,7 +23,12 @@ interface Props {
  */
 export const ListHead = ({ title, name, href, children, other }: Props) => (
   <div className="px-(--gutter) pt-3">
-    <div className="flex items-start gap-x-4 gap-y-2 border-b border-line pb-2.5 max-md:pb-0.5 md:flex-wrap">
+    <div
+      className={classNames(
+        'flex items-start gap-x-4 gap-y-2 border-line pb-2.5 max-md:pb-0.5 md:flex-wrap md:border-b',
+        name !== null && 'max-md:border-b',
+      )}
+    >
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-[0.3em] text-title max-md:py-1.5">
         <h1 className="max-md:sr-only">{title}</h1>
         {name === undefined && <Skeleton className="my-1 h-5 w-40" />}

@@ -1,9 +1,9 @@
-import { max, median } from 'd3-array';
+import { max, median, min } from 'd3-array';
 import { listTicks } from '../list-ticks.ts';
 import { type CornerTitle, layoutCornerTitle } from './corner-title.ts';
 import type { BubbleLabel } from './label-candidates.ts';
 import { placeLabels } from './label-layout.ts';
-import type { Box } from './shapes.ts';
+import type { Box, Circle } from './shapes.ts';
 
 /** One category or brand of the chart. */
 export interface Bubble {
@@ -24,6 +24,8 @@ export interface PositionedBubble extends Bubble {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
+  /** Diameter of the area that takes the pointer, px: that of a finger, less where the centre of another is near. */
+  readonly pointerSize: number;
   readonly label: BubbleLabel | null;
 }
 
@@ -48,6 +50,8 @@ export interface BubbleLayout {
 
 /** Smallest and largest radius, px. */
 const RADIUS = { least: 3, most: 17 } as const;
+/** Size of a target that a finger reaches, px. */
+export const POINTER = 24;
 
 /** Finds the corner: a share below the usual one, an index above the bound. */
 export const findGrowthCorner = (all: readonly Bubble[], strongIndex: number): GrowthCorner => ({
@@ -91,6 +95,15 @@ const createIndexAxis = (circles: readonly Sized[], strongIndex: number, height:
   };
 };
 
+/** Adds to each circle the size of its pointer area: such that none covers the centre of another but by what is drawn. */
+const addPointerSizes = <Placed extends Circle>(circles: readonly Placed[]) =>
+  circles.map((circle) => {
+    const nearest = min(circles, ({ x, y }, at) =>
+      circles[at] === circle ? undefined : Math.hypot(x - circle.x, y - circle.y),
+    );
+    return { ...circle, pointerSize: Math.max(2 * circle.radius, Math.min(POINTER, nearest ?? POINTER)) };
+  });
+
 /**
  * Positions bubbles in an area of the given size, largest first, so that small ones are on top.
  * @param strongIndex index from which a market is strong
@@ -113,11 +126,9 @@ export const layoutBubbles = (
   const frameWidth = atShare(corner.share);
   const cornerTitle = layoutCornerTitle(frameWidth);
   const { ends, atIndex } = createIndexAxis(sized, strongIndex, height, cornerTitle.box.height);
-  const circles = sized.map((bubble) => ({
-    ...bubble,
-    x: atShare(bubble.share ?? 0),
-    y: atIndex(bubble.index),
-  }));
+  const circles = addPointerSizes(
+    sized.map((bubble) => ({ ...bubble, x: atShare(bubble.share ?? 0), y: atIndex(bubble.index) })),
+  );
   const frame = { x: 0, y: 0, width: frameWidth, height: atIndex(strongIndex) };
   return {
     placed: placeLabels(circles, { width, height, frame, cornerTitle: cornerTitle.box }),

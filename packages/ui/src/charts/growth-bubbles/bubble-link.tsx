@@ -6,7 +6,7 @@ import type { Noun } from '../../format/noun.ts';
 import { findProspect } from '../../format/prospect.ts';
 import { Link } from '../../link.tsx';
 import type { PointedMark } from '../use-pointed-mark.ts';
-import type { Bubble, PositionedBubble } from './bubble-layout.ts';
+import { POINTER, type Bubble, type PositionedBubble } from './bubble-layout.ts';
 import type { BubbleLabel } from './label-candidates.ts';
 
 /** Nouns of the chart and its table. */
@@ -47,8 +47,8 @@ interface Props extends ReturnType<PointedMark['getHandlers']> {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Size of a bubble's link, px; at least that of a pointer. */
-export const getLinkSize = ({ radius }: PositionedBubble): number => Math.max(24, 2 * radius);
+/** Size of a bubble's link, px; at least that of a finger. */
+export const getLinkSize = ({ radius }: PositionedBubble): number => Math.max(POINTER, 2 * radius);
 
 /** Sideways shift of a label by its anchor. */
 const shifts = { start: '0', middle: '-50%', end: '-100%' } as const;
@@ -82,7 +82,7 @@ const Label = ({
 
 /** A bubble as a link with its label; hollow where nothing is sold yet. */
 export const BubbleLink = ({ bubble, left, labels, isPointed, hasPassed, ...shared }: Props) => {
-  const { title, href, y, radius, label, share } = bubble;
+  const { title, href, y, radius, pointerSize, label, share } = bubble;
   const size = getLinkSize(bubble);
   const fill = share === null ? 'border-dashed bg-ground/60' : 'bg-series-1/30';
   return (
@@ -95,11 +95,16 @@ export const BubbleLink = ({ bubble, left, labels, isPointed, hasPassed, ...shar
         .join(', ')}`}
       style={{ left: `calc(${left} - ${size / 2}px)`, top: y - size / 2, width: size, height: size }}
       className={classNames(
-        'absolute rounded-full focus-visible:z-1',
+        // The box is as large as a target must be; where bubbles crowd, only its middle takes the pointer.
+        'pointer-events-none absolute rounded-full *:pointer-events-auto focus-visible:z-1',
         isPointed && 'z-1',
         !hasPassed && 'text-ink-3',
       )}
     >
+      <span
+        style={{ width: pointerSize, height: pointerSize }}
+        className="absolute top-1/2 left-1/2 -translate-1/2 [clip-path:circle()]"
+      />
       <span
         style={{ width: 2 * radius, height: 2 * radius }}
         className={classNames(

@@ -1,57 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../../test/accessible.ts';
-import { nouns } from '../../format/plural.ts';
-import { TooltipProvider } from '../../primitives/tooltip.tsx';
-import { GrowthBubbles, type Bubble } from './growth-bubbles.tsx';
-
-const categories = Array.from({ length: 14 }, (_, place) => ({
-  key: place + 1,
-  title: `Категория ${place + 1}`,
-  revenue: (14 - place) * 1_000_000,
-  share: (place + 1) / 40,
-  index: 0.2 + ((place * 5) % 14) / 28,
-  href: place === 13 ? '#last' : `#category-${place + 1}`,
-}));
+import { categories, renderBubbles } from '../../../test/growth-bubbles.tsx';
+import type { Bubble } from './growth-bubbles.tsx';
 
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
 describe('The bubbles of growth', () => {
-  const open = async (width = 560, bubbles: readonly Bubble[] = categories) =>
-    await render(
-      <TooltipProvider>
-        <main style={{ width }}>
-          <GrowthBubbles
-            title="Где есть куда расти"
-            labels={{
-              one: 'Категория',
-              noun: nouns.category,
-              revenue: 'Выручка категории',
-              area: 'выручка категории',
-              share: 'Доля в категории',
-              index: 'Индекс категории',
-            }}
-            bubbles={bubbles}
-            strongIndex={0.5}
-          />
-        </main>
-      </TooltipProvider>,
-    );
   const middle = (name: RegExp) => {
     const { x, y, width, height } = page.getByRole('link', { name }).element().getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   };
 
   test('are higher for a higher index and further right for a larger share', async () => {
-    await open();
+    await renderBubbles();
     expect(middle(/^Категория 2,/).y).toBeLessThan(middle(/^Категория 1,/).y);
     expect(middle(/^Категория 9,/).x).toBeGreaterThan(middle(/^Категория 1,/).x);
     await expectAccessible();
   });
 
   test('stand at the left edge where nothing is sold, and count the strong with a small share', async () => {
-    await open(560, [
+    await renderBubbles(560, [
       ...categories,
       { key: -9, title: 'Чужая', revenue: 20_000_000, share: null, index: 0.7, href: '#foreign' },
     ]);
@@ -66,7 +35,7 @@ describe('The bubbles of growth', () => {
     if (like === undefined) throw new Error('There are no categories.');
     const add = (key: number, title: string, revenue: number, share: number, index: number) =>
       ({ ...like, key, title, revenue, share, index }) satisfies Bubble;
-    await open(560, [
+    await renderBubbles(560, [
       add(0, 'Смартфоны', 500_000_000, 0.3, 0.57),
       add(1, 'Телевизоры Samsung', 300_000_000, 0.38, 0.57),
       add(2, 'Плиты', 1_000_000, 0.02, 0.3),
@@ -78,61 +47,13 @@ describe('The bubbles of growth', () => {
     expect(label?.right).toBeLessThanOrEqual(plot?.right ?? 0);
   });
 
-  test('name large ones across no other bubble and no other name, and stay inside the plot, however dense', async () => {
-    const dense = Array.from({ length: 24 }, (_, key) => ({
-      key,
-      title: `Категория ${key + 1}`,
-      revenue: 500_000_000 / (key + 1),
-      share: 0.08 + 0.04 * Math.sin(key * 2),
-      index: 0.55 + 0.06 * Math.cos(key * 5),
-      href: `#${key}`,
-    }));
-    await open(560, dense);
-    const getBoxes = (selector: string) =>
-      [...document.querySelectorAll(`figure [data-bubble] > ${selector}`)].map((each) => ({
-        of: each.parentElement?.getAttribute('href'),
-        ...each.getBoundingClientRect().toJSON(),
-      }));
-    const [names, circles] = [getBoxes('span:not(.rounded-full)'), getBoxes('span.rounded-full')];
-    expect(circles).toHaveLength(24);
-    const large = circles.filter(({ width }) => width >= 14).map(({ of }) => of);
-    expect(large.length).toBeGreaterThan(4);
-    expect(names.filter(({ of }) => large.includes(of)).length).toBeGreaterThan(2);
-    const figures = [...document.querySelectorAll('figure svg[role=img] text.figures')];
-    const reached = circles.filter((circle) =>
-      figures.some((figure) => {
-        const { left, right, top, bottom } = figure.getBoundingClientRect();
-        return circle.left < right && left < circle.right && circle.top < bottom && top < circle.bottom;
-      }),
-    );
-    expect(reached).toEqual([]);
-    const crossings = names.flatMap((name) => {
-      const reached = circles.filter((circle) => {
-        const [x, y] = [circle.x + circle.width / 2, circle.y + circle.height / 2];
-        const across = Math.max(name.left - x, 0, x - name.right);
-        const along = Math.max(name.top - y, 0, y - name.bottom);
-        return circle.of !== name.of && Math.hypot(across, along) < circle.width / 2 - 1;
-      });
-      const covered = names.filter(
-        (other) =>
-          other.of !== name.of &&
-          name.left < other.right - 1 &&
-          other.left < name.right - 1 &&
-          name.top < other.bottom - 3 &&
-          other.top < name.bottom - 3,
-      );
-      return [...reached, ...covered].map((each) => `${name.of} ${each.of}`);
-    });
-    expect(crossings).toEqual([]);
-  });
-
   test.each([
     ['in one line', 0.3],
     ['in two lines', 0.1],
     ['beside it', 0.02],
   ])('have the title of the corner clear of its frame and of all circles, %s', async (_, usual) => {
     const shares = [0.5, 1, 1, 1].map((times) => times * usual);
-    await open(
+    await renderBubbles(
       560,
       [...shares, 0.5].map((share, key) => ({
         key,
@@ -164,17 +85,18 @@ describe('The bubbles of growth', () => {
   });
 
   test('explain the bubble under the pointer', async () => {
-    await open();
+    await renderBubbles();
     for (const number of [3, 11, 6]) {
       await page.getByRole('link', { name: new RegExp(`^Категория ${number},`) }).hover();
       expect(page.getByRole('tooltip').element().querySelector('div')?.textContent).toBe(
         `Категория ${number}`,
       );
     }
+    await page.getByRole('figure').unhover();
   });
 
   test('have one tab stop; arrow keys move between them and focus shows the values', async () => {
-    await open();
+    await renderBubbles();
     await userEvent.tab();
     await expect
       .poll(() => plain(page.getByRole('tooltip').element().textContent))
@@ -187,7 +109,7 @@ describe('The bubbles of growth', () => {
 
   test('have their numbers in a table, and fit a phone', async () => {
     await page.viewport(390, 844);
-    await open(358);
+    await renderBubbles(358);
     const rows = page.getByRole('table', { name: 'Где есть куда расти' }).getByRole('row').elements();
     expect(plain(rows[1]?.textContent)).toBe('Категория 114 млн ₸2,5 %0,20 · Низкая');
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);

@@ -118,15 +118,17 @@ const measureBesideName = (rows: readonly TableRow[]): number =>
   EDGE +
   PADDING;
 
-/** Natural width of the first column. */
-const measureFirst = ({ field }: Column, rows: readonly TableRow[]): number => {
-  const names = rows
-    .slice(0, SAMPLE)
-    .map(
-      (row) =>
-        measureText(toText(row[field]), '400 13px') + (getStateWord(row, field) === undefined ? 0 : STATE),
-    );
-  return Math.min(FIRST_MAX, Math.max(0, ...names) + measureBesideName(rows));
+/** Width of the first column with no name cut, and with names cut to a readable length. */
+const measureFirst = ({ field }: Column, rows: readonly TableRow[]) => {
+  const sample = rows.slice(0, SAMPLE).map((row) => ({
+    name: measureText(toText(row[field]), '400 13px'),
+    state: getStateWord(row, field) === undefined ? 0 : STATE,
+  }));
+  const readableName = measureText(texts.nameSample, '400 13px');
+  const beside = measureBesideName(rows);
+  const getWidest = (maxName: number) =>
+    Math.ceil(Math.max(0, ...sample.map(({ name, state }) => Math.min(name, maxName) + state)) + beside);
+  return { natural: Math.min(FIRST_MAX, getWidest(Infinity)), readable: getWidest(readableName) };
 };
 
 /** Measured widths of columns, px. */
@@ -157,14 +159,12 @@ export const measureColumns = (
 ): ColumnWidths => {
   const [first, ...others] = columns;
   const usual = FIRST_MIN[isPhone ? 'phone' : 'desk'];
-  const wanted = first === undefined || isPhone ? usual : Math.ceil(measureFirst(first, rows));
+  const { natural: wanted, readable } =
+    first === undefined || isPhone ? { natural: usual, readable: 0 } : measureFirst(first, rows);
   const compared = !isPhone && others.some(isChangeColumn) ? FIRST_MIN_COMPARED : 0;
-  // A name gets this much before other columns have air.
-  const readable = isPhone
-    ? 0
-    : Math.ceil(measureText(texts.nameSample, '400 13px') + measureBesideName(rows));
   return {
     first: {
+      // A name gets this much before other columns have air.
       usual: Math.max(usual, Math.min(readable, wanted)),
       min: Math.max(FIRST_MIN_SHORT_TITLES, Math.min(Math.max(usual, compared), wanted)),
       squeezed: Math.max(FIRST_MIN_ALL_FIT, Math.min(compared, wanted)),

@@ -164,9 +164,6 @@ export const Toolbar = (props: Props) => {
         {count}
       </p>
       {isPhone ? null : <WideControls {...props} />}
-      {isPhone && props.comparison?.isOn === true ? (
-        <div className="order-last w-full">{props.comparison.weekMenu}</div>
-      ) : null}
       {isGrid ? (
         <ColumnChooser view={view}>
           <Button small aria-label={texts.columns}>

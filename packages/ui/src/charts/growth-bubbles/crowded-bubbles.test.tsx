@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { renderBubbles } from '../../../test/growth-bubbles.tsx';
+
+describe('Crowded bubbles', () => {
+  test('name large ones across no other bubble and no other name, and stay inside the plot, however dense', async () => {
+    const dense = Array.from({ length: 24 }, (_, key) => ({
+      key,
+      title: `Категория ${key + 1}`,
+      revenue: 500_000_000 / (key + 1),
+      share: 0.08 + 0.04 * Math.sin(key * 2),
+      index: 0.55 + 0.06 * Math.cos(key * 5),
+      href: `#${key}`,
+    }));
+    await renderBubbles(560, dense);
+    const getBoxes = (selector: string) =>
+      [...document.querySelectorAll(`figure [data-bubble] > ${selector}`)].map((each) => ({
+        of: each.parentElement?.getAttribute('href'),
+        ...each.getBoundingClientRect().toJSON(),
+      }));
+    const [names, circles] = [getBoxes('span:last-child:not(.rounded-full)'), getBoxes('span.rounded-full')];
+    expect(circles).toHaveLength(24);
+    const large = circles.filter(({ width }) => width >= 14).map(({ of }) => of);
+    expect(large.length).toBeGreaterThan(4);
+    expect(names.filter(({ of }) => large.includes(of)).length).toBeGreaterThan(2);
+    const figures = [...document.querySelectorAll('figure svg[role=img] text.figures')];
+    const reached = circles.filter((circle) =>
+      figures.some((figure) => {
+        const { left, right, top, bottom } = figure.getBoundingClientRect();
+        return circle.left < right && left < circle.right && circle.top < bottom && top < circle.bottom;
+      }),
+    );
+    expect(reached).toEqual([]);
+    const crossings = names.flatMap((name) => {
+      const reached = circles.filter((circle) => {
+        const [x, y] = [circle.x + circle.width / 2, circle.y + circle.height / 2];
+        const across = Math.max(name.left - x, 0, x - name.right);
+        const along = Math.max(name.top - y, 0, y - name.bottom);
+        return circle.of !== name.of && Math.hypot(across, along) < circle.width / 2 - 1;
+      });
+      const covered = names.filter(
+        (other) =>
+          other.of !== name.of &&
+          name.left < other.right - 1 &&
+          other.left < name.right - 1 &&
+          name.top < other.bottom - 3 &&
+          other.top < name.bottom - 3,
+      );
+      return [...reached, ...covered].map((each) => `${name.of} ${each.of}`);
+    });
+    expect(crossings).toEqual([]);
+  });
+
+  test('take the pointer at their centre where others crowd around them', async () => {
+    const dense = Array.from({ length: 24 }, (_, key) => ({
+      key,
+      title: `Категория ${key + 1}`,
+      revenue: 1_000_000 + key,
+      share: 0.1 + (key % 6) / 80,
+      index: 0.5 + Math.floor(key / 6) / 12,
+      href: `#${key}`,
+    })).concat({ key: 24, title: 'Рынок', revenue: 400_000_000, share: 0.6, index: 0.6, href: '#24' });
+    await renderBubbles(560, dense);
+    const links = [...document.querySelectorAll('figure [data-bubble]')];
+    const getCentre = (link: Element): readonly [number, number] => {
+      const { x, y, width, height } = link.getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    };
+    const [first, second] = links.map(getCentre).toSorted(([x], [other]) => x - other);
+    expect(Math.abs((first?.[0] ?? 0) - (second?.[0] ?? 0))).toBeLessThan(12);
+    const reached = links.map((link) => document.elementFromPoint(...getCentre(link))?.closest('a'));
+    expect(reached.map((link) => link?.getAttribute('href'))).toEqual(
+      links.map((link) => link.getAttribute('href')),
+    );
+  });
+});
