@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Analytics } from '../analytics/analytics.ts';
 import { ReaderUnusable } from '../analytics/client/connect-server.ts';
 import { openAnalytics } from '../analytics/client/open-analytics.ts';
-import type { Config } from '../config.ts';
+import { type Config, ConfigError } from '../config.ts';
 import { POSTGRES_NOTE, prepareDataDir } from './data-dir.ts';
 import { describeServerError } from './describe-server-error.ts';
 import { ClickHouseServerError, PostgresServerError } from './source-errors.ts';
@@ -32,12 +32,12 @@ const openPostgres = async (url: string, dataDir: string, waiting: Waiting): Pro
   try {
     return await openPostgresStore(url, waiting);
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
+    if (!(error instanceof Error) || error instanceof ConfigError) throw error;
     throw new PostgresServerError(describeServerError('DATABASE_URL', url, error), { cause: error });
   }
 };
 
-/** Opens the app database: Postgres, or the SQLite file of the data directory. Throws DataDirError or PostgresServerError. */
+/** Opens the app database: Postgres, or the SQLite file of the data directory. Throws DataDirError, PostgresServerError or, where a pooler exchanges sessions, ConfigError. */
 export const openAppStore = async (
   { dataDir, databaseUrl }: Pick<Config, 'dataDir'> & Partial<Pick<Config, 'databaseUrl'>>,
   waiting: Waiting = {},

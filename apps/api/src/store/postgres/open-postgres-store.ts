@@ -1,9 +1,11 @@
 import { Kysely } from 'kysely';
 import { Client, type ClientBase, type Pool } from 'pg';
+import { ConfigError } from '../../config.ts';
 import { listMissingSteps, MIGRATIONS_TABLE } from '../migrations.ts';
 import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import type { WeeksLock } from '../weeks-lock.ts';
+import { hasOwnSessions } from './own-sessions.ts';
 import { LOCK_WRITES, OneWriterDialect, TRY_LOCK_WEEKS } from './postgres-dialect.ts';
 import {
   adaptForKysely,
@@ -49,6 +51,15 @@ const migrate = async (pool: Pool): Promise<void> => {
   }
 };
 
+/** Checks that connections keep their sessions, and migrates. Throws ConfigError where a pooler exchanges sessions. */
+const prepare = async (pool: Pool): Promise<void> => {
+  if (!(await mapPostgresErrors(() => hasOwnSessions(pool))))
+    throw new ConfigError([
+      'DATABASE_URL leads through a pooler that gives a connection another session for each transaction, so that the lock of an ingest would not hold: set pool_mode = session in PgBouncer, or name Postgres itself',
+    ]);
+  await mapPostgresErrors(() => migrate(pool));
+};
+
 /** Calls a function once; the next call repeats it after a failure. */
 const retryOnNextCall = (call: () => Promise<void>): (() => Promise<void>) => {
   let last: Promise<void> | undefined;
@@ -90,7 +101,7 @@ const lockWeeks = async (url: string): Promise<WeeksLock | undefined> => {
 
 /**
  * Opens the app database of a Postgres server and migrates it before its first use. Processes on any machine may open
- * it. Throws StoreUnavailable while the server cannot be used; with `isAwayAllowed` not where it is only away.
+ * it. Throws ConfigError where a pooler exchanges sessions and StoreUnavailable while the server cannot be used; with `isAwayAllowed` not where it is only away.
  */
 export const openPostgresStore = async (
   url: string,
@@ -98,16 +109,16 @@ export const openPostgresStore = async (
 ): Promise<Store> => {
   const pool = openPool(url);
   const end = async () => void (pool.ended || (await pool.end()));
-  const migrateOnce = retryOnNextCall(() => mapPostgresErrors(() => migrate(pool)));
+  const prepareOnce = retryOnNextCall(() => prepare(pool));
   try {
-    await migrateOnce();
+    await prepareOnce();
   } catch (error) {
     if (!isAwayAllowed || !isAway(error)) {
       await end();
       throw error;
     }
   }
-  const db = new Kysely<Tables>({ dialect: new OneWriterDialect(adaptForKysely(pool, migrateOnce)) });
+  const db = new Kysely<Tables>({ dialect: new OneWriterDialect(adaptForKysely(pool, prepareOnce)) });
   return {
     db,
     isShared: true,

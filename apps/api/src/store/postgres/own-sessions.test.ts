@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase, type TestDatabase } from '../../../test/database.ts';
+import { startTransactionPooler } from '../../../test/postgres/transaction-pooler.ts';
+import { ConfigError } from '../../config.ts';
+import { openAppStore } from '../../lifecycle/open-sources.ts';
+import { hasOwnSessions } from './own-sessions.ts';
+import { openPool } from './postgres-pool.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createDatabase();
+});
+afterAll(() => database.remove());
+
+test('connections to Postgres itself keep their sessions', async () => {
+  const pool = openPool(database.settings.databaseUrl ?? '');
+  expect(await hasOwnSessions(pool)).toBe(true);
+  await pool.end();
+});
+
+test('a pooler that exchanges sessions is refused with a sentence that says what to set', async () => {
+  const url = new URL(database.settings.databaseUrl ?? '');
+  const pooler = await startTransactionPooler(url.searchParams.get('host') ?? '');
+  url.search = '';
+  url.hostname = '127.0.0.1';
+  url.port = String(pooler.port);
+  const opening = openAppStore({ dataDir: database.settings.dataDir, databaseUrl: url.href });
+  await expect(opening).rejects.toThrow(ConfigError);
+  await expect(opening).rejects.toThrow(
+    /^DATABASE_URL leads through a pooler .+ set pool_mode = session in PgBouncer/,
+  );
+  pooler.close();
+});
