@@ -61,7 +61,7 @@ const SortButton = ({
     <Arrow
       aria-hidden="true"
       className={classNames(
-        isInLabel ? '-ml-3.5 mr-0.5 inline size-3' : 'size-3.5 shrink-0',
+        isInLabel ? '-ml-3 inline size-3' : 'size-3.5 shrink-0',
         sortPosition < 0
           ? '-mx-2.5 hidden text-ink-3 group-hover/head:block'
           : 'print:mr-1 print:ml-0 print:inline',

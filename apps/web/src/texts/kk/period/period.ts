@@ -2,7 +2,8 @@ export const week = (week: number) => `${week}-апта`;
 export const datedWeek = (week: number, dates: string) => `${week}-апта · ${dates}`;
 export const against = (week: number, year: number | undefined) =>
   `${year === undefined ? '' : `${year} жылғы `}${week}-аптаға қарағанда`;
-export const shortAgainst = (week: number, year: number | undefined) => against(week, year);
+export const shortAgainst = (week: number, year: number | undefined) =>
+  `${year === undefined ? '' : `${year} жылғы `}${week}-аптаға`;
 export const compare = 'салыстыру';
 export const compareWith = 'Қай аптамен салыстыру';
 export const nothingToCompare = 'салыстыратын апта жоқ';

@@ -1,6 +1,6 @@
 import { createInvariable } from '@vitrina/ui/format/noun';
 
-export const changeSince = (change: string, week: number | '') => `${week}-аптаға қарағанда ${change}`;
+export const changeSince = (change: string, week: number | '') => `${week}-аптаға\u00a0${change}`;
 export const outOf = (rank: string, count: string) => `${rank}\u00a0/\u00a0${count}`;
 export const marketChange = (week: string, change: string) => `${week} · нарық: ${change}`;
 
