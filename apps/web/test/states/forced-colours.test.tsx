@@ -73,7 +73,7 @@ const SHAPES = [
   'svg.lucide',
   '[class*="forced-color-adjust-none"]',
   'figure svg :is(rect, path, line)',
-  '[data-bubble] > span:first-child',
+  '[data-bubble] > span.rounded-full',
   '[role=grid] td span:is([class*="bg-"], [class*="border"]):has(> svg)',
   '[role=grid] svg :is(rect, path)',
   '[role=checkbox], [role=treeitem] > [aria-hidden]',
