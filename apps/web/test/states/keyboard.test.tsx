@@ -169,7 +169,7 @@ test('by keyboard on a phone: filter in the sheet, sort, change the week, open t
   await expectFocusOnButton(/^Фильтры/);
   await expect.poll(address).toContain('products.revenue=1000..');
 
-  await openCloseReopen(/^Выручка$/, expectFocusInMenu);
+  await openCloseReopen(/^Выручка, ₸$/, expectFocusInMenu);
   await chooseMenuItem(0);
   await expect.poll(address).toContain('products.sort=productName');
   await expectFocusOnButton(/^Товар$/);

@@ -16,6 +16,7 @@ export const CollapseButton = ({ what, isShown, onChange }: Props) => (
     icon={isShown ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
     aria-expanded={isShown}
     onClick={() => onChange(!isShown)}
-    className="size-(--control-small)! shrink-0 print:hidden"
+    // The glyph, not the box, ends where the content does.
+    className="-mr-1.5 size-(--control-small)! shrink-0 max-md:-mr-3.5 print:hidden"
   />
 );

@@ -98,7 +98,11 @@ export const RankingBars = ({ title, ranked, noun, className }: Props) => {
     <ChartFigure
       title={title}
       note={texts.shown(leaders.length, formatCountGenitive(ranked.length, noun))}
-      summary={summarizeLeader(named, total)}
+      // What has no brand is no brand that others could be compared with.
+      summary={summarizeLeader(
+        named.filter((each) => each.title !== noBrand),
+        total,
+      )}
       table={{
         heads: [texts.name, texts.revenue, texts.share],
         rows: named.map((each) => [

@@ -6,20 +6,23 @@ import type { ChanceDivider } from '../rows/group-rows.ts';
 interface Props {
   readonly divider: ChanceDivider;
   readonly noun: Noun;
-  readonly columnCount: number;
 }
 
-/** Divider before the rows whose change may be chance: how many there are and how much they sum to. */
-export const ChanceDividerRow = ({ divider: { count, difference }, noun, columnCount }: Props) => (
+/** How many rows have a change that may be chance, and how much it sums to. */
+export const ChanceDividerText = ({ divider: { count, difference }, noun }: Props) =>
+  texts.withinChance(
+    formatCount(count, noun),
+    `${difference > 0 ? '+' : ''}${formatCompactMoney(difference)}`,
+  );
+
+/** Divider before the rows whose change may be chance. */
+export const ChanceDividerRow = ({ columnCount, ...divided }: Props & { readonly columnCount: number }) => (
   <tr>
     <td
       colSpan={columnCount}
       className="h-(--row) border-b border-line-soft bg-sunken px-6 text-badge font-normal text-ink-3 max-md:px-4"
     >
-      {texts.withinChance(
-        formatCount(count, noun),
-        `${difference > 0 ? '+' : ''}${formatCompactMoney(difference)}`,
-      )}
+      <ChanceDividerText {...divided} />
     </td>
   </tr>
 );

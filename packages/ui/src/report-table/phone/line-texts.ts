@@ -1,9 +1,10 @@
 import * as texts from '#texts/primitives/tag';
 import { toneClasses } from '../../format/change.ts';
-import { formatCompactMoney, formatRank } from '../../format/numbers.ts';
+import { formatCompactMoney, formatRank, NO_VALUE } from '../../format/numbers.ts';
 import { toDisplayNumber } from '../../fields/field-definition.ts';
-import { hasLowData, type Column, type TableRow } from '../columns/column.ts';
+import { createColumn, hasLowData, type Column, type TableRow } from '../columns/column.ts';
 import { isChangeColumn } from '../columns/comparison.ts';
+import { getStateWord } from '../columns/row-state.ts';
 import { computeTotal } from '../rows/totals.ts';
 import type { TableView } from '../state/use-table-view.ts';
 import type { TwoLineLayout } from './two-line-layout.ts';
@@ -17,6 +18,25 @@ const formatWithUnit = ({ definition, traits }: Column, value: number | null): s
   const text = traits.format(value);
   return unit === undefined || value === null ? text : `${text}${unit === '%' ? '\u202f' : '\u00a0'}${unit}`;
 };
+
+/**
+ * Formats the change of a row: «≈ +14,6 %». Without sales in the earlier week it is in tenge; of a row that is in one
+ * week only, a word says which.
+ */
+const formatChange = (column: Column, row: TableRow, titleField: string): string => {
+  const [value, difference] = [row[column.field], row['revenueDifference']];
+  if (typeof value === 'number') {
+    const text = formatWithUnit(column, toDisplayNumber(column.definition.kind, value));
+    return column.definition.kind === 'change' && row['isWithinChance'] === true ? `≈\u00a0${text}` : text;
+  }
+  if (typeof difference === 'number' && difference !== 0)
+    return formatWithUnit(createColumn('revenueDifference'), difference);
+  return getStateWord(row, titleField) ?? NO_VALUE;
+};
+
+/** Formats the share of a row with its name: «доля в категории 10,2 %»; under a revenue it could be any share. */
+const nameShare = ({ definition: { label } }: Column, text: string): string =>
+  `${label.charAt(0).toLocaleLowerCase()}${label.slice(1)}\u00a0${text}`;
 
 /** Colour of a change; that of other values is the text's. */
 const chooseValueClass = (row: TableRow, column: Column | undefined): string | undefined => {
@@ -38,36 +58,46 @@ const chooseSecondaryValue = (view: TableView, lines: TwoLineLayout): string => 
   return isShown ? lines.secondaryValue : sorted;
 };
 
+const findColumn = (view: TableView, field: string): Column | undefined =>
+  view.columns.find((each) => each.field === field);
+
+const readText = (view: TableView, field: string, row: TableRow): string | null => {
+  const value = row[field];
+  if (typeof value === 'string') return value === '' ? null : value;
+  const column = findColumn(view, field);
+  return column === undefined ? null : formatWithUnit(column, toDisplayNumber(column.definition.kind, value));
+};
+
+/** Reads the text at the end of the second line: of a share with its name, of a change in words where it has no number. */
+const readSecondaryValue = (view: TableView, field: string, row: TableRow): string | null => {
+  const column = findColumn(view, field);
+  if (column !== undefined && isChangeColumn(column))
+    return formatChange(column, row, view.columns[0]?.field ?? '');
+  const text = readText(view, field, row);
+  return column?.definition.kind === 'share' && text !== null ? nameShare(column, text) : text;
+};
+
 /** Reads the texts of a row and of the totals, by the layout's fields. */
 export const createLineTexts = (
   view: TableView,
   lines: TwoLineLayout,
   rankOf: (index: number) => string | undefined,
 ) => {
-  const findColumn = (field: string) => view.columns.find((each) => each.field === field);
   const secondaryField = chooseSecondaryValue(view, lines);
-  const read = (row: TableRow, field: string): string | null => {
-    const value = row[field];
-    if (typeof value === 'string') return value === '' ? null : value;
-    const column = findColumn(field);
-    return column === undefined
-      ? null
-      : formatWithUnit(column, toDisplayNumber(column.definition.kind, value));
-  };
+  const [column, secondaryColumn] = [findColumn(view, lines.value), findColumn(view, secondaryField)];
   const getRowTexts = (row: TableRow, index: number) => ({
-    value: read(row, lines.value),
-    valueClass: chooseValueClass(row, findColumn(lines.value)),
+    value: readText(view, lines.value, row),
+    valueClass: chooseValueClass(row, column),
     secondary: [
       lines.hasRank === true ? rankOf(index) : null,
-      ...lines.secondary.map((field) => read(row, field)),
+      ...lines.secondary.map((field) => readText(view, field, row)),
       hasLowData(row) ? texts.lowData : null,
     ]
       .filter((text) => text !== null && text !== undefined)
       .join(' · '),
-    secondaryValue: read(row, secondaryField),
-    secondaryClass: chooseValueClass(row, findColumn(secondaryField)),
+    secondaryValue: readSecondaryValue(view, secondaryField, row),
+    secondaryClass: chooseValueClass(row, secondaryColumn),
   });
-  const column = findColumn(lines.value);
   const total = column && computeTotal(column, view.keys, view.passed, undefined);
   return {
     getRowTexts,

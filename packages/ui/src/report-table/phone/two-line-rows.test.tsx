@@ -88,3 +88,58 @@ test('a long name has the first line to itself; a change has its sign and colour
   expect(region.getByText('Новый').element().closest('li')?.querySelector('.text-up')).toBeNull();
   expect(region.getByText('Ушедший').element().closest('li')?.className).toContain('text-ink-3');
 });
+
+test('in a comparison chance has its sign and a divider, and a word stands where there is no percent', async () => {
+  await page.viewport(390, 640);
+  const [row] = few;
+  if (row === undefined) throw new Error('There is no product.');
+  const compared = (productName: string, revenueChange: number | null, rest: object) => ({
+    ...row,
+    productName,
+    revenueChange,
+    revenueDifference: 2_000_000,
+    isWithinChance: null,
+    state: 'stayed',
+    ...rest,
+  });
+  await render(
+    <ReportTable
+      name="products"
+      caption="Товары продавца"
+      noun={nouns.product}
+      rows={[
+        compared('Вырос', 0.5, { isWithinChance: false }),
+        compared('Начал', null, {}),
+        compared('Пришёл', null, { revenueDifference: null, state: 'entered' }),
+        compared('Случай', 0.9, { isWithinChance: true }),
+      ]}
+      columns={['productName', 'revenue', 'revenueDifference', 'revenueChange']}
+      searchParams={{ 'products.sort': '-revenueChange' }}
+      phoneLayout={{ value: 'revenue', secondary: [], secondaryValue: 'revenueChange' }}
+    />,
+  );
+  const getTexts = () =>
+    region
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent?.replaceAll(/\s/g, ' '));
+  await expect
+    .poll(getTexts)
+    .toEqual([
+      'Вырос5 000 ₸+50,0 %',
+      'Начал5 000 ₸+2 млн ₸',
+      'Пришёл5 000 ₸пришёл',
+      expect.stringMatching(/^В пределах случайного: 1 товар, вместе \+2 млн/),
+      'Случай5 000 ₸≈ +90,0 %',
+    ]);
+});
+
+test('a share under a revenue has its name', async () => {
+  await page.viewport(390, 640);
+  await render(
+    <TablePage
+      phoneLayout={{ value: 'revenue', secondary: [], secondaryValue: 'shareRevenueFromCategory' }}
+    />,
+  );
+  await expect.poll(() => lines()[0]).toMatch(/доля в категории \d+,\d %$/);
+});

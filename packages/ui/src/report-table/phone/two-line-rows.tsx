@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { Fragment, useMemo, useRef, type ReactNode } from 'react';
 import * as texts from '#texts/report-table/report-table';
 import { PricePositionDots } from '../../charts/price-position/price-position.tsx';
 import { classNames } from '../../class-names.ts';
@@ -9,12 +9,14 @@ import { Link } from '../../link.tsx';
 import { ProspectBadge } from '../../primitives/prospect-badge.tsx';
 import type { TableRow } from '../columns/column.ts';
 import { hasLeft } from '../columns/comparison.ts';
+import { ChanceDividerText } from '../grid/chance-divider-row.tsx';
 import type { GetHref } from '../grid/body-row.tsx';
 import { CutNote } from '../grid/cut-note.tsx';
 import { useIsPrinting } from '../grid/use-is-printing.ts';
 import { useScrollRestoration } from '../grid/use-scroll-restoration.ts';
 import { useVisibleRows } from '../grid/use-visible-rows.ts';
 import { toText } from '../rows/column-values.ts';
+import type { ChanceDivider } from '../rows/group-rows.ts';
 import { createRankRanges } from '../rows/rank-ranges.ts';
 import { formatViewRowCount } from '../rows/row-count.ts';
 import type { TableView } from '../state/use-table-view.ts';
@@ -25,6 +27,8 @@ import type { TwoLineLayout } from './two-line-layout.ts';
 /** Heights of a row and of the totals above the rows, px. */
 const ROW_HEIGHT = 57;
 const TOTALS_HEIGHT = 32;
+/** Height of the divider before the rows within chance, px. */
+const DIVIDER_HEIGHT = 40;
 
 interface TitleProps {
   readonly name: string;
@@ -83,6 +87,42 @@ const Totals = ({ count, total }: { readonly count: string; readonly total: stri
   </div>
 );
 
+/** Divider before the rows whose change may be chance. */
+const Divider = (props: { readonly divider: ChanceDivider; readonly noun: Noun }) => (
+  <li
+    style={{ height: DIVIDER_HEIGHT }}
+    className="flex items-center border-b border-line-soft bg-sunken px-4 text-badge font-normal text-ink-3"
+  >
+    <ChanceDividerText {...props} />
+  </li>
+);
+
+interface RowProps extends TitleProps {
+  readonly row: TableRow;
+  readonly rowTexts: ReturnType<ReturnType<typeof createLineTexts>['getRowTexts']>;
+  readonly position: number;
+  /** Number of all rows. */
+  readonly count: number;
+}
+
+const rowClass = 'relative flex h-[57px] flex-col justify-center gap-0.5 border-b border-line-soft px-4';
+
+/** A row of two lines. */
+const Row = ({ row, lines, rowTexts, position, count, ...title }: RowProps) => (
+  <li
+    aria-posinset={position + 1}
+    aria-setsize={count}
+    className={classNames(rowClass, hasLeft(row) && 'text-ink-3 **:text-ink-3')}
+  >
+    <Lines
+      isNameAlone={lines.isNameAlone}
+      badge={<RowBadge row={row} lines={lines} />}
+      name={<Title {...title} lines={lines} />}
+      {...rowTexts}
+    />
+  </li>
+);
+
 interface Props {
   readonly view: TableView;
   readonly name: string;
@@ -96,12 +136,11 @@ interface Props {
   readonly onOpenRow: (index: number) => void;
 }
 
-const rowClass = 'relative flex h-[57px] flex-col justify-center gap-0.5 border-b border-line-soft px-4';
-
 /** Rows of a report on a phone, two lines each. */
 export const TwoLineRows = (props: Props) => {
   const { view, name, caption, noun, getHref, lines, emptyState, onOpenRow } = props;
-  const { rows, indices, columns } = view;
+  const { rows, indices, columns, divider } = view;
+  const dividerAt = divider?.position ?? Number.NaN;
   const field = columns[0]?.field ?? '';
   const region = useRef<HTMLElement>(null);
   const isPrinting = useIsPrinting();
@@ -124,30 +163,26 @@ export const TwoLineRows = (props: Props) => {
       className="relative max-h-[calc(100dvh-var(--table-offset,6rem))] min-h-40 overflow-y-auto border-t border-line in-data-one-page:max-h-none print:max-h-none print:overflow-visible"
     >
       <Totals count={formatViewRowCount(view, noun)} total={lineTexts.total} />
-      <ul style={{ paddingTop: first * ROW_HEIGHT, paddingBottom: (visible.count - last) * ROW_HEIGHT }}>
+      <ul
+        style={{
+          paddingTop: first * ROW_HEIGHT + (dividerAt < first ? DIVIDER_HEIGHT : 0),
+          paddingBottom: (visible.count - last) * ROW_HEIGHT + (dividerAt >= last ? DIVIDER_HEIGHT : 0),
+        }}
+      >
         {[...indices.subarray(first, last)].map((index, at) => {
           const row = rows[index];
           return row === undefined ? null : (
-            <li
-              key={first + at}
-              aria-posinset={first + at + 1}
-              aria-setsize={count}
-              className={classNames(rowClass, hasLeft(row) && 'text-ink-3 **:text-ink-3')}
-            >
-              <Lines
-                isNameAlone={lines.isNameAlone}
-                badge={<RowBadge row={row} lines={lines} />}
-                name={
-                  <Title
-                    name={toText(row[field])}
-                    href={getHref(index, field)}
-                    lines={lines}
-                    onOpen={() => onOpenRow(index)}
-                  />
-                }
-                {...lineTexts.getRowTexts(row, index)}
+            <Fragment key={first + at}>
+              {divider?.position === first + at ? <Divider {...{ divider, noun }} /> : null}
+              <Row
+                {...{ row, lines, rowTexts: lineTexts.getRowTexts(row, index) }}
+                position={first + at}
+                count={count}
+                name={toText(row[field])}
+                href={getHref(index, field)}
+                onOpen={() => onOpenRow(index)}
               />
-            </li>
+            </Fragment>
           );
         })}
       </ul>

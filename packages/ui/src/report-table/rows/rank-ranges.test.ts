@@ -34,6 +34,29 @@ test('equal revenues share a place, and what sold nothing has none', () => {
   expect(rankAll(rows)).toEqual(['место\u00a01 (1–2)', 'место\u00a01 (1–2)', undefined, undefined]);
 });
 
+test('what has no brand takes no place among brands, but a product without a brand has its own', () => {
+  const sold = { salesCount: 1_000_000 };
+  expect(
+    rankAll([
+      { ...sold, brandId: 0, revenue: 300 },
+      { ...sold, brandId: 7, revenue: 200 },
+      { ...sold, brandId: 8, revenue: 100 },
+    ]),
+  ).toEqual([undefined, 'место\u00a01', 'место\u00a02']);
+  expect(rankAll([{ ...sold, brandId: 0, productId: 5, revenue: 300 }])).toEqual(['место\u00a01']);
+});
+
+test('what left since the earlier week takes no place', () => {
+  const sold = { salesCount: 1_000_000 };
+  expect(
+    rankAll([
+      { ...sold, revenue: 200 },
+      { ...sold, revenue: 100 },
+      { ...sold, revenue: 150, state: 'left' },
+    ]),
+  ).toEqual(['место\u00a01', 'место\u00a02', undefined]);
+});
+
 test('a list in another order, or of a part of what is ranked, has no places', () => {
   const sold = { salesCount: 10 };
   expect(

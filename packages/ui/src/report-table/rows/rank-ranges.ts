@@ -1,6 +1,7 @@
 import * as texts from '#texts/report-table/report-table';
 import { formatInteger } from '../../format/numbers.ts';
 import type { TableRow } from '../columns/column.ts';
+import { hasLeft } from '../columns/comparison.ts';
 
 const readNumber = (row: TableRow | undefined, field: string): number => {
   const value = row?.[field];
@@ -18,13 +19,18 @@ const countAbove = (revenues: Float64Array, limit: number): number => {
   return low;
 };
 
+/** Whether a row has a place: what has no brand is no brand among others, and what left is not in the week. */
+const hasPlace = (row: TableRow): boolean =>
+  !hasLeft(row) && (row['brandId'] !== 0 || row['productId'] !== undefined);
+
 /**
  * Reads the revenues of the rows that sold, largest first; none of a list that has another order, or that leaves out a
  * part of those that are ranked.
  */
 const readRanked = (rows: readonly TableRow[]): Float64Array => {
-  const firstUnsold = rows.findIndex((row) => readNumber(row, 'revenue') <= 0);
-  const sold = firstUnsold === -1 ? rows : rows.slice(0, firstUnsold);
+  const placed = rows.filter(hasPlace);
+  const firstUnsold = placed.findIndex((row) => readNumber(row, 'revenue') <= 0);
+  const sold = firstUnsold === -1 ? placed : placed.slice(0, firstUnsold);
   const revenues = Float64Array.from(sold, (row) => readNumber(row, 'revenue'));
   const place = sold.at(-1)?.['placeByRevenue'];
   const isComplete = place === undefined || place === 1 + countAbove(revenues, revenues.at(-1) ?? 0);
@@ -35,14 +41,16 @@ const readRanked = (rows: readonly TableRow[]): Float64Array => {
 
 /**
  * Creates the places of rows by revenue with their ranges: «место 12 (9–16)», those that a row would take if chance
- * moved its units alone (Poisson, 95 %). Undefined for a row that sold nothing.
+ * moved its units alone (Poisson, 95 %). Undefined for a row that sold nothing or has no place.
  */
 export const createRankRanges = (rows: readonly TableRow[]): ((index: number) => string | undefined) => {
   let ranked: Float64Array | undefined;
   return (index) => {
     ranked ??= readRanked(rows);
-    const [revenue, units] = [ranked[index], readNumber(rows[index], 'salesCount')];
-    if (revenue === undefined || units === 0) return undefined;
+    const row = rows[index];
+    const [revenue, units] = [readNumber(row, 'revenue'), readNumber(row, 'salesCount')];
+    if (ranked.length === 0 || row === undefined || !hasPlace(row) || revenue <= 0 || units === 0)
+      return undefined;
     const place = 1 + countAbove(ranked, revenue);
     const deviation = 1.96 / Math.sqrt(units);
     const best = 1 + countAbove(ranked, revenue * (1 + deviation));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArrowDown, ArrowUp, ChartColumn, Columns3, ListFilter } from 'lucide-react';
+import { ArrowDown, ArrowDownUp, ArrowUp, ChartColumn, Columns3, ListFilter } from 'lucide-react';
 import * as texts from '#texts/report-table/report-table';
 import { Button } from '../../primitives/button.tsx';
 import { SearchField } from '../../primitives/search-field.tsx';
@@ -78,16 +78,14 @@ const FiltersButton = ({ view, isFiltersOpen, onToggleFilters }: Props) => {
 const SortMenu = ({ view }: { readonly view: TableView }) => {
   const [key] = view.state.sort;
   const column = view.columns.find(({ field }) => field === key?.field);
-  const Arrow = key?.descending === true ? ArrowDown : ArrowUp;
+  const Arrow = key === undefined ? ArrowDownUp : key.descending ? ArrowDown : ArrowUp;
   return (
     <Menu
       title={texts.sorting}
       trigger={
         <Button small className="min-w-0 max-md:flex-[1.25_1_0]">
           <Arrow className="size-4 shrink-0 text-ink-2" aria-hidden="true" />
-          <span className="truncate">
-            {column?.definition.shortLabel ?? column?.definition.label ?? texts.order}
-          </span>
+          <span className="truncate">{column?.head ?? texts.order}</span>
         </Button>
       }
     >
