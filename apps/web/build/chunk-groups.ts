@@ -27,7 +27,7 @@ const isPublic = createPublicCheck();
  * catalogue loads with the modules whose path it has.
  */
 const lateFolders =
-  /\/d3-|\/ui\/src\/(?:texts\/\w+\/)?charts\/|\/web\/src\/(?:texts\/\w+\/)?(?:pages\/|search\/|report\/(?:briefing\/(?!briefing\.ts)|changes\/|movers\/|market-part\/part-lists|profile\/entity-list|trend\/(?:history|known-events)))/;
+  /\/d3-|\/primitives\/count-chips|\/ui\/src\/(?:texts\/\w+\/)?charts\/|\/web\/src\/(?:texts\/\w+\/)?(?:pages\/|search\/|report\/(?:briefing\/(?!briefing\.ts)|charts\/concentration|changes\/|movers\/|market-part\/part-lists|profile\/entity-list|trend\/(?:history|known-events)))/;
 
 /** Modules of rooms about entities that open with a tab, a search or a screen of its own. */
 const lateModules = 'search|briefing|use-\\w+-briefing|change|describe|entry|movement|one-page|price|rival';
