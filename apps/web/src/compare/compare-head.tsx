@@ -38,7 +38,7 @@ function AddButton({ kind, ids }: { kind: ComparedKind; ids: readonly number[] }
       onOpenChange={setOpen}
       className="max-h-[70vh] w-[min(28rem,calc(100vw-2rem))] overflow-y-auto"
       trigger={
-        <Button variant="quiet" className="print:hidden">
+        <Button variant="quiet" className="max-md:-ml-3 print:hidden">
           <Plus className="size-4 text-ink-2" aria-hidden="true" />
           {texts.addUpTo(MAX_COMPARED)}
         </Button>

@@ -57,9 +57,9 @@ export function FigureTable({ kind, ids, entities, week }: Props) {
               <th scope="row" className="sticky left-0 bg-ground pr-2 pl-(--gutter) text-left font-normal">
                 {row.label}
               </th>
-              {entities.map(({ id }, index) => (
+              {entities.map(({ id, at }, index) => (
                 <td key={id} className="figures px-2 text-right whitespace-nowrap">
-                  <FigureValue row={row} at={index} />
+                  <FigureValue row={row} index={index} at={at} />
                 </td>
               ))}
             </tr>

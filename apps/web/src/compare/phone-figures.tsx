@@ -63,9 +63,9 @@ const Figure = ({ row, entities }: { row: FigureRow; entities: readonly Compared
       </th>
     </tr>
     <tr>
-      {entities.map(({ id }, index) => (
+      {entities.map(({ id, at }, index) => (
         <td key={id} className="figures pb-1.5 text-left text-badge font-normal whitespace-nowrap">
-          <FigureValue row={row} at={index} />
+          <FigureValue row={row} index={index} at={at} />
         </td>
       ))}
     </tr>

@@ -76,11 +76,10 @@ test('the pages of the user menu say what is available and link to each other', 
   await expect.element(page.getByText(/опубликованн/)).toBeVisible();
   const others = page.getByRole('navigation', { name: 'Страницы пользователя' });
   await others.getByRole('link', { name: 'Billing' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Платить не за что' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Платить не нужно' })).toBeVisible();
   await others.getByRole('link', { name: 'Notifications' }).click();
-  await expect
-    .element(page.getByRole('heading', { name: /код для входа и, если вы включили, письмо/ }))
-    .toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Письма', exact: true })).toBeVisible();
+  await expect.element(page.getByText(/код для входа и, если вы включили, письмо/)).toBeVisible();
   await expect.element(others.getByRole('link', { name: 'Notifications' })).toHaveAttribute('aria-current');
   const week = page.getByRole('main').getByRole('link', { name: /^Неделя 45 · 2–8 ноя 2026/ });
   await expect.element(week).toHaveAttribute('href', '/?year=2026&weekNumber=45');

@@ -16,6 +16,11 @@ test.each([
   expect(offered).toHaveLength(6);
 });
 
+test('weeks that are all later begin with the nearest', () => {
+  const offered = findNearestWeeks({ year: 2020, weekNumber: 7 }, weeks(46, 45, 44, 43, 42, 41, 40));
+  expect(offered).toEqual(weeks(40, 41, 42, 43, 44, 45));
+});
+
 test('all weeks are offered when few are published', () => {
-  expect(findNearestWeeks({ year: 2026, weekNumber: 2 }, weeks(46, 45))).toEqual(weeks(46, 45));
+  expect(findNearestWeeks({ year: 2026, weekNumber: 2 }, weeks(46, 45))).toEqual(weeks(45, 46));
 });

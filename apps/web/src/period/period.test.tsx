@@ -133,16 +133,16 @@ for (const path of ['/category?categoryId=31', '/brand?brandId=7']) {
 
 test('an unpublished week of the address shows a notice and offers the latest', async () => {
   const { address } = await renderApp('/seller?sellerId=101&year=2026&weekNumber=12');
-  await expect.element(page.getByText(/^Неделя 12 .*такой недели нет/)).toBeVisible();
+  await expect.element(page.getByText(/^Неделя 12 .*отчёта нет/)).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Профиль продавца' })).toBeVisible();
-  await page.getByRole('button', { name: /Открыть последнюю: Неделя 46/ }).click();
+  await page.getByRole('button', { name: /Открыть последнюю: неделя\s46/ }).click();
   await expect.poll(address).toBe('/seller?sellerId=101&year=2026&weekNumber=46');
   await expect.element(page.getByRole('heading', { name: 'ИП «Нұрлы Жол»' })).toBeVisible();
 });
 
 test('an unpublished week does not apply to other screens', async () => {
   const { router, address } = await renderApp('/seller?sellerId=101&year=2026&weekNumber=12');
-  await expect.element(page.getByText(/такой недели нет/)).toBeVisible();
+  await expect.element(page.getByText(/отчёта нет/)).toBeVisible();
   await router.navigate('/sellers');
   await expect.poll(address).toBe('/sellers?year=2026&weekNumber=46');
 });

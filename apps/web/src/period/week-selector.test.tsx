@@ -78,7 +78,7 @@ test('an unpublished week causes no report request', async () => {
   await renderApp('/seller?sellerId=101&year=2026&weekNumber=12');
   await expect.element(page.getByText('Загрузка…').first()).toBeInTheDocument();
   publish();
-  await expect.element(page.getByText(/^Неделя 12 .*такой недели нет/)).toBeVisible();
+  await expect.element(page.getByText(/^Неделя 12 .*отчёта нет/)).toBeVisible();
   expect([...infos, ...totals]).toEqual([]);
 });
 
@@ -121,7 +121,7 @@ test('unpublished weeks are shown in the menu and skipped by the buttons', async
 test('the buttons lead from an unpublished week to the published ones around it', async () => {
   respond(contract.period.list, createPeriods([2026, 46], [2026, 44]));
   const { router, address } = await renderApp('/sellers?year=2026&weekNumber=45');
-  await expect.element(page.getByText(/^Неделя 45 .*такой недели нет/)).toBeVisible();
+  await expect.element(page.getByText(/^Неделя 45 .*отчёта нет/)).toBeVisible();
   await nextWeek.click();
   await expect.poll(address).toContain('weekNumber=46');
   await router.navigate(-1);

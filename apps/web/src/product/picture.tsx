@@ -1,7 +1,8 @@
+import { Package } from 'lucide-react';
 import { useState } from 'react';
 import { isHttps } from './is-https.ts';
 
-/** Picture of a product; an empty frame where there is none. */
+/** Picture of a product; a parcel where there is none. */
 export function Picture({ url }: { url: string | null }) {
   const [isMissing, setMissing] = useState(false);
   return (
@@ -16,7 +17,9 @@ export function Picture({ url }: { url: string | null }) {
           className="size-13 object-contain"
           onError={() => setMissing(true)}
         />
-      ) : null}
+      ) : (
+        <Package className="size-6 text-ink-3" strokeWidth={1.5} aria-hidden="true" />
+      )}
     </span>
   );
 }

@@ -64,7 +64,7 @@ const Summary = ({ gap }: { gap: AssortmentGap }) => (
       revenue: <b className="font-semibold">{formatCompactMoney(gap.revenue)}</b>,
     })}
     {gap.products.length < gap.count && (
-      <span className="text-ink-2 max-md:hidden"> {texts.listedGap(formatInteger(gap.products.length))}</span>
+      <span className="text-ink-2"> {texts.listedGap(formatInteger(gap.products.length))}</span>
     )}
   </p>
 );

@@ -69,16 +69,18 @@ export const showShareChange = (share: number, before: number, rules: ToneRules)
   return { text: markChance(texts.points(visible), rules), tone: chooseTone(ratio, rules) };
 };
 
-/** Formats the change of a place: «44 → 41 из 1 997», «без изм. из 1 997». */
+/** Formats the change of a place: «44 → 41 из 1 997», «из 1 997, без изм.». */
 export const showPlaceChange = (
   place: number,
   before: number,
   placesCount: number | undefined,
 ): ShownChange => {
+  if (place === before)
+    return placesCount === undefined
+      ? NO_CHANGE
+      : { text: texts.sameOutOf(formatNumber(placesCount)), tone: 'muted' };
   const among = placesCount === undefined ? '' : texts.outOf(formatNumber(placesCount));
-  return place === before
-    ? { text: `${NO_CHANGE.text}${among}`, tone: 'muted' }
-    : { text: `${formatInteger(before)}\u00a0→\u00a0${formatInteger(place)}${among}`, tone: 'neutral' };
+  return { text: `${formatInteger(before)}\u00a0→\u00a0${formatInteger(place)}${among}`, tone: 'neutral' };
 };
 
 /** Explains a change within chance: «6 против 9 продаж: такая разница бывает случайно». */

@@ -10,10 +10,12 @@ interface Props {
   readonly text: string;
   /** What is copied, in the accusative, for screen readers: «ключ». */
   readonly what: string;
+  /** Whether copying is what the person came for. */
+  readonly isPrimary?: boolean;
 }
 
 /** A button that copies a text and says whether it did. */
-export function CopyButton({ text, what }: Props) {
+export function CopyButton({ text, what, isPrimary = false }: Props) {
   const [state, setState] = useState<keyof typeof texts.labels>('ready');
   useEffect(() => {
     if (state === 'ready') return undefined;
@@ -32,7 +34,11 @@ export function CopyButton({ text, what }: Props) {
   const Icon = state === 'copied' ? Check : Copy;
   return (
     <>
-      <Button small onClick={copy} aria-label={state === 'ready' ? texts.copy(what) : undefined}>
+      <Button
+        {...(isPrimary ? { variant: 'primary' as const, className: 'max-md:w-full' } : { small: true })}
+        onClick={copy}
+        aria-label={state === 'ready' ? texts.copy(what) : undefined}
+      >
         <Icon className="size-4" aria-hidden="true" />
         {texts.labels[state]}
       </Button>

@@ -23,9 +23,12 @@ export const CopyField = ({ label, text, what, describedBy, ref }: Props) => (
       aria-label={label}
       aria-describedby={describedBy}
       spellCheck={false}
-      onFocus={({ target }) => target.select()}
-      className={`${inputClass} min-w-0 flex-1 basis-60 font-mono`}
+      onFocus={({ target }) => {
+        target.select();
+        target.scrollLeft = 0;
+      }}
+      className={`${inputClass} min-w-0 flex-1 basis-60 text-ellipsis`}
     />
-    <CopyButton text={text} what={what} />
+    <CopyButton text={text} what={what} isPrimary />
   </div>
 );

@@ -30,7 +30,7 @@ export const CountChips = <Name extends string>({ label, chips, value, onChange 
       const chip = chips.find(({ name }) => name === chosen);
       if (chip) onChange(chip.name);
     }}
-    className="flex min-w-0 gap-2 scroll-sideways px-1 -mx-1 py-1 print:hidden"
+    className="flex min-w-0 gap-2 scroll-sideways px-1 -mx-1 py-1 max-md:-mx-(--gutter) max-md:px-(--gutter) print:hidden"
   >
     {chips.map(({ name, title, count, isPart = false }, index) => (
       <ToggleGroup.Item

@@ -41,7 +41,7 @@ export const Segments = <Name extends string>({
         key={name}
         value={name}
         lang={lang}
-        className="inline-flex flex-1 items-center justify-center gap-2 rounded-[5px] border border-transparent px-3 font-medium whitespace-nowrap text-ink-2 hover:text-ink data-[state=on]:border-line-quiet data-[state=on]:bg-ground data-[state=on]:text-ink forced-colors:border-[Canvas] forced-colors:data-[state=on]:border-[Highlight]"
+        className="inline-flex flex-1 items-center justify-center gap-2 rounded-[5px] border border-transparent px-3 font-medium whitespace-nowrap text-ink-2 hover:text-ink data-[state=on]:border-line-quiet data-[state=on]:bg-chosen data-[state=on]:text-ink forced-colors:border-[Canvas] forced-colors:data-[state=on]:border-[Highlight]"
       >
         {title}
         {count > 0 && <CountBadge count={count} />}

@@ -71,7 +71,7 @@ export const WeakLeaders = ({ leaders }: { leaders: readonly CategoryLeader[] })
             {texts.seller}
           </th>
           <th scope="col" className="pl-3 text-right">
-            {texts.share} <span className="md:hidden">{texts.shareWeeks}</span>
+            {texts.share} <span className="block md:hidden">{texts.shareWeeks}</span>
           </th>
           <th scope="col" className="pl-3 text-right max-md:hidden">
             {texts.inFourWeeks}

@@ -32,7 +32,10 @@ function LatestWeeks() {
       <ul className="divide-y divide-line-soft border-y border-line">
         {published.slice(0, SHOWN).map((week) => (
           <li key={`${week.year} ${week.weekNumber}`} className="flex">
-            <Link href={paths.home(week)} className="flex-1 rounded-mark py-1.75 hover:underline max-md:py-3">
+            <Link
+              href={paths.home(week)}
+              className="flex-1 rounded-mark py-1.75 text-accent hover:underline max-md:py-3"
+            >
               {formatWeek(week)}
             </Link>
           </li>

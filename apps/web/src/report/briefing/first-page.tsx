@@ -85,7 +85,7 @@ function Why({ briefing, changes }: { briefing: Briefing; changes: BriefingChang
     <>
       <PartsInWords totals={totals} words={words} />
       <p className="text-ink-2">{describeEffects(totals, words).join(' ')}</p>
-      <div className="max-md:mt-4 print:mt-0">
+      <div className="mt-2 max-md:mt-4 print:mt-0">
         <Waterfall
           title={texts.causes}
           before={createEnd(before, totals.revenueBefore)}

@@ -33,7 +33,7 @@ interface SectionProps {
 
 /** A part of a page under its heading. */
 export const PaperSection = ({ title, sentence, children }: SectionProps) => (
-  <section className="mt-5 min-w-0">
+  <section className="mt-4 min-w-0">
     <h3 className="text-section">{title}</h3>
     {sentence === undefined ? null : <p className="mt-0.5 text-ink-2">{sentence}</p>}
     {children}

@@ -77,8 +77,8 @@ export function ComparisonNote(props: Props) {
   const canRetry =
     before === undefined && error !== null && getErrorCode(error)?.endsWith('_NOT_FOUND') !== true;
   return (
-    <div className="flex min-h-7 flex-wrap items-start gap-x-2 px-6 pb-2 text-badge font-normal text-ink-2 max-md:px-4">
-      <output>{useSentence(props)}</output>
+    <div className="flex min-h-7 flex-wrap items-start gap-x-2 px-6 pb-2 text-badge font-normal text-ink-2 max-md:flex-nowrap max-md:px-4">
+      <output className="min-w-0 max-md:flex-1">{useSentence(props)}</output>
       {canRetry && (
         <Button small onClick={onRetry}>
           {texts.retry}

@@ -19,7 +19,7 @@ test('The note names whose revenue changed since the week before, who came and w
     ['started', 'начало продаж: 1'],
     ['stopped', 'конец продаж: 1'],
     ['entered', 'приход: 1'],
-    ['left', 'уход: 2, было 1,5 млн ₸'],
+    ['left', 'уход: 2 (было 1,5 млн ₸)'],
   ]);
   expect(describe({ rival: 2 }, { rival: 1 })).toEqual([['grown', 'выросла у 1 продавца']]);
   expect(describe({ rival: 1, idle: 0 }, { rival: 1, idle: 0 })).toEqual([]);

@@ -46,7 +46,7 @@ const rowWords = [
   { movement: 'left', describe: texts.left },
 ] as const;
 
-/** The changes as parts: «выросла у 61», «снизилась у 70 продавцов», then «приход: 2», «уход: 3, было 1,5 млн ₸». */
+/** The changes as parts: «выросла у 61», «снизилась у 70 продавцов», then «приход: 2», «уход: 3 (было 1,5 млн ₸)». */
 export function describeRevenueChanges(
   { counts, lost }: RevenueChanges,
   noun: Noun,

@@ -51,11 +51,13 @@ const states = { gained: 'stayed', lost: 'stayed', entered: 'entered', left: 'le
 /** The part of the scope's change that a mover makes: absent counts as 0. */
 const differenceOf = ({ revenue, revenueBefore }: Mover): number => (revenue ?? 0) - (revenueBefore ?? 0);
 
-/** «24 → 11», «— → 25»; undefined where it had no place in either week. */
-const describePlaces = ({ place, placeBefore }: Mover): string | undefined =>
-  place === null && placeBefore === null
-    ? undefined
+/** «место 24 → 11», «место 25» if it is new or the same; undefined where it had no place in either week. */
+const describePlaces = ({ place, placeBefore }: Mover): string | undefined => {
+  if (place === null && placeBefore === null) return undefined;
+  return placeBefore === null || placeBefore === place
+    ? texts.place(formatInteger(place))
     : texts.places(formatInteger(placeBefore), formatInteger(place));
+};
 
 /** The second line of a row on a phone: its state or its change in percent, and its place in both weeks. */
 function describeMover(kind: MoverKind, group: GroupName, mover: Mover, ratio: number | null): string {

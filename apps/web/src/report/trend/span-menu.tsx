@@ -1,5 +1,5 @@
 import * as texts from '#texts/report/trend/trend-section';
-import { formatCount } from '@vitrina/ui/format/plural';
+import { formatCount, formatCountGenitive } from '@vitrina/ui/format/plural';
 import { Button } from '@vitrina/ui/primitives/button';
 import { Menu, MenuChoice } from '@vitrina/ui/primitives/menu';
 import { ChevronDown } from 'lucide-react';
@@ -10,14 +10,21 @@ const spans = [13, 26, 52, 104] as const;
 /** «26 недель», «52 недели» */
 const formatSpan = (span: number): string => formatCount(span, texts.week);
 
-/** Switch of the number of weeks that a trend shows. */
-export const SpanMenu = ({ span, onChange }: { span: number; onChange: (span: number) => void }) => (
+interface Props {
+  span: number;
+  /** Number of weeks that there are, where that is less than the span. */
+  count: number;
+  onChange: (span: number) => void;
+}
+
+/** Switch of the number of weeks that a trend shows: «26 недель», «8 из 26 недель». */
+export const SpanMenu = ({ span, count, onChange }: Props) => (
   <Menu
     align="end"
     title={texts.spanMenu}
     trigger={
       <Button small variant="quiet" className="print:hidden">
-        {formatSpan(span)}
+        {count < span ? texts.partOfSpan(count, formatCountGenitive(span, texts.week)) : formatSpan(span)}
         <ChevronDown className="size-4 text-ink-2" aria-hidden="true" />
       </Button>
     }

@@ -164,7 +164,7 @@ export function TrendSection(props: TrendSectionProps) {
         )}
         {isCollapsed || isPicture ? null : <MeanChange values={readValues(slots, figure.field)} />}
         <span className="ml-auto flex items-center gap-x-3 max-md:gap-x-0">
-          {isCollapsed ? null : <SpanMenu span={span} onChange={onSpanChange} />}
+          {isCollapsed ? null : <SpanMenu span={span} count={slots.length} onChange={onSpanChange} />}
           <CollapseButton
             what={texts.chartAccusative}
             isShown={!isCollapsed}

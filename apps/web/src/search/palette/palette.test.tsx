@@ -36,10 +36,12 @@ test('without a text it offers what is followed, recent entities, pages and acti
   expect(groups.map((one) => one.getAttribute('aria-label'))).toEqual([
     'Слежу',
     'Недавние',
-    'Разделы',
+    'Страницы',
     'Действия',
   ]);
-  await expect.element(group('Разделы').getByRole('option', { name: 'Продавцы бренда' })).toBeInTheDocument();
+  await expect
+    .element(group('Страницы').getByRole('option', { name: 'Продавцы бренда' }))
+    .toBeInTheDocument();
   expect(calls).toEqual([]);
 });
 

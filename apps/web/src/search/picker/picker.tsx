@@ -53,7 +53,7 @@ export function Picker({ kind, path, exclude = [], onPick, hasFocus = false }: P
         maxLength={500}
         className="max-w-[36rem]"
       />
-      <div className="-mx-1 @min-[46rem]:-mx-2.5">
+      <div className="-mx-2.5">
         <OptionList
           label={texts.names[kind]}
           combobox={list}

@@ -31,7 +31,7 @@ const ExportButton = (
 );
 
 const MoreButton = (
-  <Button small className="flex-1">
+  <Button small className="flex-auto">
     <Ellipsis className="size-4 text-ink-2" aria-hidden="true" />
     {texts.more}
   </Button>

@@ -174,7 +174,7 @@ describe('On a phone', () => {
 
   test('a menu sorts', async () => {
     await render(<TablePage />);
-    await page.getByRole('button', { name: 'Выручка' }).first().click();
+    await page.getByRole('button', { name: 'Выручка, ₸' }).first().click();
     await page.getByRole('menuitemcheckbox', { name: 'Товар' }).click();
     await expect.poll(() => names()[0]).toBe('Арбуз');
   });

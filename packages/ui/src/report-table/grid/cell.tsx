@@ -39,12 +39,15 @@ const renderGapToMinimum = (text: string, gap: number) => (
   </span>
 );
 
-/** Place in both weeks: «24 → 11». */
-const renderPlaces = (before: unknown, text: string) => (
-  <>
-    <span className="text-ink-3">{formatValue('rank', before)} →</span> {text}
-  </>
-);
+/** Place in both weeks: «24 → 11»; one number where it is new or the same. */
+const renderPlaces = (before: unknown, place: unknown, text: string) =>
+  typeof before !== 'number' || before === place ? (
+    text
+  ) : (
+    <>
+      <span className="text-ink-3">{formatValue('rank', before)} →</span> {text}
+    </>
+  );
 
 /** Product image; hidden when it fails to load. */
 const Picture = ({ url }: { readonly url: string }) => {
@@ -178,7 +181,7 @@ export const renderCell = (cell: CellProps): ReactNode => {
         {text} <IndexBadge index={number} row={row} tabIndex={-1} isStatic={cell.isPhone} />
       </>
     );
-  if (field === 'place' && 'placeBefore' in row) return renderPlaces(row['placeBefore'], text);
+  if (field === 'place' && 'placeBefore' in row) return renderPlaces(row['placeBefore'], value, text);
   if (isChangeColumn(column) && number !== null) return renderChange(column, row, number);
   return href === undefined ? text : renderTitle(text, cell, countLinkClass, texts.showProducts);
 };

@@ -63,7 +63,7 @@ const FiltersButton = ({ view, isFiltersOpen, onToggleFilters }: Props) => {
       variant={activeCount > 0 ? 'chosen' : 'outlined'}
       aria-expanded={isFiltersOpen}
       onClick={onToggleFilters}
-      className="max-md:flex-1 max-[23rem]:flex-none"
+      className="max-md:flex-auto max-[23rem]:flex-none"
     >
       <ListFilter className="size-4 text-ink-2" aria-hidden="true" />
       <span className="max-[23rem]:sr-only">{texts.filters}</span>
@@ -83,7 +83,7 @@ const SortMenu = ({ view }: { readonly view: TableView }) => {
     <Menu
       title={texts.sorting}
       trigger={
-        <Button small className="min-w-0 max-md:flex-[1.25_1_0]">
+        <Button small className="min-w-0 max-md:flex-auto">
           <Arrow className="size-4 shrink-0 text-ink-2" aria-hidden="true" />
           <span className="truncate">{column?.head ?? texts.order}</span>
         </Button>

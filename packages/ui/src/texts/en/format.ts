@@ -20,6 +20,8 @@ export const pieces = (count: string) => `${count}\u00a0pcs`;
 export const unchanged = 'no change';
 export const points = (points: string) => `${points}\u00a0pp`;
 export const outOf = (count: string) => ` of\u00a0${count}`;
+/** A place that did not change, after it. */
+export const sameOutOf = (count: string) => `of\u00a0${count}, unchanged`;
 export const chance = (units: string, unitsBefore: string) =>
   `${units} against ${unitsBefore} sold: such a difference happens by chance`;
 

@@ -20,6 +20,8 @@ export const pieces = (count: string) => `${count}\u00a0дана`;
 export const unchanged = 'өзгеріссіз';
 export const points = (points: string) => `${points}\u00a0п.\u00a0т.`;
 export const outOf = (count: string) => `\u00a0/\u00a0${count}`;
+/** A place that did not change, after it. */
+export const sameOutOf = (count: string) => `${count} ішінде, өзгеріссіз`;
 export const chance = (units: string, unitsBefore: string) =>
   `сатылым бұрын ${unitsBefore}, қазір ${units}: мұндай айырма кездейсоқ болуы мүмкін`;
 

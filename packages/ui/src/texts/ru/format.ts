@@ -25,6 +25,8 @@ export const pieces = (count: string) => `${count}\u00a0шт.`;
 export const unchanged = 'без изм.';
 export const points = (points: string) => `${points}\u00a0п.\u00a0п.`;
 export const outOf = (count: string) => ` из\u00a0${count}`;
+/** A place that did not change, after it. */
+export const sameOutOf = (count: string) => `из\u00a0${count}, без изм.`;
 export const chance = (units: string, unitsBefore: string) =>
   `${units} против ${unitsBefore} продаж: такая разница бывает случайно`;
 

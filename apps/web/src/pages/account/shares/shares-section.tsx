@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MAX_SHARES, type Share } from '@vitrina/contract';
-import { formatDate } from '@vitrina/ui/format/week-range';
+import { formatDate, formatDateTime } from '@vitrina/ui/format/week-range';
 import { Link } from '@vitrina/ui/link';
 import { formatWeek } from '../../../period/format-week.ts';
 import { Report } from '../../../report/report.tsx';
@@ -19,7 +19,7 @@ const MAX_NAMES = 20;
 /** A link by what it opens, with its week and its times. */
 const toRevocable = (share: Share, at: number) => {
   const title = <SharedTitle share={share} hasName={at < MAX_NAMES} />;
-  const made = formatDate(new Date(share.createdAt));
+  const made = formatDateTime(new Date(share.createdAt));
   const end = formatDate(new Date(share.expiresAt));
   return {
     id: share.id,

@@ -43,7 +43,7 @@ test('links are listed by what they open, with their week and times', async () =
   await expect
     .element(
       list
-        .getByText(/Неделя 46 · 9–15\sноя\s2026 · создана 16\sноя\s2026, действует до 16\sдек\s2099/)
+        .getByText(/Неделя 46 · 9–15\sноя\s2026 · создана 16\sноя, \d\d:00, действует до 16\sдек\s2099/)
         .first(),
     )
     .toBeVisible();

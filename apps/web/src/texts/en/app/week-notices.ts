@@ -5,6 +5,6 @@ export const noWeeksHere = 'No weeks for this screen';
 export const earlierWeeks =
   'The latest published is {week}, and this screen shows weeks from {year} on. Earlier ones are on the {home} and in the lists.';
 export const homePage = 'home page';
-export const noSuchWeek = (week: string) => `${week}: no such week`;
-export const notPublished = 'The report for this week is not published.';
-export const nearestWeeks = 'Nearest to it';
+export const noSuchWeek = (week: string) => `${week}: no report`;
+export const notPublished = 'It is not published for this week. Choose another.';
+export const nearestWeeks = 'Nearest published';

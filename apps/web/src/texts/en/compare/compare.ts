@@ -24,7 +24,7 @@ export const findProduct = 'Name, link or SKU of a product';
 export const figure = 'Metric';
 export const againstPrevious = 'Vs previous week';
 export const revenueAgainst = (against: string) => `Revenue ${against}`;
-export const cheapest = 'Lowest price, part of revenue';
+export const cheapest = 'Share of revenue at the lowest price';
 export const notRead = 'not received';
 export const best = 'highest:';
 
@@ -38,7 +38,7 @@ export const shareByWeek = 'Share by week';
 export const rankByWeek = 'Rank by week';
 export const scale = 'Scale';
 export const asIs = 'as is';
-export const fromHundred = 'from 100';
+export const fromHundred = 'start\u00a0=\u00a0100';
 
 export const sharedCardsReport = 'the shared cards';
 export const sharedCards = 'Shared cards';

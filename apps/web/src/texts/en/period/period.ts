@@ -15,7 +15,7 @@ export const previousWeek = 'Previous week';
 export const nextWeek = 'Next week';
 export const latestReady = (week: number) => `The latest ready is ${week}`;
 export const noReport = (dates: string) => `${dates}: no report`;
-export const openLatest = 'Open the latest: {week}';
+export const openLatest = (week: number) => `Open the latest: week\u00a0${week}`;
 
 export const refreshWeeks = 'Refresh the list of weeks';
 export const refreshFailed = (message: string) => `The list of weeks was not refreshed: ${message}`;

@@ -15,7 +15,7 @@ export const isNew = 'new';
 export const compare = 'Compare';
 export const openOnKaspi = 'Open on Kaspi';
 
-export const prices = 'prices';
+export const prices = 'sellers’ prices';
 export const pricesHeading = 'Prices on the card';
 
 export const offer = createPlural('offer', 'offers');

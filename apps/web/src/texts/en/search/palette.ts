@@ -9,7 +9,7 @@ export const openInNewTab = 'in a new tab';
 
 export const followed = 'Following';
 export const recent = 'Recent';
-export const pages = 'Sections';
+export const pages = 'Pages';
 export const weeks = 'Weeks';
 export const onThisScreen = 'On this screen';
 export const fallbacks = 'What you can do';

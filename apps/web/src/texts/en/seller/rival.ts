@@ -10,7 +10,7 @@ export const closest = 'Most shared revenue with {seller}: {cards} worth {revenu
 export const closestPrices = (cheaper: string, cards: string, dearer: string) =>
   `The rival is cheaper on ${cheaper} of ${cards}, pricier on ${dearer}.`;
 export const pricesLine = (cards: string, cheaper: string, dearer: string) =>
-  `${cards} · cheaper on ${cheaper}, pricier on ${dearer}`;
+  `${cards}: ${cheaper} cheaper, ${dearer} dearer`;
 
 export const gapAccusative = 'the rivals’ cards';
 export const gapCaption = 'Cards of rivals that the seller lacks';

@@ -5,6 +5,6 @@ export const noWeeksHere = 'Бұл экран үшін апта жоқ';
 export const earlierWeeks =
   'Соңғы жарияланғаны — {week}, ал бұл экран {year} жылдан бергі апталарды көрсетеді. Одан ертеректері {home} және тізімдерде бар.';
 export const homePage = 'басты бетте';
-export const noSuchWeek = (week: string) => `${week}: мұндай апта жоқ`;
-export const notPublished = 'Бұл аптаның есебі жарияланбаған.';
-export const nearestWeeks = 'Оған ең жақындары';
+export const noSuchWeek = (week: string) => `${week}: есеп жоқ`;
+export const notPublished = 'Бұл аптаға ол жарияланбаған. Басқасын таңдаңыз.';
+export const nearestWeeks = 'Ең жақын жарияланғандар';

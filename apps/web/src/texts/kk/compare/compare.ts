@@ -1,5 +1,5 @@
 export const choose = 'Кімді қатар қою керегін таңдаңыз: екіден беске дейін.';
-export const chooseKind = 'Кімді салыстыру';
+export const chooseKind = 'Нені салыстыру';
 
 export const sellersTitle = 'Сатушыларды салыстыру';
 export const brandsTitle = 'Брендтерді салыстыру';
@@ -24,7 +24,7 @@ export const findProduct = 'Тауардың атауы, сілтемесі не
 export const figure = 'Көрсеткіш';
 export const againstPrevious = 'Өткен аптаға қарағанда';
 export const revenueAgainst = (against: string) => `Түсім ${against}`;
-export const cheapest = 'Ең арзан, түсім бөлігі';
+export const cheapest = 'Бағасы ең төмен карточкалардың түсімдегі үлесі';
 export const notRead = 'алынбады';
 export const best = 'ең көбі:';
 
@@ -38,7 +38,7 @@ export const shareByWeek = 'Апталар бойынша үлес';
 export const rankByWeek = 'Апталар бойынша орын';
 export const scale = 'Масштаб';
 export const asIs = 'сол күйінде';
-export const fromHundred = '100-ден';
+export const fromHundred = 'басы\u00a0=\u00a0100';
 
 export const sharedCardsReport = 'ортақ карточкаларды';
 export const sharedCards = 'Ортақ карточкалар';
@@ -48,7 +48,7 @@ export const largestOf = (shown: string, count: string) => `${count} ішіне�
 export const whichCards = 'Қай карточкалар';
 export const allCards = 'Барлығы';
 export const ofAllSellers = (count: number) => `Барлық ${count} сатушыда`;
-export const cheapestAt = (seller: string) => `${seller} арзанырақ`;
+export const cheapestAt = (seller: string) => `Бағасы төмен: ${seller}`;
 export const showMore = (count: string) => `Тағы ${count} көрсету`;
 export const noSharedCards = 'Ортақ карточка жоқ';
 export const noneShared = 'Бұл аптада бірде-бір карточканы таңдалғандардың екеуі қатар ұсынбаған.';

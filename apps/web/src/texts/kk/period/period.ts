@@ -16,7 +16,7 @@ export const previousWeek = 'Алдыңғы апта';
 export const nextWeek = 'Келесі апта';
 export const latestReady = (week: number) => `Соңғы дайыны — ${week}`;
 export const noReport = (dates: string) => `${dates}: есеп жоқ`;
-export const openLatest = 'Соңғысын ашу: {week}';
+export const openLatest = (week: number) => `Соңғысын ашу: ${week}-апта`;
 
 export const refreshWeeks = 'Апталар тізімін жаңарту';
 export const refreshFailed = (message: string) => `Апталар тізімі жаңармады: ${message}`;

@@ -15,7 +15,7 @@ export const isNew = 'жаңа';
 export const compare = 'Салыстыру';
 export const openOnKaspi = 'Kaspi-де ашу';
 
-export const prices = 'бағалар';
+export const prices = 'сатушы бағалары';
 export const pricesHeading = 'Карточкадағы бағалар';
 
 export const offer = createInvariable('ұсыныс');

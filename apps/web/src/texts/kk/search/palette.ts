@@ -9,7 +9,7 @@ export const openInNewTab = 'жаңа қойындыда';
 
 export const followed = 'Бақылаудағылар';
 export const recent = 'Соңғы ашылғандар';
-export const pages = 'Бөлімдер';
+export const pages = 'Беттер';
 export const weeks = 'Апталар';
 export const onThisScreen = 'Осы экранда';
 export const fallbacks = 'Не істеуге болады';

@@ -10,7 +10,7 @@ export const closest = 'Ортақ түсімі ең көп бәсекелес �
 export const closestPrices = (cheaper: string, cards: string, dearer: string) =>
   `Барлығы ${cards}: бәсекелес ${cheaper} карточкада арзан, ${dearer} карточкада қымбат.`;
 export const pricesLine = (cards: string, cheaper: string, dearer: string) =>
-  `${cards} · арзаны ${cheaper}, қымбаты ${dearer}`;
+  `${cards}: ${cheaper} арзан, ${dearer} қымбат`;
 
 export const gapAccusative = 'бәсекелестердің карточкаларын';
 export const gapCaption = 'Бәсекелестерде бар, сатушыда жоқ карточкалар';

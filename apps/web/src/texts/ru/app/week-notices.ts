@@ -6,6 +6,6 @@ export const earlierWeeks =
   'Последняя опубликованная — {week}, а этот экран показывает недели с {year} года. Более ранние есть на {home} и в списках.';
 /** Inside the sentence above. */
 export const homePage = 'главной';
-export const noSuchWeek = (week: string) => `${week}: такой недели нет`;
-export const notPublished = 'Отчёт за эту неделю не опубликован.';
-export const nearestWeeks = 'Ближайшие к ней';
+export const noSuchWeek = (week: string) => `${week}: отчёта нет`;
+export const notPublished = 'За эту неделю он не опубликован. Выберите другую.';
+export const nearestWeeks = 'Ближайшие опубликованные';

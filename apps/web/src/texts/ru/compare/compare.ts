@@ -1,5 +1,5 @@
-export const choose = 'Выберите, кого поставить рядом, от двух до пяти.';
-export const chooseKind = 'Кого сравнить';
+export const choose = 'Выберите от двух до пяти, чтобы сравнить.';
+export const chooseKind = 'Что сравнить';
 
 export const sellersTitle = 'Сравнение продавцов';
 export const brandsTitle = 'Сравнение брендов';
@@ -25,7 +25,7 @@ export const findProduct = 'Название, ссылка или артикул
 export const figure = 'Показатель';
 export const againstPrevious = 'К прошлой неделе';
 export const revenueAgainst = (against: string) => `Выручка ${against}`;
-export const cheapest = 'Дешевле всех, часть выручки';
+export const cheapest = 'Доля выручки, где цена ниже всех';
 export const notRead = 'не получено';
 export const best = 'больше всех:';
 
@@ -39,7 +39,7 @@ export const shareByWeek = 'Доля по неделям';
 export const rankByWeek = 'Место по неделям';
 export const scale = 'Масштаб';
 export const asIs = 'как есть';
-export const fromHundred = 'от 100';
+export const fromHundred = 'начало\u00a0=\u00a0100';
 
 /** The report of the cards that several sellers offer, in the accusative. */
 export const sharedCardsReport = 'общие карточки';
@@ -50,7 +50,7 @@ export const largestOf = (shown: string, count: string) => `${shown} крупн�
 export const whichCards = 'Какие карточки';
 export const allCards = 'Все';
 export const ofAllSellers = (count: number) => `У всех ${count}`;
-export const cheapestAt = (seller: string) => `Дешевле ${seller}`;
+export const cheapestAt = (seller: string) => `Дешевле у\u00a0${seller}`;
 export const showMore = (count: string) => `Показать ещё ${count}`;
 export const noSharedCards = 'Общих карточек нет';
 export const noneShared = 'Ни одну карточку за эту неделю не предлагали двое из выбранных.';

@@ -18,7 +18,7 @@ export const previousWeek = 'Предыдущая неделя';
 export const nextWeek = 'Следующая неделя';
 export const latestReady = (week: number) => `Последняя готовая — ${week}`;
 export const noReport = (dates: string) => `${dates}: отчёта нет`;
-export const openLatest = 'Открыть последнюю: {week}';
+export const openLatest = (week: number) => `Открыть последнюю: неделя\u00a0${week}`;
 
 export const refreshWeeks = 'Обновить список недель';
 export const refreshFailed = (message: string) => `Список недель не обновился: ${message}`;

@@ -11,13 +11,14 @@ export const index = 'Индекс';
 /** After the link to the category. */
 export const shareOfCategory = (share: string) => `${share} её выручки`;
 export const nothingSold = 'За неделю ничего не продано';
-export const place = (place: number, products: string) => `${place}-е\u00a0место из ${products} в категории`;
+export const place = (place: number, products: string) =>
+  `${place}-е\u00a0место из ${products} с\u00a0продажами в категории`;
 export const isNew = 'новый';
 export const compare = 'Сравнить';
 export const openOnKaspi = 'Открыть на Kaspi';
 
 /** The picture of a trend: its name in the switch, and its heading. */
-export const prices = 'цены';
+export const prices = 'цены продавцов';
 export const pricesHeading = 'Цены на карточке';
 
 export const offer: Noun = { one: 'предложение', few: 'предложения', many: 'предложений' };

@@ -11,7 +11,7 @@ export const openInNewTab = 'в новой вкладке';
 // Groups.
 export const followed = 'Слежу';
 export const recent = 'Недавние';
-export const pages = 'Разделы';
+export const pages = 'Страницы';
 export const weeks = 'Недели';
 export const onThisScreen = 'На этом экране';
 export const fallbacks = 'Что можно сделать';

@@ -3,6 +3,6 @@ export const text = 'Vitrina is free for now: we ask for no card and issue no in
 export const facts = {
   plan: { name: 'Plan', value: 'free, the same for everyone' },
   amountDue: { name: 'Amount due', value: '0\u00a0₸' },
-  card: { name: 'Card', value: 'none linked: there is nowhere to enter one' },
+  card: { name: 'Card', value: 'not needed' },
   invoices: { name: 'Invoices', value: 'none issued' },
 };

@@ -1,5 +1,6 @@
-export const lead = 'We send the sign-in code and, if you turned it on, the Monday email';
-export const text = 'Events of what you follow are behind the bell at the top of the screen.';
+export const lead = 'Email';
+export const text =
+  'We send the sign-in code and, if you turned it on, the Monday email. Events of what you follow are behind the bell at the top of the screen.';
 
 export const code = 'Sign-in code';
 export const onRequest = 'by email, when you ask for it';

@@ -6,6 +6,7 @@ export const entered = 'Entered';
 export const left = 'Left';
 
 export const places = (before: string, after: string) => `rank ${before} → ${after}`;
+export const place = (place: string) => `rank ${place}`;
 export const stateWords = { entered: 'entered', left: 'left' };
 export const stateWordsOfCategories = { ...stateWords };
 

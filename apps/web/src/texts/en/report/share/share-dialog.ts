@@ -7,7 +7,7 @@ export const created = (end: string) =>
   `The link works until ${end}. Its address is shown only now: copy it.`;
 export const address = 'Link address';
 export const addressInSentence = 'the link address';
-export const allLinks = 'All links and revoking';
+export const allLinks = 'All links: see, revoke';
 export const done = 'Done';
 
 export const access =

@@ -25,6 +25,7 @@ export const noPoints = 'There are no values for these weeks.';
 export const onePoint = (point: string) => `One week so far; the line appears with the third: ${point}.`;
 export const twoPoints = (points: string) => `2 weeks so far; the line appears with the third: ${points}.`;
 
+export const partOfSpan = (count: number, span: string) => `${count} of ${span}`;
 export const spanMenu = 'How many weeks to show';
 export const week = createPlural('week', 'weeks');
 

@@ -3,6 +3,6 @@ export const text = 'Vitrina қазір тегін: карта сұрамайм�
 export const facts = {
   plan: { name: 'Тариф', value: 'тегін, ол бәріне ортақ' },
   amountDue: { name: 'Төленетін сома', value: '0\u00a0₸' },
-  card: { name: 'Карта', value: 'байланыстырылмаған: оны көрсететін жер жоқ' },
+  card: { name: 'Карта', value: 'керек емес' },
   invoices: { name: 'Шоттар', value: 'бірде-бірі шығарылмаған' },
 };

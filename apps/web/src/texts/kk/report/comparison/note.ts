@@ -9,7 +9,7 @@ export const fallen = (count: string) => `төмендеді:\u00a0${count}`;
 export const started = (count: string) => `сатылым басталды:\u00a0${count}`;
 export const stopped = (count: string) => `сатылым тоқтады:\u00a0${count}`;
 export const entered = (count: string) => `келу:\u00a0${count}`;
-export const left = (count: string, revenue: string) => `кету:\u00a0${count}, бұрын ${revenue} болған`;
+export const left = (count: string, revenue: string) => `кету:\u00a0${count} (бұрын ${revenue} болған)`;
 
 export const notPublished = (week: number) => `${week}-апта жарияланбаған: салыстыратын ештеңе жоқ.`;
 export const comparing = (week: number) => `${week}-аптамен салыстырып жатырмыз…`;

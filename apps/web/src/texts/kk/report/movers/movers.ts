@@ -6,6 +6,7 @@ export const entered = 'Келді';
 export const left = 'Кетті';
 
 export const places = (before: string, after: string) => `орны ${before} → ${after}`;
+export const place = (place: string) => `орны ${place}`;
 export const stateWords = { entered: 'келді', left: 'кетті' };
 export const stateWordsOfCategories = { ...stateWords };
 

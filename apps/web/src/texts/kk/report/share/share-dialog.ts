@@ -8,7 +8,7 @@ export const created = (end: string) =>
   `Сілтеме мына күнге дейін жарамды: ${end}. Мекенжайы тек қазір көрінеді: көшіріп алыңыз.`;
 export const address = 'Сілтеме мекенжайы';
 export const addressInSentence = 'сілтеме мекенжайын';
-export const allLinks = 'Барлық сілтемелер, кері қайтару';
+export const allLinks = 'Барлық сілтемелер: көру, кері қайтару';
 export const done = 'Дайын';
 
 export const access =

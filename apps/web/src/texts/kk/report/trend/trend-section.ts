@@ -25,6 +25,7 @@ export const noPoints = 'Бұл апталарда мән жоқ.';
 export const onePoint = (point: string) => `Әзірге бір апта бар, сызық үшіншісінен бастап шығады: ${point}.`;
 export const twoPoints = (points: string) => `Әзірге 2 апта бар, сызық үшіншісінен бастап шығады: ${points}.`;
 
+export const partOfSpan = (count: number, span: string) => `${span} ішінен ${count}`;
 export const spanMenu = 'Неше апта көрсету керек';
 export const week = createInvariable('апта');
 

@@ -9,7 +9,7 @@ export const fallen = (count: string) => `снизилась у\u00a0${count}`;
 export const started = (count: string) => `начало продаж:\u00a0${count}`;
 export const stopped = (count: string) => `конец продаж:\u00a0${count}`;
 export const entered = (count: string) => `приход:\u00a0${count}`;
-export const left = (count: string, revenue: string) => `уход:\u00a0${count}, было ${revenue}`;
+export const left = (count: string, revenue: string) => `уход:\u00a0${count} (было ${revenue})`;
 
 export const notPublished = (week: number) => `Неделя\u00a0${week} не опубликована: сравнить не с чем.`;
 export const comparing = (week: number) => `Сравниваем с неделей\u00a0${week}…`;

@@ -6,6 +6,7 @@ export const entered = 'Пришли';
 export const left = 'Ушли';
 
 export const places = (before: string, after: string) => `место ${before} → ${after}`;
+export const place = (place: string) => `место ${place}`;
 export const stateWords = { entered: 'пришёл', left: 'ушёл' };
 export const stateWordsOfCategories = { entered: 'пришла', left: 'ушла' };
 

@@ -7,7 +7,7 @@ export const created = (end: string) =>
   `Ссылка действует до ${end}. Адрес виден только сейчас: скопируйте его.`;
 export const address = 'Адрес ссылки';
 export const addressInSentence = 'адрес ссылки';
-export const allLinks = 'Все ссылки и отзыв';
+export const allLinks = 'Все ссылки: посмотреть, отозвать';
 export const done = 'Готово';
 
 export const access =

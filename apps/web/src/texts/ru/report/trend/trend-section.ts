@@ -25,6 +25,7 @@ export const noPoints = 'За эти недели значений нет.';
 export const onePoint = (point: string) => `Пока одна неделя, линия появится с третьей: ${point}.`;
 export const twoPoints = (points: string) => `Пока 2 недели, линия появится с третьей: ${points}.`;
 
+export const partOfSpan = (count: number, span: string) => `${count} из ${span}`;
 export const spanMenu = 'Сколько недель показать';
 export const week: Noun = { one: 'неделя', few: 'недели', many: 'недель' };
 
