@@ -1,4 +1,5 @@
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
+import { Bell as BellIcon } from 'lucide-react';
 import { Suspense } from 'react';
 import { useIsServed } from '../api/served-profiles.ts';
 import { useFollows } from '../follow/follows-context.ts';
@@ -8,11 +9,16 @@ const Bell = createLazyComponent(
   () => null,
 );
 
-const Space = () => <span className="size-(--control) shrink-0" />;
+/** The bell before it can be opened. */
+const Silent = () => (
+  <span className="flex size-(--control) shrink-0 items-center justify-center text-ink-2 print:hidden">
+    <BellIcon className="size-4" aria-hidden="true" />
+  </span>
+);
 
-/** The bell, whose code loads with what the person follows; its place is kept meanwhile. */
+/** The bell, whose code loads with what the person follows; it is drawn meanwhile. */
 export function LateBell() {
   const isLoaded = useFollows() !== undefined;
   if (!useIsServed('account')) return null;
-  return <Suspense fallback={<Space />}>{isLoaded ? <Bell /> : <Space />}</Suspense>;
+  return <Suspense fallback={<Silent />}>{isLoaded ? <Bell /> : <Silent />}</Suspense>;
 }

@@ -111,6 +111,7 @@ const SellerTable = ({ prices }: { prices: BrandPrices }) => (
     noun={nouns.seller}
     rows={prices.sellers.map((row) => ({ ...row, phoneLine: describeBelow(row) }))}
     initialOrder="own"
+    isPart
     columns={brandPriceColumns}
     phoneLayout={{ value: 'revenueBelow', secondary: ['phoneLine'], secondaryValue: '' }}
     emptyTitle={texts.emptyList}
@@ -124,6 +125,7 @@ const ProductTable = ({ prices }: { prices: BrandPrices }) => (
     caption={texts.cardsCaption}
     noun={nouns.card}
     rows={prices.products}
+    isPart
     columns={[
       'productName',
       'minPrice',

@@ -67,6 +67,7 @@ export const Component = () => (
     listsLabel={texts.lists}
     tabs={tabs}
     hasStrip
+    hasLeadersBelow={false}
     renderHead={(body) => <ProfileHead info={body.categoryInfo} />}
     Wrapper={RowHighlightProvider}
   />

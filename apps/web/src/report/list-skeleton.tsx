@@ -28,7 +28,7 @@ export function ListSkeleton({ above, name = '' }: Props) {
         <Skeleton className="h-(--control-small) w-24 max-md:w-auto max-md:flex-1" />
         <Skeleton className="h-(--control-small) flex-1 md:hidden" />
       </div>
-      <div className="h-8 border-y border-line bg-sunken" />
+      <div className="h-[33px] border-y border-line bg-sunken" />
       {rows.map((row) => (
         <div
           key={row}

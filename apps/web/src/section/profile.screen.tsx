@@ -43,6 +43,7 @@ export const Component = () => (
     listsLabel={texts.lists}
     tabs={tabs}
     hasStrip
+    hasLeadersBelow={false}
     renderHead={(body) => <ProfileHead info={body.sectionInfo} />}
     Wrapper={RowHighlightProvider}
   />

@@ -8,7 +8,7 @@ import { renderApp } from '../../test/render-app.tsx';
 
 test('shows where a seller’s prices stand, and the cards of a group, which the address names', async () => {
   const { router } = await renderApp('/seller?sellerId=101&tab=prices');
-  await expect.element(page.getByText(/^Самая низкая цена на/)).toBeVisible();
+  await expect.element(page.getByText(/^Цена продавца самая низкая на/)).toBeVisible();
   const alone = page.getByRole('radio', { name: /^Один на карточке/ });
   const count = Number(alone.element().textContent?.replaceAll(/\D/g, ''));
   await alone.click();

@@ -40,7 +40,7 @@ const describeGap = (gap: number | null): string =>
 function toRow(row: SellerPrice, revenueBefore: number | null) {
   const gapToOthers = row.minPriceOfOthers === null ? null : row.price / row.minPriceOfOthers - 1;
   const facts = describePosition(row);
-  const phoneLine = [describeGap(gapToOthers), row.cheapestSellerTitle, facts];
+  const phoneLine = [describeGap(gapToOthers), facts, row.cheapestSellerTitle];
   return {
     ...row,
     state: 'stayed' as const,

@@ -116,7 +116,7 @@ describe('Summaries', () => {
       { title: 'Утюги', revenue: 5, share: null },
     ];
     expect(plain(summarizeGrowth(rooms, 24))).toBe(
-      'Сильный рынок, малая доля — 2 из 24; крупнейший — Весы: 1,0 %',
+      'Сильный рынок, малая доля — 2 из 24 крупнейших; первый — Весы: 1,0 %',
     );
     expect(plain(summarizeGrowth(rooms.slice(1), 24))).toMatch(/Утюги: доли нет$/);
     expect(summarizeGrowth([], 24)).toBe('Сильных рынков с малой долей нет');

@@ -16,7 +16,7 @@ export const Term = ({ title, text, className, children }: Props) => (
     <button
       type="button"
       className={classNames(
-        'cursor-help text-left underline decoration-line-control decoration-dotted underline-offset-3',
+        'cursor-help text-left underline print:no-underline decoration-line-control decoration-dotted underline-offset-3',
         className,
       )}
     >

@@ -19,11 +19,10 @@ import { useColumns, type WeekLine } from './columns/use-columns.ts';
 import { ExportMenu } from './export/export-menu.tsx';
 import type { TableExport } from './export/use-export.ts';
 import { FilterChips } from './filters/filter-chips.tsx';
-import { Grid } from './grid/grid.tsx';
 import type { TwoLineLayout } from './phone/two-line-layout.ts';
-import { TwoLineSkeleton } from './phone/two-line-skeleton.tsx';
 import type { TableSearchParams } from './state/table-state.ts';
 import { PhoneItems } from './toolbar/phone-items.tsx';
+import { TableRows } from './table-rows.tsx';
 import { Toolbar, type ChartsToggle } from './toolbar/toolbar.tsx';
 import type { SearchParamChanges } from './state/use-table-state.ts';
 import { useTableView, type InitialOrder, type TableView } from './state/use-table-view.ts';
@@ -38,12 +37,11 @@ export type { SearchParamChanges } from './state/use-table-state.ts';
 /** Loads when no row passes the filters. */
 const NoRows = createLazyComponent(async () => (await import('./filters/no-rows.tsx')).NoRows);
 
-// The next two load on a phone only.
+/** Loads on a phone only. */
 const PhoneSheets = createLazyComponent(
   async () => (await import('./phone/phone-sheets.tsx')).PhoneSheets,
   ({ isFiltersOpen, openRow }) => (isFiltersOpen || openRow !== undefined) && <FocusedReloadToast />,
 );
-const TwoLineRows = createLazyComponent(async () => (await import('./phone/two-line-rows.tsx')).TwoLineRows);
 
 /** Props of a report table. */
 export interface ReportTableProps<Row extends TableRow> {
@@ -62,6 +60,8 @@ export interface ReportTableProps<Row extends TableRow> {
   readonly initialOrder?: InitialOrder;
   /** Link of a title cell, if any; an https address opens in a new tab. */
   readonly getHref?: (row: Row, field: ColumnField<Row>) => string | null | undefined;
+  /** Whether the rows are a part of what the screen counts; the totals say so. */
+  readonly isPart?: boolean;
   /** Share column whose rows belong to one total, so that their sum is meaningful. */
   readonly summableShare?: ColumnField<Row>;
   /** Search params of the address; without them the state is local. */
@@ -126,22 +126,6 @@ const EmptyRows = (props: ComponentProps<typeof NoRows>) => (
   </Suspense>
 );
 
-interface RowsProps extends ComponentProps<typeof Grid> {
-  readonly isPhone: boolean;
-  readonly phoneLayout: TwoLineLayout | undefined;
-}
-
-/** The rows: a grid, or on a phone two lines each where the report has such a layout. */
-const Rows = ({ isPhone, phoneLayout, ...grid }: RowsProps) => {
-  if (!isPhone || !phoneLayout || grid.onOpenRow === undefined) return <Grid {...grid} />;
-  const { view, name, caption, noun, getHref, emptyState, onOpenRow } = grid;
-  return (
-    <Suspense fallback={<TwoLineSkeleton />}>
-      <TwoLineRows {...{ view, name, caption, noun, getHref, emptyState, onOpenRow }} lines={phoneLayout} />
-    </Suspense>
-  );
-};
-
 /** Table of a report's rows: sorting, filters, totals, column choice, export. */
 export const ReportTable = <Row extends TableRow>(props: ReportTableProps<Row>) => {
   const { name, caption, noun, rows, summableShare, comparison, phoneLayout } = props;
@@ -154,6 +138,7 @@ export const ReportTable = <Row extends TableRow>(props: ReportTableProps<Row>) 
     name,
     ...compared,
     initialOrder: props.initialOrder ?? 'revenue',
+    isPart: props.isPart ?? false,
     searchParams: props.searchParams,
     onSearchParamsChange: props.onSearchParamsChange,
   });
@@ -179,7 +164,7 @@ export const ReportTable = <Row extends TableRow>(props: ReportTableProps<Row>) 
         </Toolbar>
         {comparison?.isOn === true && comparison.note}
         {isFiltersOpen && !isPhone ? null : <FilterChips view={view} />}
-        <Rows
+        <TableRows
           {...{ view, name, caption, noun, getHref, summableShare, emptyState, isPhone, phoneLayout }}
           isFiltersOpen={isFiltersOpen && !isPhone}
           onOpenRow={isPhone ? setOpenRow : undefined}

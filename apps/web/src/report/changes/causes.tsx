@@ -1,6 +1,7 @@
 import * as texts from '#texts/report/changes/changes';
 import { formatCompactMoney } from '@vitrina/ui/format/numbers';
 import { insertElements } from '@vitrina/ui/insert-elements';
+import { Term } from '@vitrina/ui/primitives/term';
 import { Waterfall } from '@vitrina/ui/charts/waterfall';
 import { TwoParts } from '@vitrina/ui/charts/waterfall/two-parts';
 import type { ReportPeriod } from '@vitrina/contract';
@@ -69,7 +70,11 @@ const MarketAndOwn = ({ totals, words, note, aside }: TextProps & { aside: React
   return (
     <section aria-label={texts.marketOrOwn(words.owner)} className="flex flex-col gap-0.5">
       <div className="flex h-6 items-center justify-between gap-2">
-        <h2 className="text-section">{texts.marketOrOwn(words.owner)}</h2>
+        <h2 className="text-section">
+          <Term title={texts.marketOrOwn(words.owner)} text={texts.twoCounts} className="font-semibold">
+            {texts.marketOrOwn(words.owner)}
+          </Term>
+        </h2>
         {aside}
       </div>
       <PartsInWords totals={totals} words={words} />

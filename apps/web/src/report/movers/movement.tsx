@@ -129,9 +129,13 @@ const Summary = ({ kind, movers, className }: SummaryProps) => {
   );
 };
 
+/** Whether a group has more than its rows. */
+const isCut = (movers: Movers): boolean =>
+  groupNames.some((name) => movers[name].rows.length < movers[name].count);
+
 /** Says that the table has the largest of each group alone, where a group has more. A phone has it under the table. */
 const CutNote = ({ movers, className }: { movers: Movers; className: string }) =>
-  groupNames.some((name) => movers[name].rows.length < movers[name].count) ? (
+  isCut(movers) ? (
     <p className={classNames('text-badge font-normal text-ink-2', className)}>{texts.cut}</p>
   ) : null;
 
@@ -171,6 +175,7 @@ export function Movement({ kinds, scope }: Props) {
                 caption={texts.caption(title)}
                 noun={noun}
                 initialOrder="change"
+                isPart={isCut(movers)}
                 {...toMoverRows(query.of, movers, chosen)}
                 initiallyHidden={['share']}
                 phoneLayout={{

@@ -44,7 +44,7 @@ interface Props {
 
 /** Skeleton of the tabs above a list. */
 export const TabsSkeleton = () => (
-  <div className="flex h-9 items-center gap-5 border-b border-line pt-1 box-content max-md:h-11">
+  <div className="box-content flex h-8.75 items-center gap-5 border-b border-line pt-1 max-md:h-10.75">
     <Skeleton className="h-4 w-24" />
     <Skeleton className="h-4 w-20" />
     <Skeleton className="h-4 w-20" />
@@ -59,14 +59,16 @@ export function ProfileSkeleton(props: Props) {
     <div>
       <div className="px-(--gutter) pt-3">
         <Skeleton className="h-7 w-64 max-md:hidden" />
-        <Skeleton className="mt-0.5 mb-2.5 h-4 w-96 max-w-full max-md:mb-7" />
+        <Skeleton
+          className={`mt-0.5 mb-2.5 w-96 max-w-full max-md:mb-8 max-md:h-5 ${hasLeadersBelow ? 'h-5' : 'h-6'}`}
+        />
         <MetricsSkeleton count={METRIC_COUNT} />
-        {hasLeadersBelow && <Skeleton className="mt-3 h-4 w-full max-w-2xl max-md:hidden" />}
+        {hasLeadersBelow && <Skeleton className="mt-2.5 mb-1 h-4 w-full max-w-2xl max-md:hidden" />}
         {hasStrip &&
           (isStripShown ? (
             <ChartSkeleton of="strip" className="py-2" />
           ) : (
-            <div className="h-8 max-md:h-15" />
+            <div className="h-8.25 max-md:hidden" />
           ))}
         {children}
       </div>

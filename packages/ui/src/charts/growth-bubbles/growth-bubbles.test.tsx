@@ -26,7 +26,7 @@ describe('The bubbles of growth', () => {
     ]);
     expect(middle(/^Чужая, .*здесь не продаёт/).x).toBeLessThan(middle(/^Категория 1,/).x);
     expect(plain(document.querySelector('figcaption')?.textContent)).toMatch(
-      /Сильный рынок, малая доля — \d из 15; крупнейший — Чужая: доли нет/,
+      /Сильный рынок, малая доля — \d из 15 крупнейших; первый — Чужая: доли нет/,
     );
   });
 

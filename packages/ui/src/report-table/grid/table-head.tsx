@@ -132,7 +132,7 @@ interface Props {
 
 /** Sticky header: labels, filters, totals. */
 export const TableHead = ({ view, summableShare, isFiltersOpen, activeColumn }: Props) => {
-  const { shown, keys, passed, sortBy, filterBy } = view;
+  const { shown, keys, passed, totalLabel, sortBy, filterBy } = view;
   const { sort, filters } = view.state;
   return (
     <thead className="sticky top-0 z-20 print:static">
@@ -164,8 +164,8 @@ export const TableHead = ({ view, summableShare, isFiltersOpen, activeColumn }: 
         shown={shown}
         keys={keys}
         passed={passed}
+        totalLabel={totalLabel}
         summableShare={summableShare}
-        isFiltered={passed.length < view.rows.length}
         rowIndex={isFiltersOpen ? 3 : 2}
       />
     </thead>

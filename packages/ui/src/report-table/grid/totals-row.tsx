@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import * as texts from '#texts/report-table/report-table';
 import { classNames } from '../../class-names.ts';
 import { computeTotal } from '../rows/totals.ts';
 import type { TableView } from '../state/use-table-view.ts';
@@ -11,16 +10,14 @@ const firstCellClass =
 export const getEdgeClass = (position: number): string =>
   position === 0 ? firstCellClass : 'last:pr-6 max-md:last:pr-4';
 
-interface Props extends Pick<TableView, 'shown' | 'keys' | 'passed'> {
+interface Props extends Pick<TableView, 'shown' | 'keys' | 'passed' | 'totalLabel'> {
   /** Share column whose rows belong to one total. */
   readonly summableShare: string | undefined;
-  /** Some rows are filtered out. */
-  readonly isFiltered: boolean;
   readonly rowIndex: number;
 }
 
 /** Totals of the filtered rows; does not rerender on sorting. */
-export const TotalsRow = memo(({ shown, keys, passed, summableShare, isFiltered, rowIndex }: Props) => {
+export const TotalsRow = memo(({ shown, keys, passed, totalLabel, summableShare, rowIndex }: Props) => {
   const cellClass = 'h-(--row) border-b border-line bg-ground px-2';
   return (
     <tr aria-rowindex={rowIndex} className="font-semibold">
@@ -32,7 +29,7 @@ export const TotalsRow = memo(({ shown, keys, passed, summableShare, isFiltered,
               scope="row"
               className={classNames(cellClass, getEdgeClass(position), 'text-left font-semibold')}
             >
-              {isFiltered ? texts.filteredTotal : texts.total}
+              {totalLabel}
             </th>
           );
         const total = computeTotal(column, keys, passed, summableShare, shown[0]?.field);

@@ -1,5 +1,4 @@
 import { Fragment, useMemo, useRef, type ReactNode } from 'react';
-import * as texts from '#texts/report-table/report-table';
 import { PricePositionDots } from '../../charts/price-position/price-position.tsx';
 import { classNames } from '../../class-names.ts';
 import { formatIndex } from '../../format/numbers.ts';
@@ -76,12 +75,12 @@ const RowBadge = ({ row, lines }: { readonly row: TableRow; readonly lines: TwoL
 };
 
 /** Number of rows and their sum, above them. */
-const Totals = ({ count, total }: { readonly count: string; readonly total: string | null }) => (
+const Totals = ({ count, label, total }: { count: string; label: string; total: string | null }) => (
   <div className="sticky top-0 z-10 flex h-8 items-center justify-between gap-3 border-b border-line bg-sunken px-4 text-badge font-normal text-ink-2">
     <span>{count}</span>
     {total === null ? null : (
       <span>
-        {texts.total} <span className="figures font-semibold text-ink">{total}</span>
+        {label} <span className="figures font-semibold text-ink">{total}</span>
       </span>
     )}
   </div>
@@ -162,7 +161,7 @@ export const TwoLineRows = (props: Props) => {
       aria-label={caption}
       className="relative max-h-[calc(100dvh-var(--table-offset,6rem))] min-h-40 overflow-y-auto border-t border-line in-data-one-page:max-h-none print:max-h-none print:overflow-visible"
     >
-      <Totals count={formatViewRowCount(view, noun)} total={lineTexts.total} />
+      <Totals count={formatViewRowCount(view, noun)} label={view.totalLabel} total={lineTexts.total} />
       <ul
         style={{
           paddingTop: first * ROW_HEIGHT + (dividerAt < first ? DIVIDER_HEIGHT : 0),

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, type Dispatch, type SetStateAction } from 'react';
+import * as texts from '#texts/report-table/report-table';
 import { useIsNarrow, useIsPhone } from '../../use-is-phone.ts';
 import { lessNeededBesideChanges, lessNeededFields, type TableRow, type Column } from '../columns/column.ts';
 import { changeFields, isComparisonColumn, MOVEMENT_FIELD } from '../columns/comparison.ts';
@@ -22,6 +23,8 @@ interface Options extends TableStateOptions {
   /** Fields hidden by default. */
   readonly hidden: readonly string[];
   readonly initialOrder: InitialOrder;
+  /** The rows are a part of what the screen counts. */
+  readonly isPart: boolean;
 }
 
 /** A table's data for rendering. */
@@ -37,6 +40,8 @@ interface TableData {
   readonly indices: Uint32Array;
   /** The same rows in the report's order; stable while only the sort changes. */
   readonly passed: Uint32Array;
+  /** What the totals are of: «Итого», «Итого отобрано». */
+  readonly totalLabel: string;
   /** Stands before the rows whose change may be chance, while the rows are sorted by change. */
   readonly divider: ChanceDivider | undefined;
 }
@@ -103,6 +108,12 @@ const createActions = (
   show: (fields) => setState((current) => ({ ...current, shown: fields })),
 });
 
+/** Names the totals of rows: of all, of a part of what the screen counts, of those that passed the filters. */
+const chooseTotalLabel = (isFiltered: boolean, isPart: boolean): string => {
+  if (isFiltered) return texts.filteredTotal;
+  return isPart ? texts.partTotal : texts.total;
+};
+
 /**
  * Holds a table's state and derives its rows and visible columns. On a phone, title columns after the first and
  * lines are hidden by default; on a narrow screen the less needed ones, so that the others fit.
@@ -142,5 +153,6 @@ export const useTableView = (options: Options): TableView => {
     return [...columns.slice(0, 1), ...(chosenColumns ?? others.filter(isShownByDefault))];
   }, [columns, hidden, state.shown, isPhone, isNarrow]);
   const changes = useMemo(() => createActions(setState, firstSort), [setState, firstSort]);
-  return { state, rows, keys, columns, shown, indices, passed, divider, ...changes };
+  const totalLabel = chooseTotalLabel(passed.length < rows.length, options.isPart);
+  return { state, rows, keys, columns, shown, indices, passed, divider, totalLabel, ...changes };
 };

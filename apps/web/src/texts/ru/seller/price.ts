@@ -5,10 +5,10 @@ export const advice = 'Выберите другую группу.';
 
 export const outOf = (part: string, whole: string) => `${part} из ${whole}`;
 export const revenueShare = (share: string) => `${share} выручки`;
-export const cheapest = 'Самая низкая цена на {cheapest} карточек, они дают {revenueShare}.';
+export const cheapest = 'Цена продавца самая низкая на {cheapest} карточек, они дают {revenueShare}.';
 /** The same without elements. */
 export const describeCheapest = (cheapest: string, revenueShare: string) =>
-  `Самая низкая цена на ${cheapest} карточек, они дают ${revenueShare}.`;
+  `Цена продавца самая низкая на ${cheapest} карточек, они дают ${revenueShare}.`;
 export const before = (cheapest: string, share: string) => `Было на ${cheapest}: ${share}.`;
 
 export const legendMin = 'минимум других';

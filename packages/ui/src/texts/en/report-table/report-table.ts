@@ -23,6 +23,8 @@ export const rangeTo = (label: string, to: string) => `${label} up to ${to}`;
 export const range = (label: string, from: string, to: string) => `${label} from ${from} to ${to}`;
 
 export const total = 'Total';
+/** Of rows that are a part of what the screen counts. */
+export const partTotal = 'Total of the table';
 export const filteredTotal = 'Filtered total';
 export const shownOf = (shown: string, all: string) => `${shown} of ${all}`;
 export const withLeft = (count: string, left: string) => `${count}, ${left} gone`;

@@ -23,6 +23,8 @@ export const rangeTo = (label: string, to: string) => `${label} ≤ ${to}`;
 export const range = (label: string, from: string, to: string) => `${label} ${from}–${to}`;
 
 export const total = 'Барлығы';
+/** Of rows that are a part of what the screen counts. */
+export const partTotal = 'Кестедегі барлығы';
 export const filteredTotal = 'Барлық іріктелген';
 export const shownOf = (shown: string, all: string) => `${all} ішінен ${shown}`;
 export const withLeft = (count: string, left: string) => `${count}, ${left} кетті`;

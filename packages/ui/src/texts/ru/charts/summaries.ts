@@ -32,4 +32,4 @@ export const good = (level: string, count: string, all: string, share: string) =
 export const noRoom = 'Сильных рынков с малой долей нет';
 export const noShare = 'доли нет';
 export const room = (count: string, all: string, largest: string, share: string) =>
-  `Сильный рынок, малая доля — ${count} из ${all}; крупнейший — ${largest}: ${share}`;
+  `Сильный рынок, малая доля — ${count} из ${all} крупнейших; первый — ${largest}: ${share}`;

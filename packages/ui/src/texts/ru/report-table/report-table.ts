@@ -26,6 +26,8 @@ export const rangeTo = (label: string, to: string) => `${label} до ${to}`;
 export const range = (label: string, from: string, to: string) => `${label} от ${from} до ${to}`;
 
 export const total = 'Итого';
+/** Of rows that are a part of what the screen counts. */
+export const partTotal = 'Итого в таблице';
 export const filteredTotal = 'Итого отобрано';
 export const shownOf = (shown: string, all: string) => `${shown} из ${all}`;
 /** The number of rows, and of those that are in the earlier week only. */

@@ -4,6 +4,9 @@ export const marketAndOwn = (owner: string) =>
 export const nothingToExplain = (revenue: string) =>
   `Nothing to explain: all parts are zero, the revenue is still ${revenue}.`;
 export const marketOrOwn = (owner: string) => `The market or the ${owner} itself`;
+/** Why the market's part is another amount than that of demand. */
+export const twoCounts =
+  'The market is what the growth of the others’ revenue in the same categories would have given. Demand beside it is counted otherwise: by the units bought more or less, at the old share and price. So the amounts differ.';
 export const market = 'market';
 export const own = 'own';
 export const causesAccusative = 'the reasons for the change';

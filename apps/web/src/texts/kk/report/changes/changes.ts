@@ -3,6 +3,9 @@ export const marketAndOwn = (owner: string) => `Санаттар нарығы {m
 export const nothingToExplain = (revenue: string) =>
   `Түсіндіретін ештеңе жоқ: барлық құрамдас нөлге тең, түсім ${revenue} болып қалды.`;
 export const marketOrOwn = (owner: string) => `Нарық па, әлде ${owner} өзі ме`;
+/** Why the market's part is another amount than that of demand. */
+export const twoCounts =
+  'Нарық\u00a0— сол санаттардағы өзгелердің түсімінің өсуі қанша берер еді. Жанындағы сұраныс басқаша есептеледі: көбірек не азырақ алынған дана бойынша, бұрынғы үлес пен бағада. Сондықтан сомалар әртүрлі.';
 export const market = 'нарық';
 export const own = 'өзі';
 export const causesAccusative = 'өзгеріс себептерін';

@@ -36,10 +36,10 @@ export const weight = (weight: string) => `вес ${weight}`;
 export const from = (bound: string) => `от ${bound}`;
 
 export const concentration =
-  'HHI\u00a0— сумма квадратов долей выручки, от 0 до 10\u00a0000. Рядом стоит, как скольких равных: 10\u00a0000\u00a0÷\u00a0HHI. Рынок с HHI 2000 похож на рынок пяти равных продавцов, сколько бы лавок на нём ни было.';
-export const weakConcentration = 'меньше 1500: больше 6,7 равного';
-export const moderateConcentration = 'от 1500: от 4 до 6,7 равного';
-export const highConcentration = 'от 2500: не больше 4 равных';
+  'HHI\u00a0— сумма квадратов долей выручки, от 0 до 10\u00a0000. Рядом стоит, как скольких равных: 10\u00a0000\u00a0÷\u00a0HHI. Рынок с HHI\u00a02\u00a0000 похож на рынок пяти равных продавцов, сколько бы лавок на нём ни было.';
+export const weakConcentration = 'меньше 1\u00a0500: больше 6,7 равного';
+export const moderateConcentration = 'от 1\u00a0500: от 4 до 6,7 равного';
+export const highConcentration = 'от 2\u00a0500: не больше 4 равных';
 
 /** The five factors of the potential profit index, in the order of their weight. */
 export const terms = [

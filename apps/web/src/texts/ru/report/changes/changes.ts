@@ -4,6 +4,9 @@ export const marketAndOwn = (owner: string) => `Рынок категорий д
 export const nothingToExplain = (revenue: string) =>
   `Объяснять нечего: все составляющие равны нулю, выручка осталась ${revenue}.`;
 export const marketOrOwn = (owner: string) => `Рынок или сам ${owner}`;
+/** Why the market's part is another amount than that of demand. */
+export const twoCounts =
+  'Рынок\u00a0— сколько дал бы рост выручки остальных в тех же категориях. Спрос слева считается иначе: по штукам, которых купили больше или меньше, при прежних доле и цене. Поэтому суммы разные.';
 export const market = 'рынок';
 export const own = 'сам';
 export const causesAccusative = 'причины изменения';
