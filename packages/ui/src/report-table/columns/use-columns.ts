@@ -34,6 +34,8 @@ const hiddenWhenCompared: readonly string[] = [
   'averageRating',
   'competitorsCount',
 ];
+/** The same beside the long names of products, which mostly begin with the brand. */
+const hiddenBesideProducts: readonly string[] = [...hiddenWhenCompared, 'brandTitle', 'sellersCount'];
 
 /** The columns with the lines of weeks, and those of the comparison after the revenue. */
 const useAllColumns = (
@@ -51,13 +53,14 @@ export const useColumns = <Row extends TableRow>(options: Options<Row>) => {
   const { rows, columns, initiallyHidden = noHiddenFields, weekLine, comparison } = options;
   const isOn = comparison?.isOn ?? false;
   const before = isOn ? comparison?.earlier : undefined;
+  const lessNeeded = columns[0] === 'productName' ? hiddenBesideProducts : hiddenWhenCompared;
   const hidesLine = weekLine?.isInitiallyHidden === true;
   return {
     rows: useMemo(() => (before === undefined ? rows : compareRows(rows, before)), [rows, before]),
     columns: useAllColumns(columns, isOn, weekLine?.isInitiallyHidden),
     hidden: useMemo(
-      () => [...initiallyHidden, ...(hidesLine ? [LINE_FIELD] : []), ...(isOn ? hiddenWhenCompared : [])],
-      [initiallyHidden, hidesLine, isOn],
+      () => [...initiallyHidden, ...(hidesLine ? [LINE_FIELD] : []), ...(isOn ? lessNeeded : [])],
+      [initiallyHidden, hidesLine, isOn, lessNeeded],
     ),
     isPending: isOn && comparison?.isPending === true,
   };
