@@ -2,7 +2,7 @@ import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import type { ReactNode } from 'react';
 
 const lines = 'divide-y divide-line-soft border-y border-line';
-const line = 'flex flex-wrap items-baseline gap-x-6 py-1.75 max-md:py-3';
+const line = 'flex flex-wrap items-baseline gap-x-6 gap-y-1 py-1.75 max-md:py-3';
 const nameWidth = 'w-52 shrink-0 max-md:w-full';
 
 /** What a person reads about one thing. */
