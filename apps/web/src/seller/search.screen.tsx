@@ -5,6 +5,7 @@ import { paths } from '../routing/paths.ts';
 import { usePostReport } from '../api/use-post-report.ts';
 import { formatCountAccusative, nouns } from '@vitrina/ui/format/plural';
 import { SearchField } from '@vitrina/ui/primitives/search-field';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { toCategoriesBody, useChosenCategories } from '../report/category-picker/use-chosen-categories.ts';
@@ -96,11 +97,12 @@ export function Component() {
   const { query, rows = [] } = useResults(searchText);
   const previous = usePreviousResults();
   const isOfChosen = searchText === '' && hasChoice;
+  const note = useIsPhone() ? texts.ofChosenNote : `${texts.ofChosenNote} ${texts.rankNote}`;
   return (
     <Page title={screens.findSellers} crumbs={[{ title: entities.sellers, href: paths.sellers() }]}>
       <Finder
         title={formatHeading(searchText, leaves.length)}
-        note={isOfChosen ? texts.ofChosenNote : undefined}
+        note={isOfChosen ? note : undefined}
         search={<TitleField />}
         found={query.data && formatCountAccusative(rows.length, nouns.seller)}
       >

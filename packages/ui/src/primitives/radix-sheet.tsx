@@ -73,7 +73,7 @@ export const RadixSheet = ({
           onOpenAutoFocus={focusSheet}
           onCloseAutoFocus={onCloseFocus ?? restoreFocus}
           className={classNames(
-            'fixed z-40 flex flex-col border-line bg-raised text-ink shadow-float outline-none',
+            'fixed z-40 flex flex-col border-line bg-raised text-ink [--color-hover:var(--color-raised-hover)] shadow-float outline-none',
             placementClasses[placement],
             className,
           )}

@@ -1,6 +1,7 @@
 import * as texts from '#texts/report/briefing/pages';
 import { Waterfall } from '@vitrina/ui/charts/waterfall';
 import type { DefinedField } from '@vitrina/ui/fields';
+import { IndexRow } from '@vitrina/ui/primitives/index-badge';
 import { Metric } from '@vitrina/ui/primitives/metric';
 import { WarnTag } from '@vitrina/ui/primitives/tag';
 import { formatWeek } from '../../period/format-week.ts';
@@ -43,7 +44,7 @@ function Head({ briefing: { name, what, week, isDemo, before } }: { briefing: Br
 
 /** The metrics of the week with their changes. */
 function Metrics({ briefing }: { briefing: Briefing }) {
-  const { history, week, before, metrics } = briefing;
+  const { entity, history, week, before, metrics } = briefing;
   const market = useMarketTotals();
   const [now, earlier] = [findWeekRow(history, week), findWeekRow(history, before)];
   const valueOf = (row: object | undefined, field: DefinedField): number | null => {
@@ -57,7 +58,7 @@ function Metrics({ briefing }: { briefing: Briefing }) {
     against: before === undefined ? texts.overWeek : formatAgainst(before, week),
     placesCount: now?.placesCount ?? undefined,
   });
-  return (
+  const list = (
     <dl
       className={`grid border-b border-line max-md:grid-cols-2 ${metrics.length > 6 ? 'grid-cols-4' : 'grid-cols-3'}`}
     >
@@ -72,6 +73,8 @@ function Metrics({ briefing }: { briefing: Briefing }) {
       ))}
     </dl>
   );
+  // The index of a seller is a mean of those of its products.
+  return entity.kind === 'seller' ? <IndexRow row={{ sellerId: entity.id }}>{list}</IndexRow> : list;
 }
 
 /** Why the revenue changed: the steps from one week to the other, and the largest in words. */

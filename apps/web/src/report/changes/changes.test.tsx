@@ -32,7 +32,7 @@ test('shows what happened to a card in full on hover, where the column cuts it',
   respond(contract.seller.changes, { status: 200, body });
   await renderApp('/seller?sellerId=101&tab=changes');
   await expect
-    .element(page.getByTitle(/^перебили цену · подняли цену \+1,0.% · новые продавцы на карточке: 3$/))
+    .element(page.getByTitle(/^перебили цену · подняли цену \(\+1,0.%\) · новые продавцы на карточке: 3$/))
     .toBeInTheDocument();
 });
 

@@ -24,14 +24,14 @@ test('names what the figures of both weeks show', () => {
   ]);
   expect(plain(listFacts({ ...stayed, isCheapestBefore: false, price: 947 }))).toEqual([
     'теперь дешевле всех',
-    'снизили цену −5,3 %',
+    'снизили цену (−5,3 %)',
   ]);
   expect(listFacts({ ...stayed, demandEffect: -9000, productSalesCount: 50 })).toEqual([
     'спрос карточки упал',
   ]);
   expect(plain(listFacts({ ...stayed, demandEffect: -9000, productSalesCount: 50, price: 947 }))).toEqual([
     'спрос карточки упал',
-    'снизили цену −5,3 %',
+    'снизили цену (−5,3 %)',
   ]);
 });
 

@@ -19,7 +19,7 @@ type Change = Pick<
   | 'productSalesCountBefore'
 >;
 
-/** «снизили цену −5,3 %»; nothing where it stayed. */
+/** «снизили цену (−5,3 %)»; nothing where it stayed. */
 function describePrice({ price, priceBefore }: Change): string | undefined {
   if (price === null || priceBefore === null || price === priceBefore || priceBefore === 0) return undefined;
   return (price > priceBefore ? texts.raised : texts.lowered)(formatChange(price / priceBefore - 1));

@@ -24,7 +24,12 @@ const Bar = ({ extent: { bottom, top }, className, isBroken = false }: BarProps)
     style={{ bottom: `${100 * bottom}%`, height: `${100 * (top - bottom)}%` }}
   >
     {isBroken ? (
-      <svg viewBox="0 0 40 6" preserveAspectRatio="none" className="absolute inset-x-0 bottom-2 h-1.5 w-full">
+      <svg
+        viewBox="0 0 40 6"
+        preserveAspectRatio="none"
+        data-axis-break=""
+        className="absolute inset-x-0 bottom-2 h-1.5 w-full"
+      >
         <path d="M0 4 L13 1 L27 5 L40 2" className="fill-none stroke-ground" strokeWidth="2" />
       </svg>
     ) : null}

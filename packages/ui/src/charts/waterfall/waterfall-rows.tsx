@@ -18,12 +18,14 @@ interface WaterfallRow {
   readonly valueClass: string;
   readonly barClass: string;
   readonly extent: BarExtent;
+  /** Whether a notch near the axis says that this does not start at zero. */
+  readonly isBroken?: boolean;
   /** Whether it is chosen; undefined for the ends, which cannot be. */
   readonly isChosen?: boolean;
   readonly onPress?: () => void;
 }
 
-const Row = ({ label, basis, value, valueClass, barClass, extent: { bottom, top } }: WaterfallRow) => (
+const Row = ({ label, basis, value, valueClass, barClass, extent, isBroken = false }: WaterfallRow) => (
   <>
     <span className="min-w-0">
       <span className="block truncate text-label">{label}</span>
@@ -32,8 +34,19 @@ const Row = ({ label, basis, value, valueClass, barClass, extent: { bottom, top 
     <span className="relative block h-3.5" aria-hidden="true">
       <span
         className={classNames('mark absolute inset-y-0 min-w-0.5 rounded-mark', barClass)}
-        style={{ left: `${100 * bottom}%`, width: `${100 * (top - bottom)}%` }}
-      />
+        style={{ left: `${100 * extent.bottom}%`, width: `${100 * (extent.top - extent.bottom)}%` }}
+      >
+        {isBroken ? (
+          <svg
+            viewBox="0 0 6 14"
+            preserveAspectRatio="none"
+            data-axis-break=""
+            className="absolute inset-y-0 left-2 h-full w-1.5"
+          >
+            <path d="M4 0 L1 5 L5 9 L2 14" className="fill-none stroke-ground" strokeWidth="2" />
+          </svg>
+        ) : null}
+      </span>
     </span>
     <span className={classNames('figures text-right text-label whitespace-nowrap', valueClass)}>{value}</span>
   </>
@@ -59,6 +72,7 @@ const listRows = <Name extends string>({
     valueClass: 'font-semibold',
     barClass: 'bg-bar-strong',
     extent,
+    isBroken: layout.isBroken,
   });
   return [
     createEnd('before', before, layout.before),

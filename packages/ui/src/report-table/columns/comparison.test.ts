@@ -90,6 +90,16 @@ test('rows absent from this week are last; ordered by change, changes within cha
   });
 });
 
+test('ordered by change, rows that entered without sales follow those within chance', () => {
+  const rows = [
+    { state: 'entered', revenue: 0, isWithinChance: null },
+    { state: 'entered', revenue: 5, isWithinChance: null },
+    { state: 'stayed', revenue: 5, isWithinChance: true, revenueDifference: 1 },
+    { state: 'left', revenue: 5, isWithinChance: null },
+  ];
+  expect(groupLast(Uint32Array.of(3, 0, 1, 2), rows, true).indices).toEqual(Uint32Array.of(1, 2, 0, 3));
+});
+
 test('inserts changes after the revenue and exports them as plain numbers', () => {
   expect(insertChangeFields(['sellerTitle', 'revenue', 'salesCount'])).toEqual([
     'sellerTitle',

@@ -3,6 +3,17 @@ import { classNames } from '../../class-names.ts';
 
 const lineClass = 'flex items-center justify-between gap-3';
 
+/** The parts of a text with «·» between them, on one line: one without room is left out as a whole. */
+const Parts = ({ text }: { readonly text: string }) => (
+  <span className="flex h-5 min-w-0 flex-wrap overflow-hidden">
+    {text.split(' · ').map((part, at) => (
+      <span key={part} className={at === 0 ? 'max-w-full truncate' : 'whitespace-pre'}>
+        {at === 0 ? part : ` · ${part}`}
+      </span>
+    ))}
+  </span>
+);
+
 interface LinesProps {
   readonly name: ReactNode;
   readonly value: string | null;
@@ -36,7 +47,7 @@ export const Lines = ({
       <span className={classNames(lineClass, 'text-badge font-normal text-ink-3')}>
         <span className="flex min-w-0 items-center gap-2">
           {badge}
-          <span className="truncate">{secondary}</span>
+          <Parts text={secondary} />
         </span>
         <span className="flex shrink-0 items-center gap-3">
           <span className={classNames('figures', secondaryClass)}>{secondaryValue}</span>

@@ -29,6 +29,12 @@ const shares = [
   'shareOfChosen',
 ];
 
+/** Shares that say how much of an entity falls to the list: its rows have no place in that entity. */
+const sharesOfRows: Readonly<Record<string, string>> = {
+  categoryTitle: 'shareRevenueFromCategory',
+  brandTitle: 'shareRevenueFromBrand',
+};
+
 /** Chooses the two-line layout of a list by its fields: revenue, units, price, share. */
 export const chooseTwoLineLayout = (fields: readonly string[], isCompared: boolean): TwoLineLayout => {
   const isProduct = fields[0] === 'productName';
@@ -40,6 +46,6 @@ export const chooseTwoLineLayout = (fields: readonly string[], isCompared: boole
     secondaryValue: isCompared ? 'revenueChange' : isProduct ? '' : (find(shares) ?? ''),
     isNameAlone: isProduct,
     hasIndex: isProduct && fields.includes('potentialProfitIndex'),
-    hasRank: !isProduct,
+    hasRank: !isProduct && !fields.includes(sharesOfRows[fields[0] ?? ''] ?? ''),
   };
 };

@@ -16,20 +16,24 @@ const sumDifferences = (rows: readonly TableRow[], indices: readonly number[]): 
     return sum + (typeof difference === 'number' ? difference : 0);
   }, 0);
 
+/** Whether a row entered and sold nothing: in an order by change it has nothing to say. */
+const isUnsoldEntrant = (row: TableRow): boolean => row['state'] === 'entered' && row['revenue'] === 0;
+
 /**
  * Moves the rows that left to the end of an order and, where that is by change, before them the rows whose change
- * may be chance.
+ * may be chance and those that entered without sales.
  */
 export const groupLast = (
   order: Uint32Array,
   rows: readonly TableRow[],
   isByChange: boolean,
 ): { readonly indices: Uint32Array; readonly divider: ChanceDivider | undefined } => {
-  const [first, chance, left]: [number[], number[], number[]] = [[], [], []];
+  const [first, chance, unsold, left]: [number[], number[], number[], number[]] = [[], [], [], []];
   for (const index of order) {
     const row = rows[index] ?? {};
     if (hasLeft(row)) left.push(index);
     else if (isByChange && row['isWithinChance'] === true) chance.push(index);
+    else if (isByChange && isUnsoldEntrant(row)) unsold.push(index);
     else first.push(index);
   }
   const divider = {
@@ -38,7 +42,7 @@ export const groupLast = (
     difference: sumDifferences(rows, chance),
   };
   return {
-    indices: Uint32Array.from([...first, ...chance, ...left]),
+    indices: Uint32Array.from([...first, ...chance, ...unsold, ...left]),
     divider: chance.length === 0 ? undefined : divider,
   };
 };

@@ -2,8 +2,9 @@ export const name = 'Seller name';
 export const withName = (name: string) => `Sellers with “${name}” in the name`;
 export const inCategories = (categories: string) => `Sellers in ${categories}`;
 export const ofWeek = 'Sellers of the week';
-export const ofChosenNote =
-  'Revenue, sales and share are within the selected categories; rank is among all sellers of the week.';
+export const ofChosenNote = 'Revenue, sales and share are within the selected categories.';
+/** Beside the column of places, which a phone does not show. */
+export const rankNote = 'Rank is among all sellers of the week.';
 export const byCategoriesAccusative = 'sellers by category';
 export const byNameAccusative = 'sellers by name';
 export const caption = 'Sellers found';

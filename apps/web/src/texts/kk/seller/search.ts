@@ -2,8 +2,9 @@ export const name = 'Сатушы атауы';
 export const withName = (name: string) => `Атауында «${name}» бар сатушылар`;
 export const inCategories = (categories: string) => `Сатушылар: ${categories}`;
 export const ofWeek = 'Апта сатушылары';
-export const ofChosenNote =
-  'Түсім, сатылым және үлес — таңдалған санаттарда; орын — аптаның барлық сатушылары арасында.';
+export const ofChosenNote = 'Түсім, сатылым және үлес — таңдалған санаттарда.';
+/** Beside the column of places, which a phone does not show. */
+export const rankNote = 'Орын — аптаның барлық сатушылары арасында.';
 export const byCategoriesAccusative = 'санаттар бойынша сатушыларды';
 export const byNameAccusative = 'атауы бойынша сатушыларды';
 export const caption = 'Табылған сатушылар';

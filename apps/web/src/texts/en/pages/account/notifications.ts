@@ -7,8 +7,7 @@ export const onRequest = 'by email, when you ask for it';
 export const letter = 'Monday email';
 export const turnedOnInAccount = 'turned on in Account';
 export const newWeek = 'New week';
-export const inListOfWeeks =
-  'appears in the list of weeks at the top of the screen; the button beside it refreshes the list';
+export const inListOfWeeks = 'appears in the list of weeks at the top of the screen';
 export const latestWeek = 'Latest week';
 export const computed = (week: string, moment: string) => `${week}, computed ${moment}`;
 export const advertising = 'Promotional emails';

@@ -7,8 +7,7 @@ export const onRequest = 'сұраған кезде хатпен';
 export const letter = 'Дүйсенбілік хат';
 export const turnedOnInAccount = 'Аккаунтта қосылады';
 export const newWeek = 'Жаңа апта';
-export const inListOfWeeks =
-  'экранның жоғарғы жағындағы апталар тізімінде шығады, жанындағы түйме тізімді жаңартады';
+export const inListOfWeeks = 'экранның жоғарғы жағындағы апталар тізімінде пайда болады';
 export const latestWeek = 'Соңғы апта';
 export const computed = (week: string, moment: string) => `${week}, есептелген уақыты: ${moment}`;
 export const advertising = 'Жарнама хаттары';

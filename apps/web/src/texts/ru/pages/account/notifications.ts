@@ -7,7 +7,7 @@ export const onRequest = 'письмом, когда вы его просите'
 export const letter = 'Письмо по понедельникам';
 export const turnedOnInAccount = 'включается в Account';
 export const newWeek = 'Новая неделя';
-export const inListOfWeeks = 'появляется в списке недель вверху экрана, кнопка рядом его обновляет';
+export const inListOfWeeks = 'появляется в списке недель вверху экрана';
 export const latestWeek = 'Последняя неделя';
 export const computed = (week: string, moment: string) => `${week}, посчитана ${moment}`;
 export const advertising = 'Рекламные письма';
