@@ -20,7 +20,7 @@ import { idParam, useTypedSearchParams } from '../routing/search-params.ts';
 
 const gapParams = { rival: idParam, everywhere: z.literal('1') };
 
-/** «у 2 из 13 · по 1,93 млн ₸», of each offer: a longer line is cut beside the revenue of a narrow phone. */
+/** «соперники: 2 из 13 · по 1,93 млн ₸», of each offer: a longer line is cut beside the revenue of a narrow phone. */
 const describeMissing = ({ rivalsCount, sellersCount, revenuePerOffer }: MissingProduct): string =>
   texts.gapLine(formatInteger(rivalsCount), formatInteger(sellersCount), formatCompactMoney(revenuePerOffer));
 

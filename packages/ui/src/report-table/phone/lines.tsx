@@ -7,7 +7,7 @@ const lineClass = 'flex items-center justify-between gap-3';
 const Parts = ({ text }: { readonly text: string }) => (
   <span className="flex h-5 min-w-0 flex-wrap overflow-hidden">
     {text.split(' · ').map((part, at) => (
-      <span key={part} className={at === 0 ? 'max-w-full truncate' : 'whitespace-pre'}>
+      <span key={`${at} ${part}`} className={at === 0 ? 'max-w-full truncate' : 'whitespace-pre'}>
         {at === 0 ? part : ` · ${part}`}
       </span>
     ))}

@@ -143,3 +143,28 @@ test('a share under a revenue has its name', async () => {
   );
   await expect.poll(() => lines()[0]).toMatch(/доля в категории \d+,\d %$/);
 });
+
+test('a part of the second line without room is left out as a whole, also beside an equal one', async () => {
+  await page.viewport(390, 640);
+  const rows = few.map((row) => ({ ...row, brandTitle: '—', categoryTitle: 'Ж'.repeat(80) }));
+  await render(
+    <ReportTable
+      name="products"
+      caption="Товары продавца"
+      noun={nouns.product}
+      rows={rows}
+      columns={['productName', 'revenue', 'brandTitle', 'categoryTitle']}
+      phoneLayout={{
+        value: 'revenue',
+        secondary: ['brandTitle', 'brandTitle', 'categoryTitle'],
+        secondaryValue: '',
+      }}
+    />,
+  );
+  await expect.element(region.getByText(/^Ж+$|· Ж+$/).first()).toBeInTheDocument();
+  const [first, equal, long] = [...(region.element().querySelector('li .flex-wrap')?.children ?? [])].map(
+    (part) => part.getBoundingClientRect(),
+  );
+  expect(equal?.top).toBe(first?.top);
+  expect(long?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
+});

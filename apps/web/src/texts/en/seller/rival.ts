@@ -20,7 +20,7 @@ export const gap = 'Rivals have {cards} that the seller lacks, with revenue of {
 export const gapShort = '{cards}, {revenue} a week.';
 export const listedGap = (count: string) => `The table has the ${count} largest.`;
 export const gapLine = (rivals: string, sellers: string, revenuePerOffer: string) =>
-  `${rivals} of ${sellers} · ${revenuePerOffer} each`;
+  `rivals: ${rivals} of ${sellers} · ${revenuePerOffer} each`;
 export const whose = 'Whose cards to show';
 export const allRivals = 'All rivals';
 export const countAll = (count: string) => `All rivals: ${count}`;

@@ -20,7 +20,7 @@ export const gap = 'Бәсекелестерде бар, сатушыда жоғ
 export const gapShort = '{cards}, аптасына {revenue}.';
 export const listedGap = (count: string) => `Кестеде ең ірі ${count} карточка.`;
 export const gapLine = (rivals: string, sellers: string, revenuePerOffer: string) =>
-  `${rivals} / ${sellers} сатушы · ${revenuePerOffer}-ден`;
+  `бәсекелестер: ${rivals} / ${sellers} · ${revenuePerOffer}-ден`;
 export const whose = 'Кімнің карточкаларын көрсету';
 export const allRivals = 'Барлық бәсекелестер';
 export const countAll = (count: string) => `Барлық бәсекелестер: ${count}`;

@@ -22,7 +22,7 @@ export const gapShort = '{cards}, за неделю {revenue}.';
 export const listedGap = (count: string) => `В таблице ${count} самых крупных.`;
 /** The line of a card on a phone: revenue of each offer. */
 export const gapLine = (rivals: string, sellers: string, revenuePerOffer: string) =>
-  `у ${rivals} из ${sellers} · по ${revenuePerOffer}`;
+  `соперники: ${rivals} из ${sellers} · по ${revenuePerOffer}`;
 export const whose = 'Чьи карточки показать';
 export const allRivals = 'Все соперники';
 export const countAll = (count: string) => `Все соперники: ${count}`;
