@@ -37,7 +37,10 @@ const openPostgres = async (url: string, dataDir: string, waiting: Waiting): Pro
   }
 };
 
-/** Opens the app database: Postgres, or the SQLite file of the data directory. Throws DataDirError, PostgresServerError or, where a pooler exchanges sessions, ConfigError. */
+/**
+ * Opens the app database: Postgres, or the SQLite file of the data directory. Throws DataDirError, PostgresServerError
+ * or, where a pooler exchanges sessions, ConfigError.
+ */
 export const openAppStore = async (
   { dataDir, databaseUrl }: Pick<Config, 'dataDir'> & Partial<Pick<Config, 'databaseUrl'>>,
   waiting: Waiting = {},

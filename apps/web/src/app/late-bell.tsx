@@ -10,7 +10,7 @@ const Bell = createLazyComponent(
 );
 
 /** The bell before it can be opened. */
-const Silent = () => (
+const BellPlaceholder = () => (
   <span className="flex size-(--control) shrink-0 items-center justify-center text-ink-2 print:hidden">
     <BellIcon className="size-4" aria-hidden="true" />
   </span>
@@ -20,5 +20,5 @@ const Silent = () => (
 export function LateBell() {
   const isLoaded = useFollows() !== undefined;
   if (!useIsServed('account')) return null;
-  return <Suspense fallback={<Silent />}>{isLoaded ? <Bell /> : <Silent />}</Suspense>;
+  return <Suspense fallback={<BellPlaceholder />}>{isLoaded ? <Bell /> : <BellPlaceholder />}</Suspense>;
 }

@@ -14,6 +14,7 @@ import {
   mapPostgresErrors,
   openPool,
   SET_TIMEOUTS,
+  useClient,
 } from './postgres-pool.ts';
 import { createPublishedWeeksCopy } from './published-weeks-copy.ts';
 
@@ -35,21 +36,17 @@ const inWriteTransaction = async <Result>(
 };
 
 /** Runs the missing steps in one transaction; concurrent processes run them once. */
-const migrate = async (pool: Pool): Promise<void> => {
-  const client = await pool.connect();
-  try {
-    await inWriteTransaction(client, async () => {
+const migrate = (pool: Pool): Promise<void> =>
+  useClient(pool, (client) =>
+    inWriteTransaction(client, async () => {
       await client.query(MIGRATIONS_TABLE);
       const { rows } = await client.query<{ applied: number }>('SELECT count(*) AS applied FROM migrations');
       for (const { step, sql } of listMissingSteps(rows[0]?.applied ?? 0)) {
         await client.query(sql);
         await client.query('INSERT INTO migrations (step) VALUES ($1)', [step]);
       }
-    });
-  } finally {
-    client.release();
-  }
-};
+    }),
+  );
 
 /** Checks that connections keep their sessions, and migrates. Throws ConfigError where a pooler exchanges sessions. */
 const prepare = async (pool: Pool): Promise<void> => {
@@ -101,7 +98,8 @@ const lockWeeks = async (url: string): Promise<WeeksLock | undefined> => {
 
 /**
  * Opens the app database of a Postgres server and migrates it before its first use. Processes on any machine may open
- * it. Throws ConfigError where a pooler exchanges sessions and StoreUnavailable while the server cannot be used; with `isAwayAllowed` not where it is only away.
+ * it. Throws ConfigError where a pooler exchanges sessions and StoreUnavailable while the server cannot be used; with
+ * `isAwayAllowed` not where it is only away.
  */
 export const openPostgresStore = async (
   url: string,

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { useClient } from './postgres-pool.ts';
 
 const READ_SESSION = 'SELECT pg_backend_pid() AS session';
 
@@ -6,16 +7,14 @@ const READ_SESSION = 'SELECT pg_backend_pid() AS session';
  * Whether each connection keeps a session of its own. A pooler may give it another one for each transaction: what
  * belongs to a session, such as the lock of the weeks, would then be shared with others or lost.
  */
-export const hasOwnSessions = async (pool: Pool): Promise<boolean> => {
-  const clients = [await pool.connect(), await pool.connect()];
-  try {
-    const sessions: (number | undefined)[] = [];
-    // In turns: a pooler gives an idle session to whoever is next.
-    for (const client of [...clients, ...clients])
-      sessions.push((await client.query<{ session: number }>(READ_SESSION)).rows[0]?.session);
-    const [first, second, ...again] = sessions;
-    return first !== second && first === again[0] && second === again[1];
-  } finally {
-    for (const client of clients) client.release();
-  }
-};
+export const hasOwnSessions = (pool: Pool): Promise<boolean> =>
+  useClient(pool, (one) =>
+    useClient(pool, async (other) => {
+      const sessions: (number | undefined)[] = [];
+      // The connections alternate, because a pooler gives a free session to the connection that queries next.
+      for (const client of [one, other, one, other])
+        sessions.push((await client.query<{ session: number }>(READ_SESSION)).rows[0]?.session);
+      const [first, second, ...again] = sessions;
+      return first !== second && first === again[0] && second === again[1];
+    }),
+  );

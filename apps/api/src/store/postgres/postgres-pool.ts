@@ -1,4 +1,4 @@
-import { DatabaseError, Pool, type PoolConfig, types } from 'pg';
+import { DatabaseError, Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { checkBindable } from '../bindable.ts';
 import { StoreUnavailable } from '../store-unavailable.ts';
@@ -80,6 +80,19 @@ export const openPool = (url: string): Pool => {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
+};
+
+/** Runs work with a connection of the pool, which gets it back also after an error. */
+export const useClient = async <Result>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> => {
+  const client = await pool.connect();
+  try {
+    return await work(client);
+  } finally {
+    client.release();
+  }
 };
 
 /**

@@ -22,5 +22,5 @@ test.each([
   const shown = main.getByRole('tablist');
   await expect.element(shown).toBeVisible();
   await expect.element(main.getByRole('heading', { name: 'Выручка по неделям' })).toBeVisible();
-  await expect.poll(() => Math.abs(shown.element().getBoundingClientRect().bottom - bottom)).toBeLessThan(6);
+  expect(Math.abs(shown.element().getBoundingClientRect().bottom - bottom)).toBeLessThan(6);
 });

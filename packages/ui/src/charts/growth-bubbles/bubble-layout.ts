@@ -95,7 +95,7 @@ const createIndexAxis = (circles: readonly Sized[], strongIndex: number, height:
   };
 };
 
-/** Adds to each circle the size of its pointer area: such that none covers the centre of another but by what is drawn. */
+/** Adds the size of each circle's pointer area, which is smaller where the centre of another circle is near. */
 const addPointerSizes = <Placed extends Circle>(circles: readonly Placed[]) =>
   circles.map((circle) => {
     const nearest = min(circles, ({ x, y }, at) =>

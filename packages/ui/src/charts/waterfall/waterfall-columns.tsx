@@ -1,5 +1,6 @@
 import { classNames } from '../../class-names.ts';
 import { formatCompact } from '../../format/numbers.ts';
+import { AxisBreak } from './axis-break.tsx';
 import {
   chooseBarClass,
   chooseValueClass,
@@ -23,16 +24,7 @@ const Bar = ({ extent: { bottom, top }, className, isBroken = false }: BarProps)
     className={classNames('mark absolute inset-x-[9%] min-h-0.5 rounded-mark', className)}
     style={{ bottom: `${100 * bottom}%`, height: `${100 * (top - bottom)}%` }}
   >
-    {isBroken ? (
-      <svg
-        viewBox="0 0 40 6"
-        preserveAspectRatio="none"
-        data-axis-break=""
-        className="absolute inset-x-0 bottom-2 h-1.5 w-full"
-      >
-        <path d="M0 4 L13 1 L27 5 L40 2" className="fill-none stroke-ground" strokeWidth="2" />
-      </svg>
-    ) : null}
+    {isBroken ? <AxisBreak of="column" /> : null}
   </span>
 );
 

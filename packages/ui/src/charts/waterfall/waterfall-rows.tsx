@@ -1,5 +1,6 @@
 import { classNames } from '../../class-names.ts';
 import { formatCompact } from '../../format/numbers.ts';
+import { AxisBreak } from './axis-break.tsx';
 import {
   chooseBarClass,
   chooseValueClass,
@@ -36,16 +37,7 @@ const Row = ({ label, basis, value, valueClass, barClass, extent, isBroken = fal
         className={classNames('mark absolute inset-y-0 min-w-0.5 rounded-mark', barClass)}
         style={{ left: `${100 * extent.bottom}%`, width: `${100 * (extent.top - extent.bottom)}%` }}
       >
-        {isBroken ? (
-          <svg
-            viewBox="0 0 6 14"
-            preserveAspectRatio="none"
-            data-axis-break=""
-            className="absolute inset-y-0 left-2 h-full w-1.5"
-          >
-            <path d="M4 0 L1 5 L5 9 L2 14" className="fill-none stroke-ground" strokeWidth="2" />
-          </svg>
-        ) : null}
+        {isBroken ? <AxisBreak of="row" /> : null}
       </span>
     </span>
     <span className={classNames('figures text-right text-label whitespace-nowrap', valueClass)}>{value}</span>

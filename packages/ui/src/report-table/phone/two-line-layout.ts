@@ -29,7 +29,10 @@ const shares = [
   'shareOfChosen',
 ];
 
-/** Shares that say how much of an entity falls to the list: its rows have no place in that entity. */
+/**
+ * Share fields of lists whose rows are whole categories or brands. The order of such a list says nothing about a place in
+ * the category or brand, beside whose share it would stand.
+ */
 const sharesOfRows: Readonly<Record<string, string>> = {
   categoryTitle: 'shareRevenueFromCategory',
   brandTitle: 'shareRevenueFromBrand',

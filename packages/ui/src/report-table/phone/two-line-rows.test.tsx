@@ -8,6 +8,8 @@ import { ReportTable } from '../report-table.tsx';
 import { TablePage } from '../../../test/table-page.tsx';
 
 const region = page.getByRole('region', { name: 'Товары продавца' });
+/** What every table here is called. */
+const named = { name: 'products', caption: 'Товары продавца', noun: nouns.product };
 const lines = () =>
   region
     .getByRole('listitem')
@@ -64,9 +66,7 @@ test('a long name has the first line to itself; a change has its sign and colour
   const changed = { ...row, revenueDifference: 5_000_000, isWithinChance: false, state: 'stayed' };
   await render(
     <ReportTable
-      name="products"
-      caption="Товары продавца"
-      noun={nouns.product}
+      {...named}
       rows={[
         changed,
         { ...changed, productName: 'Новый', isWithinChance: null, state: 'entered' },
@@ -104,9 +104,7 @@ test('in a comparison chance has its sign and a divider, and a word stands where
   });
   await render(
     <ReportTable
-      name="products"
-      caption="Товары продавца"
-      noun={nouns.product}
+      {...named}
       rows={[
         compared('Вырос', 0.5, { isWithinChance: false }),
         compared('Начал', null, {}),
@@ -149,9 +147,7 @@ test('a part of the second line without room is left out as a whole, also beside
   const rows = few.map((row) => ({ ...row, brandTitle: '—', categoryTitle: 'Ж'.repeat(80) }));
   await render(
     <ReportTable
-      name="products"
-      caption="Товары продавца"
-      noun={nouns.product}
+      {...named}
       rows={rows}
       columns={['productName', 'revenue', 'brandTitle', 'categoryTitle']}
       phoneLayout={{

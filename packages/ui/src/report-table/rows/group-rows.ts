@@ -16,7 +16,7 @@ const sumDifferences = (rows: readonly TableRow[], indices: readonly number[]): 
     return sum + (typeof difference === 'number' ? difference : 0);
   }, 0);
 
-/** Whether a row entered and sold nothing: in an order by change it has nothing to say. */
+/** Whether a row entered and sold nothing, so that it has no change of revenue. */
 const isUnsoldEntrant = (row: TableRow): boolean => row['state'] === 'entered' && row['revenue'] === 0;
 
 /**
