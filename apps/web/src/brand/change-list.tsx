@@ -22,6 +22,10 @@ export const brandEffectWords: EffectWords = {
   priceLabel: texts.priceLabel,
   priceName: texts.priceName,
   priceBasis: texts.priceBasis,
+  entered: texts.entered,
+  left: texts.left,
+  enteredCells: texts.enteredCells,
+  leftCells: texts.leftCells,
 };
 
 const groups: readonly ChangeGroup<BrandCategoryChange>[] = [
@@ -54,7 +58,7 @@ const CategoryChangeList = ({
     name="changes"
     caption={texts.caption}
     noun={brandEffectWords.cell}
-    rows={cells.map((cell) => createChangeRow(cell, listFacts(cell)))}
+    rows={cells.map((cell) => createChangeRow(cell, listFacts(cell), brandEffectWords))}
     initialOrder="change"
     columns={brandChangeColumns}
     initiallyHidden={hiddenColumns}

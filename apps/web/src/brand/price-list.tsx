@@ -109,11 +109,20 @@ const SellerTable = ({ prices }: { prices: BrandPrices }) => (
     name="price-sellers"
     caption={texts.sellersCaption}
     noun={nouns.seller}
-    rows={prices.sellers.map((row) => ({ ...row, phoneLine: describeBelow(row) }))}
-    initialOrder="own"
+    rows={prices.sellers.map((row) => ({
+      ...row,
+      phoneLine: describeBelow(row),
+      revenueBelowName: texts.atLowPrice,
+    }))}
+    initialOrder="belowCount"
     isPart
     columns={brandPriceColumns}
-    phoneLayout={{ value: 'revenueBelow', secondary: ['phoneLine'], secondaryValue: '' }}
+    phoneLayout={{
+      value: 'revenueBelow',
+      secondary: ['phoneLine'],
+      secondaryValue: 'revenueBelowName',
+      covered: ['belowCount'],
+    }}
     emptyTitle={texts.emptyList}
     advice={texts.advice}
   />

@@ -53,7 +53,7 @@ const createChanges = (
   totals: changes,
   words: brandEffectWords,
   fields: brandChangeColumns,
-  rows: changes.cells.map((cell) => createChangeRow(cell, listFacts(cell))),
+  rows: changes.cells.map((cell) => createChangeRow(cell, listFacts(cell), brandEffectWords)),
   counts: counts ?? countStates(changes.cells),
 });
 

@@ -1,5 +1,6 @@
 import * as entities from '#texts/entities';
 import * as texts from '#texts/category/profile';
+import { countBrands } from '@vitrina/ui/format/no-brand';
 import { RowHighlightProvider } from '@vitrina/ui/row-highlight';
 import { categoryReports, categoryTsr } from '../api/category.ts';
 import { usePostReport } from '../api/use-post-report.ts';
@@ -40,7 +41,7 @@ const tabs: readonly ProfileTab[] = [
     title: entities.brands,
     List: () => <BrandList hasCharts={false} />,
     useCount: ({ category }) =>
-      categoryTsr.brands.useQuery(categoryReports.brands(category)).data?.categoryBrands.length,
+      countBrands(categoryTsr.brands.useQuery(categoryReports.brands(category)).data?.categoryBrands),
   },
   {
     name: 'movement',

@@ -1,4 +1,4 @@
-import { Skeleton } from '@vitrina/ui/primitives/skeleton';
+import { Skeleton, SkeletonBars } from '@vitrina/ui/primitives/skeleton';
 import { type ChartShape, ChartSkeleton } from './charts/chart-skeleton.tsx';
 import { useChartsShown } from './charts/use-charts-shown.ts';
 
@@ -27,6 +27,8 @@ export function ListSkeleton({ above, name = '' }: Props) {
         <Skeleton className="h-(--control-small) w-56 max-md:w-auto max-md:flex-1" />
         <Skeleton className="h-(--control-small) w-24 max-md:w-auto max-md:flex-1" />
         <Skeleton className="h-(--control-small) flex-1 md:hidden" />
+        <span className="flex-1 max-md:hidden" />
+        <SkeletonBars count={4} className="h-(--control-small) w-24" />
       </div>
       <div className="h-[33px] border-y border-line bg-sunken" />
       {rows.map((row) => (
@@ -34,10 +36,11 @@ export function ListSkeleton({ above, name = '' }: Props) {
           key={row}
           className="flex h-(--row) max-md:h-[57px] items-center gap-6 border-b border-line-soft px-(--gutter)"
         >
-          <Skeleton className="h-3 flex-1" />
+          <span className="min-w-0 flex-1">
+            <Skeleton className="h-3 max-w-64 max-md:max-w-none" />
+          </span>
           <Skeleton className="h-3 w-20" />
-          <Skeleton className="h-3 w-16 max-md:hidden" />
-          <Skeleton className="h-3 w-24 max-md:hidden" />
+          <SkeletonBars count={5} className="h-3 w-20" />
         </div>
       ))}
     </div>

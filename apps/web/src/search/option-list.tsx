@@ -19,12 +19,16 @@ interface RowProps {
 const Row = ({ option, text, isActive, maxRevenue }: RowProps) => (
   <>
     <option.icon className="size-4 shrink-0 text-ink-3" aria-hidden="true" />
-    <span lang={option.lang} title={option.title} className="min-w-0 flex-1 text-left md:truncate">
-      <bdi className="max-md:line-clamp-2 max-md:[overflow-wrap:anywhere]">
+    <span
+      lang={option.lang}
+      title={option.title}
+      className="min-w-0 flex-1 text-left md:flex md:flex-wrap md:items-baseline md:gap-x-2 md:py-1"
+    >
+      <bdi className="max-w-full md:truncate max-md:line-clamp-2 max-md:[overflow-wrap:anywhere]">
         <Highlight title={option.title} text={text} />
       </bdi>
       {option.note !== undefined && (
-        <span className="ml-2 text-ink-3 max-md:ml-0 max-md:block max-md:truncate max-md:text-badge max-md:font-normal">
+        <span className="max-w-full truncate text-badge font-normal text-ink-3 max-md:block">
           {' '}
           {option.note}
         </span>

@@ -1,6 +1,7 @@
 import * as texts from '#texts/section/profile';
 import type { SectionInfo } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { toPreviousReport, useAgainst } from '../period/use-against.ts';
 import { useMarketTotals } from '../report/profile/use-market-totals.ts';
 import { Concentrations } from '../report/market-part/concentrations.tsx';
@@ -18,10 +19,11 @@ const fields = [
   'meanPotentialProfitIndex',
 ] as const;
 
-/** Head of a section's profile. */
+/** Head of a section's profile. A phone's is short: the tab below counts the categories. */
 export function ProfileHead({ info }: { info: SectionInfo }) {
   const { sectionId, sectionTitle } = info;
   const { week } = useAgainst();
+  const phone = useIsPhone();
   const before = toPreviousReport(
     sectionTsr.info.useQuery(sectionReports.info(week && { ...week, sectionId })),
   );
@@ -35,7 +37,7 @@ export function ProfileHead({ info }: { info: SectionInfo }) {
       market={useMarketTotals()}
       useHistory={useSectionHistory}
       counts={[
-        { count: info.categoriesCount, noun: nouns.category },
+        ...(phone ? [] : [{ count: info.categoriesCount, noun: nouns.category }]),
         { count: info.sellersCount, noun: nouns.seller },
         { count: info.brandsCount, noun: nouns.brand },
         { count: info.productsCount, noun: nouns.product },

@@ -1,5 +1,6 @@
 import * as entities from '#texts/entities';
 import * as texts from '#texts/section/profile';
+import { countBrands } from '@vitrina/ui/format/no-brand';
 import { RowHighlightProvider } from '@vitrina/ui/row-highlight';
 import { EntityList } from '../report/entity-list.tsx';
 import { createBrandList, createSellerList } from '../report/market-part/part-lists.tsx';
@@ -31,7 +32,7 @@ const tabs: readonly ProfileTab[] = [
     name: 'brands',
     title: entities.brands,
     List: () => <EntityList list={brandList} hasCharts={false} />,
-    useCount: (params) => sectionBrands.useReport(params, { enabled: true }).data?.sectionBrands.length,
+    useCount: (params) => countBrands(sectionBrands.useReport(params, { enabled: true }).data?.sectionBrands),
   },
 ];
 

@@ -22,6 +22,10 @@ export const sellerEffectWords: EffectWords = {
   priceLabel: texts.priceLabel,
   priceName: texts.priceName,
   priceBasis: texts.priceBasis,
+  entered: texts.entered,
+  left: texts.left,
+  enteredCells: texts.enteredCells,
+  leftCells: texts.leftCells,
 };
 
 const groups: readonly ChangeGroup<SellerProductChange>[] = [
@@ -42,7 +46,7 @@ const CardList = ({ cards, chips }: { cards: readonly SellerProductChange[]; chi
     name="changes"
     caption={texts.caption}
     noun={sellerEffectWords.cell}
-    rows={cards.map((card) => createChangeRow(card, listFacts(card)))}
+    rows={cards.map((card) => createChangeRow(card, listFacts(card), sellerEffectWords))}
     initialOrder="change"
     columns={sellerChangeColumns}
     initiallyHidden={hiddenColumns}

@@ -10,7 +10,7 @@ import { ListSkeleton } from '../report/list-skeleton.tsx';
 import { Report } from '../report/report.tsx';
 import { useTypedSearchParams } from '../routing/search-params.ts';
 import { describePrices } from './describe-prices.ts';
-import { orderFields, orderRows, PriceTable } from './price-table.tsx';
+import { createPriceRows, orderFields, PriceTable } from './price-table.tsx';
 
 const noRevenues: ReadonlyMap<number, number | null> = new Map();
 
@@ -88,7 +88,7 @@ function Group({ only }: { only: PriceGroup }) {
         ) : (
           <PriceTable
             key={only}
-            rows={orderRows(sellerPrices.rows, revenuesBefore, orderField)}
+            rows={createPriceRows(sellerPrices.rows, revenuesBefore)}
             orderField={orderField}
           />
         )
@@ -120,7 +120,7 @@ export function PriceList() {
             />
           </div>
           {only === undefined ? (
-            <PriceTable rows={orderRows(sellerPrices.rows, noRevenues, undefined)} />
+            <PriceTable rows={createPriceRows(sellerPrices.rows, noRevenues)} />
           ) : (
             <Group only={only} />
           )}

@@ -52,15 +52,11 @@ function toRow(row: SellerPrice, revenueBefore: number | null) {
   };
 }
 
-/** The rows of a group, ordered by a field of theirs, largest first. */
-export function orderRows(
+/** The rows of a group. */
+export const createPriceRows = (
   prices: readonly SellerPrice[],
   revenuesBefore: ReadonlyMap<number, number | null>,
-  field: OrderField | undefined,
-) {
-  const rows = prices.map((price) => toRow(price, revenuesBefore.get(price.productId) ?? null));
-  return field === undefined ? rows : rows.toSorted((a, b) => (b[field] ?? 0) - (a[field] ?? 0));
-}
+) => prices.map((price) => toRow(price, revenuesBefore.get(price.productId) ?? null));
 
 interface TableProps {
   rows: readonly ReturnType<typeof toRow>[];
@@ -98,7 +94,7 @@ export const PriceTable = ({ rows, orderField }: TableProps) => (
     caption={texts.caption}
     noun={nouns.card}
     rows={rows}
-    initialOrder={orderField === undefined ? 'revenue' : 'own'}
+    initialOrder={orderField ?? 'revenue'}
     columns={[
       ...firstColumns,
       ...(orderField === undefined ? [] : [orderField]),
@@ -112,6 +108,7 @@ export const PriceTable = ({ rows, orderField }: TableProps) => (
       secondaryValue: '',
       isNameAlone: true,
       hasPosition: true,
+      ...(orderField !== undefined && { covered: [orderField] }),
     }}
     emptyTitle={texts.emptyList}
     advice={texts.advice}

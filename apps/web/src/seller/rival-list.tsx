@@ -50,7 +50,7 @@ const SimilarSellers = ({ sellers }: { sellers: readonly SimilarSeller[] }) => (
     caption={texts.caption}
     noun={nouns.seller}
     rows={sellers.map((row) => ({ ...row, phoneLine: describePrices(row) }))}
-    initialOrder="own"
+    initialOrder="sharedRevenue"
     columns={[
       'sellerTitle',
       'sharedRevenue',

@@ -1,4 +1,5 @@
 import * as entities from '#texts/entities';
+import { countBrands } from '@vitrina/ui/format/no-brand';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { sellerReports, sellerTsr } from '../api/seller.ts';
 import type { ProfileTab } from '../report/profile/profile-tabs.tsx';
@@ -24,7 +25,7 @@ export const sellerTabs = [
     List: BrandList,
     chartShape: 'ranking',
     useCount: ({ seller }) =>
-      sellerTsr.brands.useQuery(sellerReports.brands(seller)).data?.sellerBrands.length,
+      countBrands(sellerTsr.brands.useQuery(sellerReports.brands(seller)).data?.sellerBrands),
   },
   {
     name: 'products',

@@ -13,7 +13,7 @@ import { countStates } from '../report/changes/count-states.ts';
 import { listFacts } from '../report/changes/list-facts.ts';
 import { sellerChangeColumns, sellerEffectWords } from './change-list.tsx';
 import { describePrices } from './describe-prices.ts';
-import { orderRows, sellerPriceColumns } from './price-table.tsx';
+import { createPriceRows, sellerPriceColumns } from './price-table.tsx';
 import { sellerProductColumns } from './product-list.tsx';
 import { useSellerHistory } from './seller-entity.ts';
 import { entityMetrics } from '../report/profile/entity-metrics.ts';
@@ -32,7 +32,7 @@ function describeList(prices: SellerPrices): string {
 }
 
 function createPriceList(prices: SellerPrices): BriefingList {
-  const rows = orderRows(prices.rows, new Map(), undefined);
+  const rows = createPriceRows(prices.rows, new Map());
   const dearer = rows.filter(({ gapToOthers }) => gapToOthers !== null && gapToOthers > 0);
   return {
     title: texts.prices,
@@ -52,7 +52,7 @@ const createChanges = (
   totals: changes,
   words: sellerEffectWords,
   fields: sellerChangeColumns,
-  rows: changes.products.map((card) => createChangeRow(card, listFacts(card))),
+  rows: changes.products.map((card) => createChangeRow(card, listFacts(card), sellerEffectWords)),
   counts: counts ?? countStates(changes.products),
 });
 

@@ -71,12 +71,12 @@ const Legend = () => (
         {text}
       </span>
     ))}
-    <span className="text-ink-3">{texts.percentNote}</span>
+    <span className="basis-full text-ink-3">{texts.percentNote}</span>
   </p>
 );
 
 const Heads = () => (
-  <tr className="h-(--row) border-y border-line bg-sunken text-ink-2">
+  <tr className="h-(--row) border-y border-line bg-sunken text-ink-2 max-md:text-badge">
     <th scope="col" className="pl-(--gutter) text-left font-normal">
       <span className="max-lg:hidden">{texts.weekColumn}</span>
       <span className="lg:hidden">{texts.weekColumnShort}</span>

@@ -3,6 +3,7 @@ import * as texts from '#texts/category/entry';
 import type { PriceBand } from '@vitrina/contract';
 import { formatCompact, formatInteger, formatWholePercent } from '@vitrina/ui/format/numbers';
 import { Term } from '@vitrina/ui/primitives/term';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
 
 /** Part of offers without sales from which it is a weak side. */
 const MANY_UNSOLD = 0.5;
@@ -52,46 +53,51 @@ const Row = ({ band, prices, largest }: RowProps) => {
 };
 
 /** At what prices a category is bought. */
-export const PriceBands = ({ bands }: { bands: readonly PriceBand[] }) => (
-  <section className="px-(--gutter) py-2">
-    <h2 className="text-section">
-      {texts.bands}{' '}
-      {bands.length > 0 && <span className="text-badge font-normal text-ink-3">{texts.bandsNote}</span>}
-    </h2>
-    {bands.length === 0 ? (
-      <p className="py-2 text-ink-2">{texts.nothingSold}</p>
-    ) : (
-      <table className="mt-1 w-full border-collapse">
-        <caption className="sr-only">{texts.bandsCaption}</caption>
-        <thead>
-          <tr className="h-8 border-b border-line text-ink-2 max-md:text-badge md:[&>th]:whitespace-nowrap">
-            <th scope="col" className="text-left font-normal">
-              {texts.price}
-            </th>
-            <th scope="col" className="text-left font-normal">
-              {texts.revenue}
-            </th>
-            <th scope="col" className="px-2 text-right font-normal">
-              {entities.products}
-            </th>
-            <th scope="col" className="pl-2 text-right font-normal">
-              <Term title={texts.unsold} text={texts.unsoldMeaning}>
-                {texts.unsold}
-              </Term>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {bands.map((band, at) => (
-            <Row
-              key={`${band.fromPrice} ${band.toPrice}`}
-              band={band}
-              prices={formatPrices(band, at, bands.length)}
-              largest={Math.max(...bands.map(({ revenue }) => revenue))}
-            />
-          ))}
-        </tbody>
-      </table>
-    )}
-  </section>
-);
+export const PriceBands = ({ bands }: { bands: readonly PriceBand[] }) => {
+  const phone = useIsPhone();
+  return (
+    <section className="px-(--gutter) pb-2 max-md:pt-2">
+      <h2 className="text-section md:flex md:h-12 md:items-center md:gap-1.5">
+        {texts.bands}{' '}
+        {bands.length > 0 && <span className="text-badge font-normal text-ink-3">{texts.bandsNote}</span>}
+      </h2>
+      {bands.length === 0 ? (
+        <p className="py-2 text-ink-2">{texts.nothingSold}</p>
+      ) : (
+        <table className="w-full border-collapse max-md:mt-1">
+          <caption className="sr-only">{texts.bandsCaption}</caption>
+          <thead>
+            <tr className="h-(--row) border-b border-line leading-4 text-ink-2 max-md:text-badge">
+              <th scope="col" className="text-left font-normal">
+                {texts.price}
+              </th>
+              <th scope="col" className="text-left font-normal">
+                {texts.revenue}
+              </th>
+              <th scope="col" className="px-2 text-right font-normal">
+                <Term title={texts.soldProducts} text={texts.soldProductsMeaning} className="text-right">
+                  {phone ? entities.products : texts.soldProducts}
+                </Term>
+              </th>
+              <th scope="col" className="pl-2 text-right font-normal">
+                <Term title={texts.unsold} text={texts.unsoldMeaning} className="text-right">
+                  {phone ? texts.unsoldShort : texts.unsold}
+                </Term>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {bands.map((band, at) => (
+              <Row
+                key={`${band.fromPrice} ${band.toPrice}`}
+                band={band}
+                prices={formatPrices(band, at, bands.length)}
+                largest={Math.max(...bands.map(({ revenue }) => revenue))}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+};

@@ -40,7 +40,7 @@ const Row = ({ leader }: { leader: CategoryLeader }) => {
           {isOwn && <OwnTag />}
         </span>
       </th>
-      <td className="figures pl-3 text-right">
+      <td className="figures py-1 pl-3 text-right">
         {shareRevenueFromCategory === null ? NO_VALUE : formatTenths(100 * shareRevenueFromCategory)}
         <span className="block text-badge font-normal whitespace-nowrap text-ink-2 md:hidden">
           {formatShareChange(leader)}

@@ -43,6 +43,12 @@ export interface EffectWords {
   /** The same inside a sentence: «цена». */
   readonly priceName: string;
   readonly priceBasis: string;
+  /** What came and what went, as the list's groups are called. */
+  readonly entered: string;
+  readonly left: string;
+  /** The same inside a sentence: «поставленные карточки». */
+  readonly enteredCells: string;
+  readonly leftCells: string;
 }
 
 /** Finds the effect with the largest part of a change; undefined where all are 0 or unknown. */
@@ -62,8 +68,8 @@ export function createSteps(
     demandEffect: [texts.demand, words.demandBasis],
     shareEffect: [texts.share, words.shareBasis],
     priceEffect: [words.priceLabel, words.priceBasis],
-    addedEffect: [texts.added, formatCount(counts.entered, words.cell)],
-    removedEffect: [texts.removed, formatCount(counts.left, words.cell)],
+    addedEffect: [words.entered, formatCount(counts.entered, words.cell)],
+    removedEffect: [words.left, formatCount(counts.left, words.cell)],
   };
   return names.map((name) => ({
     name,

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { HasChartsAtFirst } from '../charts/use-charts-shown.ts';
 import { Causes } from './causes.tsx';
 import { countStates } from './count-states.ts';
+import { describeLargest } from './describe-effects.ts';
 import {
   type ChangeTotals,
   type EffectName,
@@ -20,6 +21,7 @@ export interface ChangedCell extends Effects {
   readonly revenue: number | null;
   readonly revenueBefore: number | null;
   readonly state: 'stayed' | 'entered' | 'left' | null;
+  readonly isWithinChance: boolean | null;
 }
 
 /** One chip above the list, and the cells that it selects. */
@@ -52,13 +54,20 @@ interface Props<Cell extends ChangedCell> {
 /** The effects of a cell that is in one of the weeks only: nothing is to be split. */
 const noEffects = { demandEffect: null, shareEffect: null, priceEffect: null };
 
-/** A cell's row: facts name its state, so that its change alone decides where it stands. */
-export const createChangeRow = <Cell extends ChangedCell>(cell: Cell, facts: readonly string[]) => ({
+/** A cell's row: facts name its state, so that its change alone decides where it stands; without facts, the largest effect of a change beyond chance. */
+export const createChangeRow = <Cell extends ChangedCell>(
+  cell: Cell,
+  facts: readonly string[],
+  words: EffectWords,
+) => ({
   ...cell,
   ...(cell.state === 'stayed' ? {} : noEffects),
   state: 'stayed' as const,
   revenueDifference: (cell.revenue ?? 0) - (cell.revenueBefore ?? 0),
-  facts: facts.join(' · '),
+  facts:
+    facts.length === 0 && cell.isWithinChance === false
+      ? (describeLargest(cell, words) ?? '')
+      : facts.join(' · '),
 });
 
 /** What a cut list has, and the groups whose number in the whole list is not known. */

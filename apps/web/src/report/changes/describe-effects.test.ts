@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeEffects } from './describe-effects.ts';
+import { describeEffects, describeLargest } from './describe-effects.ts';
 
 const words = {
   owner: 'бренд',
@@ -9,6 +9,10 @@ const words = {
   priceLabel: 'Цена и состав',
   priceName: 'цена и состав',
   priceBasis: 'проданного',
+  entered: 'Появился',
+  left: 'Ушёл',
+  enteredCells: 'категории, где появился',
+  leftCells: 'категории, откуда ушёл',
 };
 const none = { demandEffect: 0, shareEffect: 0, priceEffect: 0, addedEffect: 0, removedEffect: 0 };
 
@@ -24,7 +28,7 @@ test('names the effect that added most and the one that took most, with amounts'
     words,
   );
   expect(added).toMatch(/спрос, \+5\sмлн\s₸\.$/);
-  expect(took).toMatch(/ушедшие категории, −2\sмлн\s₸\.$/);
+  expect(took).toMatch(/категории, откуда ушёл, −2\sмлн\s₸\.$/);
 });
 
 test('leaves out an effect of zero', () => {
@@ -36,4 +40,10 @@ test('leaves out an effect of zero', () => {
       words,
     ),
   ).toEqual([]);
+});
+
+test('names the largest effect with its amount, and none where all are 0', () => {
+  const effects = { ...none, demandEffect: 18_138_000, shareEffect: 3_830_000, priceEffect: -738_000 };
+  expect(describeLargest(effects, words)).toMatch(/^больше всего: спрос \+18,1\sмлн\s₸$/);
+  expect(describeLargest(none, words)).toBeUndefined();
 });

@@ -1,13 +1,17 @@
 import * as texts from '#texts/report/changes/changes';
 import { formatCompactMoney } from '@vitrina/ui/format/numbers';
-import type { EffectName, Effects, EffectWords } from './change-effects.ts';
+import { type EffectName, type Effects, type EffectWords, findLargestEffect } from './change-effects.ts';
 
-const namesOf = ({ priceName, cell }: EffectWords): Readonly<Record<EffectName, string>> => ({
+const namesOf = ({
+  priceName,
+  enteredCells,
+  leftCells,
+}: EffectWords): Readonly<Record<EffectName, string>> => ({
   demandEffect: texts.demandInSentence,
   shareEffect: texts.shareInSentence,
   priceEffect: priceName,
-  addedEffect: texts.newCells(cell.few),
-  removedEffect: texts.goneCells(cell.few),
+  addedEffect: enteredCells,
+  removedEffect: leftCells,
 });
 
 /** Describes the effects that added and took most: «Больше всего дал спрос: +7,1 млн ₸.»; nothing where all are 0. */
@@ -26,4 +30,12 @@ export function describeEffects(effects: Effects, words: EffectWords): readonly 
       ? texts.lostMost(smallest.title, formatCompactMoney(smallest.amount))
       : undefined,
   ].filter((sentence) => sentence !== undefined);
+}
+
+/** Describes the largest effect, where no fact explains a change beyond chance: «больше всего: спрос +18,1 млн ₸». */
+export function describeLargest(effects: Effects, words: EffectWords): string | undefined {
+  const name = findLargestEffect(effects);
+  if (name === undefined) return undefined;
+  const amount = effects[name] ?? 0;
+  return texts.largest(namesOf(words)[name], `${amount > 0 ? '+' : ''}${formatCompactMoney(amount)}`);
 }

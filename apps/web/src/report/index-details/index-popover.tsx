@@ -34,7 +34,7 @@ export function IndexPopover({ badge, subject, index, onClose, onAbsent }: Props
       <div className="flex items-center gap-2">
         <h2 className="text-section max-md:sr-only">{title}</h2>
         {subject.origin === 'mean' && (
-          <span className="rounded-badge border border-line-quiet px-1.5 text-axis whitespace-nowrap text-ink-2">
+          <span className="rounded-badge border border-line-quiet px-1.5 text-axis whitespace-nowrap text-ink-2 max-md:mt-3">
             {texts.meanOfProducts}
           </span>
         )}

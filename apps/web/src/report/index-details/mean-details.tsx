@@ -27,38 +27,49 @@ const ProductRow = ({
   heaviest: number;
   /** Whether the backend has the product's card. */
   hasCard: boolean;
-}) => (
-  <tr className="border-b border-line-soft">
-    <th
-      scope="row"
-      className="w-full max-w-0 truncate py-1 pr-2 text-left font-normal max-md:whitespace-normal"
-      title={product.productName}
-    >
-      {hasCard ? (
-        <Link href={paths.product({ productId: product.productId })} className="rounded-mark hover:underline">
-          {product.productName}
-        </Link>
-      ) : (
-        product.productName
-      )}
-    </th>
-    <td className="figures px-2 whitespace-nowrap">
-      <span className="flex items-center justify-end gap-2">
-        <span className="w-9 max-md:hidden">
-          <span
-            className="mark block h-1.5 rounded-mark bg-bar"
-            style={{ width: `${(weight / heaviest) * 100}%` }}
-          />
+}) => {
+  const { level } = findProspect(product.potentialProfitIndex);
+  return (
+    <tr className="border-b border-line-soft">
+      <th
+        scope="row"
+        className="w-full max-w-0 truncate py-1 pr-2 text-left font-normal max-md:whitespace-normal"
+        title={product.productName}
+      >
+        {hasCard ? (
+          <Link
+            href={paths.product({ productId: product.productId })}
+            className="rounded-mark hover:underline"
+          >
+            {product.productName}
+          </Link>
+        ) : (
+          product.productName
+        )}
+      </th>
+      <td className="figures px-2 whitespace-nowrap">
+        <span className="flex items-center justify-end gap-2">
+          <span className="w-9 max-md:hidden">
+            <span
+              className="mark block h-1.5 rounded-mark bg-bar"
+              style={{ width: `${(weight / heaviest) * 100}%` }}
+            />
+          </span>
+          {formatPercent(weight)}
         </span>
-        {formatPercent(weight)}
-      </span>
-    </td>
-    <td className="figures px-1 text-right">{formatIndex(product.potentialProfitIndex)}</td>
-    <td className="pl-1">
-      <ProspectBadge level={findProspect(product.potentialProfitIndex).level} />
-    </td>
-  </tr>
-);
+      </td>
+      <td className="figures px-1 text-right max-md:hidden">{formatIndex(product.potentialProfitIndex)}</td>
+      <td className="pl-1">
+        <span className="max-md:hidden">
+          <ProspectBadge level={level} />
+        </span>
+        <span className="md:hidden">
+          <ProspectBadge level={level} text={formatIndex(product.potentialProfitIndex)} />
+        </span>
+      </td>
+    </tr>
+  );
+};
 
 const Products = ({ products }: { products: readonly WeightedProduct[] }) => {
   const hasCard = useHasProductCards(true);
@@ -76,8 +87,8 @@ const Products = ({ products }: { products: readonly WeightedProduct[] }) => {
       </p>
       <table className="mt-2 w-full border-collapse">
         <thead className="text-axis text-ink-3">
-          <tr>
-            <th scope="col" className="text-left font-normal">
+          <tr className="border-b border-line-soft">
+            <th scope="col" className="py-0.5 text-left font-normal">
               {texts.product}
             </th>
             <th scope="col" className="px-2 text-right font-normal">

@@ -1,6 +1,6 @@
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { MetricRow } from '@vitrina/ui/primitives/metric';
-import { Skeleton } from '@vitrina/ui/primitives/skeleton';
+import { Skeleton, SkeletonBars } from '@vitrina/ui/primitives/skeleton';
 import type { ReactNode } from 'react';
 import { ListSkeleton } from '../list-skeleton.tsx';
 import { type ChartShape, ChartSkeleton } from '../charts/chart-skeleton.tsx';
@@ -48,6 +48,7 @@ export const TabsSkeleton = () => (
     <Skeleton className="h-4 w-24" />
     <Skeleton className="h-4 w-20" />
     <Skeleton className="h-4 w-20" />
+    <SkeletonBars count={3} className="h-4 w-16" />
   </div>
 );
 
@@ -58,10 +59,16 @@ export function ProfileSkeleton(props: Props) {
   return (
     <div>
       <div className="px-(--gutter) pt-3">
-        <Skeleton className="h-7 w-64 max-md:hidden" />
-        <Skeleton
-          className={`mt-0.5 mb-2.5 w-96 max-w-full max-md:mb-8 max-md:h-5 ${hasLeadersBelow ? 'h-5' : 'h-6'}`}
-        />
+        <div className="flex h-7 items-center gap-2 max-md:hidden">
+          <Skeleton className="h-5 w-64" />
+          <span className="flex-1" />
+          <SkeletonBars count={4} className="-my-1 h-(--control-small) w-28" />
+        </div>
+        <div
+          className={`mt-0.5 mb-2.5 flex items-center max-md:mb-8 max-md:h-5 ${hasLeadersBelow ? 'h-5' : 'h-6'}`}
+        >
+          <Skeleton className="h-3.5 w-96 max-w-full" />
+        </div>
         <MetricsSkeleton count={METRIC_COUNT} />
         {hasLeadersBelow && <Skeleton className="mt-2.5 mb-1 h-4 w-full max-w-2xl max-md:hidden" />}
         {hasStrip &&

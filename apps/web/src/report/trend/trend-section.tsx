@@ -64,8 +64,8 @@ const MeanChange = ({ values }: { values: readonly (number | null)[] }) => {
 };
 
 /**
- * Key of the lines: the entity, and the market with the week at which it is set equal. It takes the free room, and the
- * name is cut before the controls wrap.
+ * Key of the lines: the entity, and the market with the week at which it is set equal. It takes the free room; where that
+ * is short, the week wraps out of sight, then the name is cut, before the controls wrap.
  */
 const Key = ({ name, since }: { name: string; since: number | undefined }) => (
   <span
@@ -81,11 +81,11 @@ const Key = ({ name, since }: { name: string; since: number | undefined }) => (
     {since === undefined ? null : (
       <span
         title={texts.scaledMarket(since)}
-        className="flex shrink-0 items-center gap-1.5 whitespace-nowrap"
+        className="flex h-5 min-w-16 shrink-99 flex-wrap items-center gap-x-1.5 overflow-hidden leading-5 whitespace-nowrap"
       >
         <span className="h-0.5 w-3 shrink-0 bg-ink-3" />
-        <span className="@min-[69rem]:hidden">{texts.market}</span>
-        <span className="@max-[69rem]:hidden">{texts.scaledMarket(since)}</span>
+        <span>{texts.market}</span>
+        <span>{texts.sinceWeek(since)}</span>
       </span>
     )}
   </span>

@@ -94,7 +94,7 @@ export function Palette({ typed: initialText, onTakeOver, onClose }: Props) {
           )}
         </OptionList>
       </div>
-      <Hints week={week && formatWeek(week)} />
+      <Hints week={week && texts.sums(formatWeek(week))} />
     </>
   );
 }

@@ -40,10 +40,10 @@ test('without a text a picker offers recent entities and the week’s leaders', 
   const entities = { pinned: [], recent: [sulpak, { kind: 'brand', id: 7, title: 'Aylin' }] };
   localStorage.setItem('entities:u1', JSON.stringify(entities));
   const { address } = await renderApp('/seller-products');
-  await expect.element(group('Крупнейшие за неделю')).toBeVisible();
+  await expect.element(group('Крупнейшие по выручке за неделю')).toBeVisible();
   const titles = main.getByRole('option').elements();
   expect(titles.map((option) => option.textContent)).toEqual([
-    'Sulpak Продавец',
+    'Sulpak',
     expect.stringMatching(/^ИП «Нұрлы Жол»/),
   ]);
   await main.getByRole('option', { name: /Sulpak/ }).click();

@@ -96,7 +96,7 @@ function useSectionCategories(
   }, [sectionsNamed, categories, text]);
 }
 
-/** Returns followed and recent entities of a kind, without the one shown. */
+/** Returns followed and recent entities of a kind, without the one shown; all are of that kind, so that none names it. */
 function useFollowedAndRecentOptions(kind: EntityKind, path: string, text: string): readonly Option[] {
   const { followed, recent } = useFollowedAndRecent();
   const currentId = useReportParams()[entityKinds[kind].id];
@@ -105,7 +105,9 @@ function useFollowedAndRecentOptions(kind: EntityKind, path: string, text: strin
   return [
     ...followed.filter(isMatch).map((entity) => createEntityOption(entity, true, path)),
     ...recent.filter(isMatch).map((entity) => createEntityOption(entity, false, path)),
-  ].slice(0, MAX_FOLLOWED_AND_RECENT);
+  ]
+    .slice(0, MAX_FOLLOWED_AND_RECENT)
+    .map((option) => ({ ...option, endText: undefined }));
 }
 
 /**
@@ -125,10 +127,12 @@ export function usePickerGroups(kind: EntityKind, path: string, search: Search):
   const ownSections = useSections(names, categories, text);
   const rows = kind === 'section' ? ownSections : found;
   const isNew = ({ key }: Option) => followedAndRecent.every((option) => option.key !== `entity ${key}`);
-  const mainGroup = {
-    title: text === '' ? texts.largest : entityKinds[kind].many,
-    options: (rows ?? []).map((row) => createResultOption(kind, row, names, path)).filter(isNew),
-  };
+  const options = (rows ?? []).map((row) => createResultOption(kind, row, names, path));
+  // The largest are a ranking, which has no gaps.
+  const mainGroup =
+    text === ''
+      ? { title: texts.largest, options }
+      : { title: entityKinds[kind].many, options: options.filter(isNew) };
   const others =
     onKaspi && search.results
       ? createResultGroups(search.results, names, hasCards).filter(

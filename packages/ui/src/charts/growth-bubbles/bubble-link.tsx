@@ -73,7 +73,7 @@ const Label = ({
         top: `calc(50% + ${y}px)`,
         transform: `translate(${shifts[anchor]}, -50%)`,
       }}
-      className="absolute text-label font-normal whitespace-nowrap [text-shadow:0_0_2px_var(--color-ground),0_0_4px_var(--color-ground)]"
+      className="absolute z-1 text-label font-normal whitespace-nowrap [text-shadow:0_0_2px_var(--color-ground),0_0_4px_var(--color-ground)]"
     >
       {title}
     </span>

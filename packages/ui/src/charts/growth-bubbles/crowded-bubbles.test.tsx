@@ -72,4 +72,49 @@ describe('Crowded bubbles', () => {
       links.map((link) => link.getAttribute('href')),
     );
   });
+
+  test('name the one that the sentence names, also where nothing around it is free', async () => {
+    const ring = Array.from({ length: 16 }, (_, key) => ({
+      key,
+      title: `Категория ${key + 1}`,
+      revenue: 380_000_000 + key,
+      share: 0.05 + 0.008 * Math.cos((key * Math.PI) / 8),
+      index: 0.6 + 0.03 * Math.sin((key * Math.PI) / 8),
+      href: `#${key}`,
+    }));
+    const last = { key: 17, title: 'Последняя', revenue: 1_000_000, share: 0.3, index: 0.3, href: '#17' };
+    await renderBubbles(560, [
+      ...ring,
+      { key: 16, title: 'Рынок', revenue: 400_000_000, share: 0.049, index: 0.6, href: '#16' },
+      last,
+    ]);
+    expect(document.querySelector('figcaption')?.textContent).toContain('первый — Рынок');
+    const named = document.querySelector('figure a[href="#16"] > span:last-child');
+    expect(named?.textContent).toBe('Рынок');
+  });
+
+  test('stand beside one another where nothing is sold', async () => {
+    const absent = Array.from({ length: 9 }, (_, key) => ({
+      key,
+      title: `Категория ${key + 1}`,
+      revenue: 9_000_000 - key,
+      share: null,
+      index: 0.6 + key / 500,
+      href: `#${key}`,
+    }));
+    await renderBubbles(560, [
+      ...absent,
+      { key: 9, title: 'Своя', revenue: 90_000_000, share: 0.2, index: 0.3, href: '#9' },
+    ]);
+    const circles = [...document.querySelectorAll('figure [data-bubble] > .border-dashed')].map((circle) =>
+      circle.getBoundingClientRect(),
+    );
+    expect(circles).toHaveLength(9);
+    const covered = circles.flatMap((one, at) =>
+      circles
+        .slice(at + 1)
+        .filter((other) => Math.hypot(one.x - other.x, one.y - other.y) < (one.width + other.width) / 2),
+    );
+    expect(covered).toEqual([]);
+  });
 });

@@ -11,8 +11,8 @@ const DISTANCES = [4, 12, 22, 34, 48, 62] as const;
 const FONT_SIZE = 11.4;
 const LABEL_HEIGHT = 15;
 
-/** Penalties of a place by itself: for each px of distance, for each less preferred direction. */
-const PENALTY = { distance: 0.5, direction: 0.4 } as const;
+/** Penalties of a place by itself: for each px of distance, for each less preferred direction, over the bubble. */
+const PENALTY = { distance: 0.5, direction: 0.4, over: 60 } as const;
 
 /** Place of a label: offset of its anchor from the bubble's centre, px. */
 export interface BubbleLabel {
@@ -37,6 +37,8 @@ export interface LabelCandidate {
 /** A bubble with its name. */
 export interface NamedCircle extends Circle {
   readonly title: string;
+  /** Whether the chart's sentence names it, so that it has a name in any case. */
+  readonly isFirst: boolean;
 }
 
 /** Part of a label's width before its anchor. */
@@ -72,6 +74,22 @@ const createLabel = (
     label: { ...offset, anchor, leader },
     box: { x: left, y: y + offset.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT },
     leader: leader && move(leader, x, y),
+  };
+};
+
+/** Creates a label over its bubble, for a name that is needed where nothing around is free; none if it is wider than the plot. */
+export const createLabelOver = (
+  { title, x, y }: NamedCircle,
+  plotWidth: number,
+): LabelCandidate | undefined => {
+  const width = estimateTextWidth(title, FONT_SIZE) + 4;
+  if (width > plotWidth) return undefined;
+  const left = Math.min(Math.max(0, x - width / 2), plotWidth - width);
+  return {
+    label: { x: left - x, y: 0, anchor: 'start', leader: null },
+    box: { x: left, y: y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT },
+    leader: null,
+    penalty: PENALTY.over,
   };
 };
 

@@ -1,6 +1,7 @@
 import { least, sum } from 'd3-array';
 import {
   type BubbleLabel,
+  createLabelOver,
   type LabelCandidate,
   listLabelCandidates,
   type NamedCircle,
@@ -15,10 +16,10 @@ import {
   passesThrough,
 } from './shapes.ts';
 
-/** Radius from which a name may stand away from its bubble, px. */
+/** Radius from which a name may stand away from its bubble, px; that of the first in the corner always may. */
 const LARGE_RADIUS = 7;
 
-const isLarge = ({ radius }: NamedCircle): boolean => radius >= LARGE_RADIUS;
+const isLarge = ({ radius, isFirst }: NamedCircle): boolean => isFirst || radius >= LARGE_RADIUS;
 
 /** Gap between a name and a bubble that is not its own, px; a smaller one leaves open which it names. */
 const CLEAR_GAP = 12;
@@ -72,7 +73,7 @@ const listClearPlaces = (
   surroundings: Surroundings,
 ): readonly LabelCandidate[] => {
   const others = circles.filter((circle) => circle !== own);
-  return listLabelCandidates(own, isLarge(own), surroundings.width, surroundings.height)
+  const clear = listLabelCandidates(own, isLarge(own), surroundings.width, surroundings.height)
     .filter((candidate) => isClear(own, candidate, others, surroundings))
     .map((candidate) => ({
       ...candidate,
@@ -83,6 +84,8 @@ const listClearPlaces = (
           (circle) => PENALTY.close * Math.max(0, 1 - measureGap(circle, candidate.box) / CLEAR_GAP),
         ),
     }));
+  const over = own.isFirst ? createLabelOver(own, surroundings.width) : undefined;
+  return over === undefined ? clear : [...clear, over];
 };
 
 /** Weighs a place beside the names that have theirs; infinite over one of them or its line. */
@@ -125,7 +128,7 @@ const orders: readonly ((one: NamedCircle, other: NamedCircle) => number)[] = [
 
 /**
  * Names bubbles without overlaps: a large one beside it or by a line, a small one only beside it and clear of others. One
- * without a free place has no name.
+ * without a free place has no name, but for the first in the corner.
  * @param circles largest first
  */
 export const placeLabels = <Each extends NamedCircle>(
@@ -138,7 +141,12 @@ export const placeLabels = <Each extends NamedCircle>(
   }));
   const large = namings.filter(({ circle }) => isLarge(circle));
   const outcomes = orders.map((order) =>
-    arrange(large.toSorted((one, other) => order(one.circle, other.circle))),
+    arrange(
+      large.toSorted(
+        (one, other) =>
+          Number(other.circle.isFirst) - Number(one.circle.isFirst) || order(one.circle, other.circle),
+      ),
+    ),
   );
   const labels = least(outcomes, ({ total }) => total)?.labels ?? new Map<Each, LabelCandidate>();
   for (const { circle, candidates } of namings) {

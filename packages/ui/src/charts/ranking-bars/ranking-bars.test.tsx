@@ -22,15 +22,15 @@ describe('A ranking', () => {
       </main>,
     );
 
-  test('shows the six largest to scale with their values', async () => {
+  test('shows the eight largest to scale with their values', async () => {
     await open();
     const bars = page.getByRole('listitem').elements();
     expect(bars.map((bar) => plain(bar.textContent)).slice(0, 2)).toEqual([
       'Категория 1 14 млн 13,3 %',
       'Категория 2 13 млн 12,4 %',
     ]);
-    expect(bars).toHaveLength(6);
-    expect(plain(document.querySelector('figcaption')?.textContent)).toContain('6 из 14 категорий');
+    expect(bars).toHaveLength(8);
+    expect(plain(document.querySelector('figcaption')?.textContent)).toContain('8 из 14 категорий');
     const lengths = bars.map(
       (bar) => bar.querySelector('.bg-bar-strong')?.getBoundingClientRect().width ?? 0,
     );

@@ -21,7 +21,7 @@ export interface RankedItem {
 }
 
 /** Number of bars. */
-const MAX_BARS = 6;
+const MAX_BARS = 8;
 
 interface BarProps {
   readonly ranked: RankedItem;
@@ -32,7 +32,10 @@ interface BarProps {
 
 const BarContent = ({ ranked, largest, total, hasPassed }: BarProps & { readonly hasPassed: boolean }) => (
   <>
-    <span className="w-36 shrink-0 truncate pr-3 xl:w-44 group-hover:underline" title={ranked.title}>
+    <span
+      className="w-36 shrink-0 truncate pr-3 xl:w-52 print:w-60 group-hover:underline"
+      title={ranked.title}
+    >
       {ranked.title}
     </span>{' '}
     <span className="flex min-w-0 flex-1 items-center gap-2 border-l border-line [--room:4.5rem] md:[--room:7.5rem]">
@@ -94,15 +97,16 @@ export const RankingBars = ({ title, ranked, noun, className }: Props) => {
   const largest = leaders[0]?.revenue ?? 0;
   if (largest === 0) return null;
   const named = leaders.map((leader) => ({ ...leader, title: leader.title || noBrand }));
+  // What has no brand is no brand that others could be counted or compared with.
+  const isNamed = ({ title }: RankedItem) => title !== '' && title !== noBrand;
   return (
     <ChartFigure
       title={title}
-      note={texts.shown(leaders.length, formatCountGenitive(ranked.length, noun))}
-      // What has no brand is no brand that others could be compared with.
-      summary={summarizeLeader(
-        named.filter((each) => each.title !== noBrand),
-        total,
+      note={texts.shown(
+        leaders.filter(isNamed).length,
+        formatCountGenitive(ranked.filter(isNamed).length, noun),
       )}
+      summary={summarizeLeader(named.filter(isNamed), total)}
       table={{
         heads: [texts.name, texts.revenue, texts.share],
         rows: named.map((each) => [

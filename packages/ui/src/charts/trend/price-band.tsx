@@ -87,18 +87,28 @@ const SellerBars = ({ weeks, slot }: { readonly weeks: readonly PriceWeek[]; rea
 };
 
 /** Labels at the end of the lines, pushed apart. */
-const EndLabels = ({ weeks, slot, toY }: { weeks: readonly PriceWeek[]; slot: number; toY: ToY }) => {
-  const last = weeks.at(-1);
+const layoutEndLabels = (last: PriceWeek | undefined, toY: ToY) => {
   const shown = lines.flatMap(({ field, title, text }) => {
     const price = last?.[field];
     return typeof price === 'number'
       ? [{ y: toY(price), text: `${title} ${formatTick(price)}`, className: text }]
       : [];
   });
+  return spreadLabels(shown, LABEL_HEIGHT);
+};
+
+interface EndLabelsProps {
+  readonly weeks: readonly PriceWeek[];
+  readonly slot: number;
+  readonly labels: ReturnType<typeof layoutEndLabels>;
+}
+
+const EndLabels = ({ weeks, slot, labels }: EndLabelsProps) => {
+  const last = weeks.at(-1);
   const x = weeks.length * slot + 8;
   return (
     <>
-      {spreadLabels(shown, LABEL_HEIGHT).map(({ y, text, className }) => (
+      {labels.map(({ y, text, className }) => (
         <text key={text} x={x} y={y + 4} className={`figures text-axis ${className}`}>
           {text}
         </text>
@@ -153,12 +163,8 @@ const Prices = ({ weeks, slot, toY, markedPrice }: PricesProps) => (
 /** Prices of a product over weeks: minimum, median and one's own as steps, and the number of sellers. */
 export const PriceBand = ({ label, weeks, markedPrice, onOpenWeek }: Props) => {
   const { toY, values } = createScale(weeks);
-  const last = weeks.at(-1);
-  const ends = lines.flatMap(({ field }) => {
-    const price = last?.[field];
-    return typeof price === 'number' ? [toY(price)] : [];
-  });
-  const isFree = (y: number) => ends.every((end) => Math.abs(end - y) > 2 * LABEL_HEIGHT);
+  const labels = layoutEndLabels(weeks.at(-1), toY);
+  const isFree = (y: number) => labels.every((label) => Math.abs(label.y - y) >= LABEL_HEIGHT);
   const renderCursor = (index: number, { slot }: ChartArea) =>
     lines.map(({ field, line }) => {
       const price = weeks[index]?.[field];
@@ -185,7 +191,7 @@ export const PriceBand = ({ label, weeks, markedPrice, onOpenWeek }: Props) => {
       onOpenWeek={onOpenWeek}
       renderSeries={({ slot }) => <Prices {...{ weeks, slot, toY, markedPrice }} />}
       renderCursor={renderCursor}
-      renderEnd={({ slot }) => <EndLabels weeks={weeks} slot={slot} toY={toY} />}
+      renderEnd={({ slot }) => <EndLabels weeks={weeks} slot={slot} labels={labels} />}
     />
   );
 };

@@ -120,7 +120,9 @@ const measureBesideName = (rows: readonly TableRow[]): number =>
 
 /** Width of the first column with no name cut, and with names cut to a readable length. */
 const measureFirst = ({ field }: Column, rows: readonly TableRow[]) => {
-  const sample = rows.slice(0, SAMPLE).map((row) => ({
+  // A mark of what came or went takes room, and such rows stand anywhere.
+  const marked = rows.slice(SAMPLE).filter((row) => getStateWord(row, field) !== undefined);
+  const sample = [...rows.slice(0, SAMPLE), ...marked.slice(0, SAMPLE)].map((row) => ({
     name: measureText(toText(row[field]), '400 13px'),
     state: getStateWord(row, field) === undefined ? 0 : STATE,
   }));

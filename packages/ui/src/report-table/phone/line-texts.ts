@@ -52,7 +52,7 @@ const chooseSecondaryValue = (view: TableView, lines: TwoLineLayout): string => 
   const sorted = view.state.sort[0]?.field;
   const isShown =
     sorted === undefined ||
-    [view.columns[0]?.field, lines.value, ...lines.secondary].includes(sorted) ||
+    [view.columns[0]?.field, lines.value, ...lines.secondary, ...(lines.covered ?? [])].includes(sorted) ||
     (lines.hasIndex === true && sorted === 'potentialProfitIndex') ||
     (lines.hasPosition === true && sorted === 'revenue');
   return isShown ? lines.secondaryValue : sorted;

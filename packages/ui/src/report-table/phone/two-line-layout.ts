@@ -7,6 +7,8 @@ export interface TwoLineLayout {
   readonly secondary: readonly string[];
   /** The field that the rows are sorted by takes its place, where the layout does not show that. */
   readonly secondaryValue: string;
+  /** Fields that other texts of the layout contain, so that sorting by them shows no further value. */
+  readonly covered?: readonly string[];
   /** Whether a name is long and has the first line to itself; the value is then on the second, after `secondaryValue`. */
   readonly isNameAlone?: boolean;
   /** Whether the second line starts with the index of the row. */

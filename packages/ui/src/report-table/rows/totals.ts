@@ -26,13 +26,16 @@ const computeTotalChange = (column: Column, values: ColumnValues, indices: Uint3
   return before === 0 ? null : (now / before - 1) * column.traits.scale;
 };
 
+/** Fields of which each row has its own part. */
+const SUMS = ['revenue', 'revenueBefore', 'salesCount', 'belowCount', 'offersCount', 'revenueBelow'];
+
 /** Rows that share the products out among them: a product has one category and one brand. */
 const NAMES_OF_PARTS = ['categoryTitle', 'brandTitle'];
 
 /**
- * Total of a column over rows, as displayed: sums of revenue, sales, shared products and the summable share; the average price is Σ
- * revenue / Σ sales, a change that of the sums. Rows that left count in the earlier revenue alone. Other columns have none:
- * undefined.
+ * Total of a column over rows, as displayed: sums of revenue, sales, offers, shared products and the summable share; the
+ * average price is Σ revenue / Σ sales, a change that of the sums. Rows that left count in the earlier revenue alone.
+ * Other columns have none: undefined.
  * @param summableShare share column whose rows belong to one total
  * @param nameField field that names the rows: categories and brands share the products out
  */
@@ -59,7 +62,8 @@ export const computeTotal = (
       : totalRevenue / totalSales;
   }
   const isSum =
-    ['revenue', 'revenueBefore', 'salesCount', summableShare].includes(field) ||
+    SUMS.includes(field) ||
+    field === summableShare ||
     (field === 'productsCount' && nameField !== undefined && NAMES_OF_PARTS.includes(nameField));
   if (isSum || column.definition.kind === 'effect') return sum(column);
   return undefined;

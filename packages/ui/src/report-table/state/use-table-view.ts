@@ -1,8 +1,9 @@
 import { useEffect, useMemo, type Dispatch, type SetStateAction } from 'react';
 import * as texts from '#texts/report-table/report-table';
-import { useIsNarrow, useIsPhone } from '../../use-is-phone.ts';
-import { lessNeededBesideChanges, lessNeededFields, type TableRow, type Column } from '../columns/column.ts';
-import { changeFields, isComparisonColumn, MOVEMENT_FIELD } from '../columns/comparison.ts';
+import type { TableRow, Column } from '../columns/column.ts';
+import type { DefinedField } from '../../fields/field-definitions.ts';
+import { changeFields, isComparisonColumn } from '../columns/comparison.ts';
+import { useShownColumns } from '../columns/use-shown-columns.ts';
 import { listAllRows, createIncrementalFilter, type Filter } from '../rows/filter-rows.ts';
 import { createColumnValues, prepareWhenIdle, type ColumnValues } from '../rows/column-values.ts';
 import { groupLast, type ChanceDivider } from '../rows/group-rows.ts';
@@ -11,10 +12,10 @@ import type { TableState } from './table-state.ts';
 import { useTableState, type TableStateOptions } from './use-table-state.ts';
 
 /**
- * Order of the rows until a person sorts them: by revenue, as they come, or as they come by the size of their change,
+ * Order of the rows until a person sorts them: by a field, largest first, or as they come by the size of their change,
  * where those whose change may be chance stand last.
  */
-export type InitialOrder = 'revenue' | 'own' | 'change';
+export type InitialOrder = DefinedField | 'change';
 
 interface Options extends TableStateOptions {
   readonly rows: readonly TableRow[];
@@ -44,6 +45,7 @@ interface TableData {
   readonly totalLabel: string;
   /** Stands before the rows whose change may be chance, while the rows are sorted by change. */
   readonly divider: ChanceDivider | undefined;
+  readonly initialOrder: InitialOrder;
 }
 
 /** Actions on a table; identities are stable. */
@@ -57,9 +59,6 @@ interface TableActions {
 
 /** A table's data and actions. */
 export type TableView = TableData & TableActions;
-
-const NO_SORT: readonly SortKey[] = [];
-const SORT_BY_REVENUE: readonly SortKey[] = [{ field: 'revenue', descending: true }];
 
 /** Filtered rows in the report's order and in sort order. */
 const useRowOrder = (
@@ -114,16 +113,14 @@ const chooseTotalLabel = (isFiltered: boolean, isPart: boolean): string => {
   return isPart ? texts.partTotal : texts.total;
 };
 
-/**
- * Holds a table's state and derives its rows and visible columns. On a phone, title columns after the first and
- * lines are hidden by default; on a narrow screen the less needed ones, so that the others fit.
- */
+/** Holds a table's state and derives its rows and visible columns. */
 export const useTableView = (options: Options): TableView => {
-  const { rows, columns, hidden } = options;
-  const firstSort =
-    options.initialOrder === 'revenue' && columns.some(({ field }) => field === 'revenue')
-      ? SORT_BY_REVENUE
-      : NO_SORT;
+  const { rows, columns, hidden, initialOrder } = options;
+  const isOrderShown = columns.some(({ field }) => field === initialOrder);
+  const firstSort = useMemo(
+    () => (isOrderShown ? [{ field: initialOrder, descending: true }] : []),
+    [isOrderShown, initialOrder],
+  );
   const [state, setState] = useTableState(options, firstSort);
   const keys = useMemo(() => createColumnValues(rows, columns), [rows, columns]);
   useEffect(() => prepareWhenIdle(keys, columns), [keys, columns]);
@@ -136,23 +133,22 @@ export const useTableView = (options: Options): TableView => {
     filterableColumns,
     keys,
     state,
-    options.initialOrder === 'change',
+    initialOrder === 'change',
   );
-  const isPhone = useIsPhone();
-  const isNarrow = useIsNarrow();
-  const shown = useMemo(() => {
-    const isCompared = columns.some(({ field }) => field === MOVEMENT_FIELD);
-    const isShownByDefault = ({ field, definition }: Column) =>
-      !hidden.includes(field) &&
-      field !== MOVEMENT_FIELD &&
-      !(isNarrow && lessNeededFields.has(field)) &&
-      !(isNarrow && isCompared && lessNeededBesideChanges.has(field)) &&
-      !(isPhone && (definition.kind === 'title' || definition.kind === 'line'));
-    const others = columns.slice(1);
-    const chosenColumns = state.shown?.flatMap((field) => others.filter((column) => column.field === field));
-    return [...columns.slice(0, 1), ...(chosenColumns ?? others.filter(isShownByDefault))];
-  }, [columns, hidden, state.shown, isPhone, isNarrow]);
+  const shown = useShownColumns(columns, hidden, state.shown);
   const changes = useMemo(() => createActions(setState, firstSort), [setState, firstSort]);
   const totalLabel = chooseTotalLabel(passed.length < rows.length, options.isPart);
-  return { state, rows, keys, columns, shown, indices, passed, divider, totalLabel, ...changes };
+  return {
+    state,
+    rows,
+    keys,
+    columns,
+    shown,
+    indices,
+    passed,
+    divider,
+    totalLabel,
+    initialOrder,
+    ...changes,
+  };
 };

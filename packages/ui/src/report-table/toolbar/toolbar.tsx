@@ -83,9 +83,11 @@ const SortMenu = ({ view }: { readonly view: TableView }) => {
     <Menu
       title={texts.sorting}
       trigger={
-        <Button small className="min-w-0 max-md:flex-auto">
+        <Button small className="min-w-0 max-md:grow-99 max-md:basis-0">
           <Arrow className="size-4 shrink-0 text-ink-2" aria-hidden="true" />
-          <span className="truncate">{column?.head ?? texts.order}</span>
+          <span className="truncate">
+            {column?.head ?? (view.initialOrder === 'change' ? texts.byChange : texts.order)}
+          </span>
         </Button>
       }
     >

@@ -10,6 +10,8 @@ export const grown = 'Revenue share grew';
 export const shrunk = 'Revenue share fell';
 export const entered = 'Entered';
 export const left = 'Left';
+export const enteredCells = 'categories entered';
+export const leftCells = 'categories left';
 
 export const hasEntered = 'brand entered';
 export const hasLeft = 'brand left';

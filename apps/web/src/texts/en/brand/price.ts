@@ -29,3 +29,4 @@ export const comparedAndSingle = (cards: string, singleCount: string) =>
 export const noneBelowLine = (offers: string) => `${offers}, none below`;
 export const belowLine = (offers: string, allCount: string, deepest: string) =>
   `${offers} out of ${allCount} · down to ${deepest}`;
+export const atLowPrice = 'at the low price';

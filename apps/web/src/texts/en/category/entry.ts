@@ -46,7 +46,11 @@ export const upTo = (price: string) => `up to\u00a0${price}`;
 export const from = (price: string) => `from\u00a0${price}`;
 export const price = 'Price, ₸';
 export const revenue = 'Revenue, ₸';
-export const unsold = 'Unsold';
+export const soldProducts = 'Products sold';
+export const soldProductsMeaning =
+  'How many different products were sold at these prices. A product sold at several prices is in several rows.';
+export const unsold = 'Offers without sales';
+export const unsoldShort = 'Unsold';
 export const unsoldMeaning = 'Share of the offers at these prices that sold nothing in the week.';
 
 export const leaders = 'Where leaders are weak';

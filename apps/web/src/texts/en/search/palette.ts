@@ -2,6 +2,8 @@ export const find = 'Search';
 export const placeholder = 'Name, section, Kaspi link or SKU';
 export const shortPlaceholder = 'Name, link, SKU';
 export const close = 'Close';
+/** What the amounts beside the options are. */
+export const sums = (week: string) => `Amounts: revenue · ${week}`;
 export const results = 'Results';
 export const select = 'select';
 export const open = 'open';

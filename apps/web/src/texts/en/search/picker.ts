@@ -4,5 +4,5 @@ export const names = {
   category: 'Category name',
   section: 'Section name',
 };
-export const largest = 'Largest of the week';
+export const largest = 'Largest by revenue of the week';
 export const followedAndRecent = 'Following and recent';

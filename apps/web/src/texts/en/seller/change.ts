@@ -14,6 +14,8 @@ export const groups = 'Which cards';
 export const undercut = 'Undercut';
 export const entered = 'Listed';
 export const left = 'No offer';
+export const enteredCells = 'listed cards';
+export const leftCells = 'cards without an offer';
 
 export const accusative = 'the reasons for the revenue change';
 export const caption = 'Why the seller’s revenue changed';

@@ -10,6 +10,8 @@ export const grown = 'Түсім үлесі өсті';
 export const shrunk = 'Түсім үлесі төмендеді';
 export const entered = 'Пайда болды';
 export const left = 'Кетті';
+export const enteredCells = 'бренд пайда болған санаттар';
+export const leftCells = 'бренд кеткен санаттар';
 
 export const hasEntered = 'бренд пайда болды';
 export const hasLeft = 'бренд кетті';

@@ -29,3 +29,4 @@ export const comparedAndSingle = (cards: string, singleCount: string) =>
 export const noneBelowLine = (offers: string) => `${offers}, төмені жоқ`;
 export const belowLine = (offers: string, allCount: string, deepest: string) =>
   `${allCount} ішінен ${offers} · ${deepest}-ға дейін`;
+export const atLowPrice = 'төмен бағамен';

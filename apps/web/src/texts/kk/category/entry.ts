@@ -47,7 +47,11 @@ export const upTo = (price: string) => `≤\u00a0${price}`;
 export const from = (price: string) => `≥\u00a0${price}`;
 export const price = 'Баға, ₸';
 export const revenue = 'Түсім, ₸';
-export const unsold = 'Сатылымсыз';
+export const soldProducts = 'Сатылған тауарлар';
+export const soldProductsMeaning =
+  'Осы бағаларда қанша түрлі тауар сатылды. Әртүрлі бағамен сатылған тауар бірнеше жолда болады.';
+export const unsold = 'Сатылмаған ұсыныстар';
+export const unsoldShort = 'Сатылымсыз';
 export const unsoldMeaning = 'Осы бағалардағы ұсыныстардың қанша бөлігі апта ішінде ештеңе сатпады.';
 
 export const leaders = 'Көшбасшылардың осал тұсы';

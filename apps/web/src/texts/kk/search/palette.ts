@@ -2,6 +2,8 @@ export const find = 'Іздеу';
 export const placeholder = 'Атау, бөлім, Kaspi сілтемесі не артикулы';
 export const shortPlaceholder = 'Атау, сілтеме, артикул';
 export const close = 'Жабу';
+/** What the amounts beside the options are. */
+export const sums = (week: string) => `Сомалар: түсім · ${week}`;
 export const results = 'Табылғандар';
 export const select = 'таңдау';
 export const open = 'ашу';

@@ -4,5 +4,5 @@ export const names = {
   category: 'Санат атауы',
   section: 'Бөлім атауы',
 };
-export const largest = 'Аптаның ең ірілері';
+export const largest = 'Апта түсімі бойынша ең ірілері';
 export const followedAndRecent = 'Бақылаудағылар және соңғы ашылғандар';

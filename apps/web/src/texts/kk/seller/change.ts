@@ -14,6 +14,8 @@ export const groups = 'Қандай карточкалар';
 export const undercut = 'Арзаны шықты';
 export const entered = 'Қойылды';
 export const left = 'Ұсыныс жоқ';
+export const enteredCells = 'қойылған карточкалар';
+export const leftCells = 'ұсынысы жоқ карточкалар';
 
 export const accusative = 'түсім өзгерісінің себептерін';
 export const caption = 'Сатушының түсімі неге өзгерді';

@@ -11,6 +11,8 @@ export const grown = 'Доля выручки выросла';
 export const shrunk = 'Доля выручки упала';
 export const entered = 'Появился';
 export const left = 'Ушёл';
+export const enteredCells = 'категории, где появился';
+export const leftCells = 'категории, откуда ушёл';
 
 /** Facts about a category. */
 export const hasEntered = 'бренд появился';

@@ -32,3 +32,4 @@ export const comparedAndSingle = (cards: string, singleCount: string) =>
 export const noneBelowLine = (offers: string) => `${offers}, ниже нет`;
 export const belowLine = (offers: string, allCount: string, deepest: string) =>
   `${offers} из ${allCount} · до ${deepest}`;
+export const atLowPrice = 'по низкой цене';

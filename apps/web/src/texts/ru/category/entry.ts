@@ -50,7 +50,11 @@ export const upTo = (price: string) => `до\u00a0${price}`;
 export const from = (price: string) => `от\u00a0${price}`;
 export const price = 'Цена, ₸';
 export const revenue = 'Выручка, ₸';
-export const unsold = 'Без продаж';
+export const soldProducts = 'Товары с продажами';
+export const soldProductsMeaning =
+  'Сколько разных товаров продано в этих ценах. Товар, проданный по разным ценам, бывает в нескольких строках.';
+export const unsold = 'Предложения без продаж';
+export const unsoldShort = 'Без продаж';
 export const unsoldMeaning = 'Какая часть предложений в этих ценах за неделю ничего не продала.';
 
 export const leaders = 'Чем уязвимы лидеры';

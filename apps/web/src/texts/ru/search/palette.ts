@@ -2,6 +2,8 @@ export const find = 'Найти';
 export const placeholder = 'Название, раздел, ссылка или артикул Kaspi';
 export const shortPlaceholder = 'Название, ссылка, артикул';
 export const close = 'Закрыть';
+/** What the amounts beside the options are. */
+export const sums = (week: string) => `Суммы: выручка · ${week}`;
 export const results = 'Найденное';
 // What the keys do.
 export const select = 'выбрать';

@@ -4,5 +4,5 @@ export const names = {
   category: 'Название категории',
   section: 'Название раздела',
 };
-export const largest = 'Крупнейшие за неделю';
+export const largest = 'Крупнейшие по выручке за неделю';
 export const followedAndRecent = 'Слежу и недавние';

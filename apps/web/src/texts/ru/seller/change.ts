@@ -15,6 +15,8 @@ export const groups = 'Какие карточки';
 export const undercut = 'Перебили цену';
 export const entered = 'Поставили';
 export const left = 'Нет предложения';
+export const enteredCells = 'поставленные карточки';
+export const leftCells = 'карточки без предложения';
 
 export const accusative = 'причины изменения выручки';
 export const caption = 'Почему изменилась выручка продавца';

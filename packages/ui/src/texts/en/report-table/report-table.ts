@@ -3,6 +3,7 @@ export const filters = 'Filters';
 export const reset = 'Reset';
 export const sorting = 'Sort';
 export const order = 'Order';
+export const byChange = 'By change';
 export const charts = 'Charts';
 export const showCharts = 'Show charts';
 export const hideCharts = 'Hide charts';
@@ -27,6 +28,7 @@ export const total = 'Total';
 export const partTotal = 'Total of the table';
 export const filteredTotal = 'Filtered total';
 export const shownOf = (shown: string, all: string) => `${shown} of ${all}`;
+export const withRow = (count: string, row: string) => `${count} and “${row}”`;
 export const withLeft = (count: string, left: string) => `${count}, ${left} gone`;
 export const cutOnPaper = (shown: string, all: string) =>
   `The first ${shown} of ${all} are on paper; all are in the file that “Export” gives.`;

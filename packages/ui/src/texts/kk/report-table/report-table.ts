@@ -3,6 +3,7 @@ export const filters = 'Сүзгілер';
 export const reset = 'Тазарту';
 export const sorting = 'Сұрыптау';
 export const order = 'Рет';
+export const byChange = 'Өзгеріс бойынша';
 export const charts = 'Графиктер';
 export const showCharts = 'Графиктерді көрсету';
 export const hideCharts = 'Графиктерді жасыру';
@@ -27,6 +28,7 @@ export const total = 'Барлығы';
 export const partTotal = 'Кестедегі барлығы';
 export const filteredTotal = 'Барлық іріктелген';
 export const shownOf = (shown: string, all: string) => `${all} ішінен ${shown}`;
+export const withRow = (count: string, row: string) => `${count} және «${row}»`;
 export const withLeft = (count: string, left: string) => `${count}, ${left} кетті`;
 export const cutOnPaper = (shown: string, all: string) =>
   `Қағазда ${all} ішінен алғашқы ${shown}; барлығы «Экспорт» беретін файлда.`;

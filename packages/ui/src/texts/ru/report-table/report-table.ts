@@ -4,6 +4,7 @@ export const reset = 'Сбросить';
 export const sorting = 'Сортировка';
 /** The sort menu of rows in the order of the report. */
 export const order = 'Порядок';
+export const byChange = 'По изменению';
 export const charts = 'Графики';
 export const showCharts = 'Показать графики';
 export const hideCharts = 'Скрыть графики';
@@ -30,6 +31,8 @@ export const total = 'Итого';
 export const partTotal = 'Итого в таблице';
 export const filteredTotal = 'Итого отобрано';
 export const shownOf = (shown: string, all: string) => `${shown} из ${all}`;
+/** The number of rows and one that is named apart. */
+export const withRow = (count: string, row: string) => `${count} и «${row}»`;
 /** The number of rows, and of those that are in the earlier week only. */
 export const withLeft = (count: string, left: string) => `${count}, ушло ${left}`;
 export const cutOnPaper = (shown: string, all: string) =>

@@ -15,12 +15,9 @@ export const pressToFilter = (cells: string) => `press a bar to select its ${cel
 
 export const demand = 'Demand';
 export const share = 'Share';
-export const added = 'Added';
-export const removed = 'Removed';
 export const demandInSentence = 'demand';
 export const shareInSentence = 'share';
-export const newCells = (cells: string) => `new ${cells}`;
-export const goneCells = (cells: string) => `gone ${cells}`;
+export const largest = (effect: string, amount: string) => `mostly: ${effect} ${amount}`;
 export const gainedMost = (effect: string, amount: string) => `Gained most: ${effect}, +${amount}.`;
 export const lostMost = (effect: string, amount: string) => `Lost most: ${effect}, ${amount}.`;
 

@@ -14,12 +14,9 @@ export const pressToFilter = (_cells: string) => 'іріктеу үшін бағ
 
 export const demand = 'Сұраныс';
 export const share = 'Үлес';
-export const added = 'Қосылды';
-export const removed = 'Шығарылды';
 export const demandInSentence = 'сұраныс';
 export const shareInSentence = 'үлес';
-export const newCells = (cells: string) => `жаңа ${cells}`;
-export const goneCells = (cells: string) => `кеткен ${cells}`;
+export const largest = (effect: string, amount: string) => `ең көбі: ${effect} ${amount}`;
 export const gainedMost = (effect: string, amount: string) => `Ең көп өсім: ${effect}, +${amount}.`;
 export const lostMost = (effect: string, amount: string) => `Ең көп төмендеу: ${effect}, ${amount}.`;
 

@@ -31,6 +31,8 @@ export const week = createInvariable('апта');
 
 export const meanChange = '4 аптаның орташасына қарағанда {change}';
 export const market = 'нарық';
-export const scaledMarket = (week: number) => `нарық (${week}-аптадан)`;
+/** The week from which the market's line is drawn as equal. */
+export const sinceWeek = (week: number) => `(${week}-аптадан)`;
+export const scaledMarket = (week: number) => `${market} ${sinceWeek(week)}`;
 export const figure = 'Көрсеткіш';
 export const chartAccusative = 'графикті';

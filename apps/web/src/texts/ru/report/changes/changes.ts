@@ -15,12 +15,9 @@ export const pressToFilter = (cells: string) => `нажмите столбец, 
 
 export const demand = 'Спрос';
 export const share = 'Доля';
-export const added = 'Добавлено';
-export const removed = 'Убрано';
 export const demandInSentence = 'спрос';
 export const shareInSentence = 'доля';
-export const newCells = (cells: string) => `новые ${cells}`;
-export const goneCells = (cells: string) => `ушедшие ${cells}`;
+export const largest = (effect: string, amount: string) => `больше всего: ${effect} ${amount}`;
 export const gainedMost = (effect: string, amount: string) => `Больше всего прибавки: ${effect}, +${amount}.`;
 export const lostMost = (effect: string, amount: string) => `Больше всего потерь: ${effect}, ${amount}.`;
 

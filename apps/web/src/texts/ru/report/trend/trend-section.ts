@@ -31,6 +31,8 @@ export const week: Noun = { one: 'неделя', few: 'недели', many: 'н�
 
 export const meanChange = 'К среднему за 4 недели {change}';
 export const market = 'рынок';
-export const scaledMarket = (week: number) => `рынок (от недели ${week})`;
+/** The week from which the market's line is drawn as equal. */
+export const sinceWeek = (week: number) => `(от недели ${week})`;
+export const scaledMarket = (week: number) => `${market} ${sinceWeek(week)}`;
 export const figure = 'Показатель';
 export const chartAccusative = 'график';
