@@ -14,19 +14,7 @@ import { hasShareChange, listFacts } from './change-facts.ts';
 import { useGroupCounts } from './use-group-counts.ts';
 
 /** What the effects are called. */
-export const brandEffectWords: EffectWords = {
-  owner: texts.owner,
-  cell: nouns.category,
-  demandBasis: texts.demandBasis,
-  shareBasis: texts.shareBasis,
-  priceLabel: texts.priceLabel,
-  priceName: texts.priceName,
-  priceBasis: texts.priceBasis,
-  entered: texts.entered,
-  left: texts.left,
-  enteredCells: texts.enteredCells,
-  leftCells: texts.leftCells,
-};
+export const brandEffectWords: EffectWords = { ...texts, cell: nouns.category };
 
 const groups: readonly ChangeGroup<BrandCategoryChange>[] = [
   { name: 'grown', title: texts.grown, includes: (cell) => hasShareChange(cell, 1) },

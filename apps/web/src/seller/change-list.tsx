@@ -14,19 +14,7 @@ import { Report } from '../report/report.tsx';
 import { useGroupCounts } from './use-group-counts.ts';
 
 /** What the effects are called. */
-export const sellerEffectWords: EffectWords = {
-  owner: texts.owner,
-  cell: nouns.card,
-  demandBasis: texts.demandBasis,
-  shareBasis: texts.shareBasis,
-  priceLabel: texts.priceLabel,
-  priceName: texts.priceName,
-  priceBasis: texts.priceBasis,
-  entered: texts.entered,
-  left: texts.left,
-  enteredCells: texts.enteredCells,
-  leftCells: texts.leftCells,
-};
+export const sellerEffectWords: EffectWords = { ...texts, cell: nouns.card };
 
 const groups: readonly ChangeGroup<SellerProductChange>[] = [
   { name: 'undercut', title: texts.undercut, includes: isUndercut },

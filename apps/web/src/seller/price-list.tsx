@@ -42,7 +42,7 @@ const Summary = ({ prices }: { prices: SellerPrices }) => {
 
 /** Explains the dots of the column «Разница». */
 const Legend = () => (
-  <p className="flex gap-4 text-badge font-normal text-ink-2 max-md:hidden" aria-hidden="true">
+  <p className="flex gap-4 text-badge font-normal text-ink-2" aria-hidden="true">
     <span className="inline-flex items-center gap-1.5">
       <span className="size-2 rounded-full border border-ink" />
       {texts.legendMin}

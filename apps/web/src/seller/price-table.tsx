@@ -1,6 +1,6 @@
 import * as texts from '#texts/seller/price';
 import type { PriceGroup, SellerPrice } from '@vitrina/contract';
-import { formatChange } from '@vitrina/ui/format/numbers';
+import { formatChange, formatCompactMoney } from '@vitrina/ui/format/numbers';
 import { nouns } from '@vitrina/ui/format/plural';
 import { ReportList } from '../report/report-list.tsx';
 
@@ -40,7 +40,7 @@ const describeGap = (gap: number | null): string =>
 function toRow(row: SellerPrice, revenueBefore: number | null) {
   const gapToOthers = row.minPriceOfOthers === null ? null : row.price / row.minPriceOfOthers - 1;
   const facts = describePosition(row);
-  const phoneLine = [describeGap(gapToOthers), facts, row.cheapestSellerTitle];
+  const phoneLine = [describeGap(gapToOthers), formatCompactMoney(row.revenue), facts];
   return {
     ...row,
     state: 'stayed' as const,

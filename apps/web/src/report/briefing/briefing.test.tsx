@@ -52,6 +52,27 @@ test('a week without one before it has nothing to compare with, and says so', as
   expect(first.getByText('Какие товары двигались').elements()).toHaveLength(0);
 });
 
+test('a product whose change may be chance is muted, after those whose change is more', async () => {
+  const [row] = examples.Movers.gained.rows;
+  if (row === undefined) throw new Error('The example has no mover.');
+  const sure = { ...row, id: 9001, title: 'Точно', change: 100_000, salesCount: 90, isWithinChance: false };
+  respond(contract.market.movers, {
+    status: 200,
+    body: {
+      against: '2026-W45',
+      movers: { ...examples.Movers, gained: { ...examples.Movers.gained, rows: [row, sure] } },
+    },
+  });
+  const { first } = await openPages(hrefs[0][1], hrefs[0][2]);
+  const items = first.getByRole('listitem').filter({ hasText: '₸' });
+  await expect.poll(() => items.elements().length).toBe(2);
+  expect(items.first().element().textContent).toContain('Точно');
+  const read = (name: string) => items.filter({ hasText: name }).element().lastElementChild;
+  expect(read('Точно')?.textContent).toMatch(/^\+100.000.₸$/);
+  expect(read('Точно')?.className).toContain('text-up');
+  expect(read(row.title)?.textContent).toMatch(/^≈.\+299.970.₸$/);
+});
+
 test('names of any length leave two pages of their own height', async () => {
   const long = 'Очень длинное название без конца '.repeat(12).trim();
   respond(contract.seller.products, {

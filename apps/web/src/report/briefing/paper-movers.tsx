@@ -7,13 +7,22 @@ import { PaperSection } from './paper-page.tsx';
 /** Rows of each group of movers. */
 const MOVER_COUNT = 4;
 
-const sizeOf = ({ change }: Mover): number => Math.abs(change ?? 0);
-
 /** Those whose change is more than chance before the others, and of both the largest changes. */
 const pickMovers = (movers: readonly Mover[]): readonly Mover[] =>
-  [...movers.filter(isNotable), ...movers.filter((mover) => !isNotable(mover))]
-    .slice(0, MOVER_COUNT)
-    .toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  [...movers.filter(isNotable), ...movers.filter((mover) => !isNotable(mover))].slice(0, MOVER_COUNT);
+
+/** The change of a mover; one that may be chance is muted, with «≈». */
+const Change = ({ mover }: { mover: Mover }) => {
+  const change = mover.change ?? 0;
+  const colour = change > 0 ? 'text-up' : 'text-down';
+  return (
+    <span className={`figures whitespace-nowrap ${isNotable(mover) ? colour : 'text-ink-2'}`}>
+      {isNotable(mover) ? '' : '≈\u00a0'}
+      {change > 0 ? '+' : ''}
+      {formatCompactMoney(mover.change)}
+    </span>
+  );
+};
 
 const Group = ({ title, movers }: { title: string; movers: readonly Mover[] }) => (
   <div className="min-w-0">
@@ -22,13 +31,10 @@ const Group = ({ title, movers }: { title: string; movers: readonly Mover[] }) =
       <p className="py-1 text-ink-2">{texts.nobody}</p>
     ) : (
       <ul>
-        {pickMovers(movers).map(({ id, title: name, change }) => (
-          <li key={id} className="flex justify-between gap-3 border-b border-line-soft py-1">
-            <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">{name}</span>
-            <span className={`figures whitespace-nowrap ${(change ?? 0) > 0 ? 'text-up' : 'text-down'}`}>
-              {(change ?? 0) > 0 ? '+' : ''}
-              {formatCompactMoney(change)}
-            </span>
+        {pickMovers(movers).map((mover) => (
+          <li key={mover.id} className="flex justify-between gap-3 border-b border-line-soft py-1">
+            <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">{mover.title}</span>
+            <Change mover={mover} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 export const sharedProductsCount = ['Shared cards', 'Cards that both sellers offer.', 'Shared'] as const;
 export const sharedRevenue = [
-  'Revenue on shared cards',
+  'On shared cards',
   'The seller’s revenue on the cards that both offer.',
 ] as const;
 export const cheaperCount = ['Rival cheaper', 'Shared cards where the rival’s price is lower.'] as const;
