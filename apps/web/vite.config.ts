@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, loadEnv, type UserConfig } from 'vite';
 import { compressAssets } from './build/compress-assets.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
+import { listScreenChunks } from './build/list-screen-chunks.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { stripZod3 } from './build/strip-zod3.ts';
 import { setThemeInDev } from './build/set-theme-in-dev.ts';
@@ -28,6 +29,7 @@ export function createConfig(mode: string, given?: Language): UserConfig {
       stripZod3(),
       translatePage(language),
       preloadFont(),
+      listScreenChunks(),
       compressAssets(),
       setThemeInDev(),
       switchLanguageInDev(language),

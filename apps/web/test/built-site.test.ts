@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { examples } from '@vitrina/contract/examples';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allRoutes } from '../src/app/routes.ts';
 import { removeZod3 } from '../build/strip-zod3.ts';
 import { openSite, readTextColour } from './built-site.ts';
 
@@ -41,6 +42,19 @@ test('the build contains neither zod 3 nor code that the content security policy
   expect(code.includes('/week-info/')).toBe(true);
   expect(code.includes('invalid_intersection_types')).toBe(false);
   expect(/new Function\(|\beval\(/.test(code)).toBe(false);
+});
+
+test('the build lists the code of every screen but the root: its own, what it shares with others, and the sidebar where it has one', async () => {
+  const listed = JSON.parse((await read('screen-chunks.json')).toString()) as Record<string, string[]>;
+  const paths = allRoutes.map(({ path }) => path).filter((path) => path !== '/' && path !== '/parts');
+  expect(Object.keys(listed).toSorted()).toEqual(paths.toSorted());
+  for (const files of Object.values(listed)) {
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) expect(site.assets).toContain(file.replace('/assets/', ''));
+  }
+  const layout = listed['/seller']?.find((file) => file.startsWith('/assets/layout-')) ?? 'absent';
+  expect(listed['/account']).toContain(layout);
+  expect(listed['/login']).not.toContain(layout);
 });
 
 test('the build does not contain the developers’ gallery', async () => {

@@ -21,6 +21,7 @@ beforeAll(() => {
     writeFileSync(join(webRoot, language, 'index.html'), page.replace('"ru"', `"${language}"`));
   }
   writeFileSync(join(root, 'index.html'), page);
+  writeFileSync(join(root, 'screen-chunks.json'), JSON.stringify({ '/seller': ['/assets/app-1a2b.js'] }));
   writeFileSync(join(root, 'favicon.svg'), '<svg/>');
   writeFileSync(join(root, 'assets/app-1a2b.js'), script);
   writeFileSync(join(root, 'assets/app-1a2b.js.br'), brotliCompressSync(script));
@@ -68,6 +69,21 @@ test('each page has a fresh nonce, is not stored and never 304', async () => {
   }
   expect(nonces.size).toBe(3);
   expect([...nonces][0]).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+});
+
+test('the page of a screen lets its code be fetched beside the own code of the page', async () => {
+  const { body } = await get('/seller?sellerId=7', { 'accept-language': 'ru' });
+  const [, nonce] = /nonce="([^"]+)"/.exec(body) ?? [];
+  expect(body).toContain(
+    `<link rel="modulepreload" crossorigin href="/assets/app-1a2b.js" nonce="${nonce}"></head>`,
+  );
+  for (const [url, language] of [
+    ['/login', 'ru'],
+    ['/seller', 'kk'],
+    ['/sellers', 'ru'],
+  ] as const)
+    expect((await get(url, { 'accept-language': language })).body).not.toContain('modulepreload');
+  expect((await get('/screen-chunks.json')).body).toContain('<title>Vitrina</title>');
 });
 
 test('the policy of a page allows nothing inline, nothing foreign but pictures of the given hosts, and no frame', async () => {

@@ -22,6 +22,32 @@ export function readThemeCookie(cookies: string | undefined): 'light' | 'dark' |
   return theme === 'light' || theme === 'dark' ? theme : undefined;
 }
 
+/** The page of a language, and the files of code that each screen needs besides its own, by the screen's path. */
+interface Page {
+  readonly html: string;
+  readonly chunks: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The page of a build, and what names the code of its screens. */
+const PAGE = '/index.html';
+const SCREEN_CHUNKS = '/screen-chunks.json';
+
+/** Reads the page of a build; undefined where nothing is built. A build of another origin may lack the chunks. */
+function readPage(files: ReadonlyMap<string, WebFile>): Page | undefined {
+  const html = files.get(PAGE)?.bytes.toString('utf8');
+  const chunks = JSON.parse(files.get(SCREEN_CHUNKS)?.bytes.toString('utf8') ?? '{}') as Record<
+    string,
+    string[]
+  >;
+  return html === undefined ? undefined : { html, chunks: new Map(Object.entries(chunks)) };
+}
+
+/** Links that let a browser fetch the code of a screen beside that of the page, not after it. */
+const createPreloads = ({ chunks }: Page, url: string): string =>
+  (chunks.get(url.split('?', 1)[0] ?? '') ?? [])
+    .map((file) => `<link rel="modulepreload" crossorigin href="${file}" nonce="${NONCE_PLACEHOLDER}">`)
+    .join('');
+
 /**
  * Reads the build of each language: its files by URL path, without the page, and its page. Throws where only some
  * languages are built.
@@ -29,13 +55,14 @@ export function readThemeCookie(cookies: string | undefined): 'light' | 'dark' |
 function readBuilds(webRoot: string) {
   const builds = LANGUAGES.map((language) => [language, readWebFiles(join(webRoot, language))] as const);
   const pages = builds.flatMap(([language, files]) => {
-    const page = files.get('/index.html');
-    return page ? [[language, page.bytes.toString('utf8')] as const] : [];
+    const page = readPage(files);
+    return page ? [[language, page] as const] : [];
   });
   if (pages.length > 0 && pages.length < LANGUAGES.length)
     throw new Error(`${webRoot} lacks a language of ${LANGUAGES.join(', ')}: build the web app again.`);
   const files = new Map(builds.flatMap(([, content]) => [...content]));
-  files.delete('/index.html');
+  files.delete(PAGE);
+  files.delete(SCREEN_CHUNKS);
   return { pages: new Map(pages), files };
 }
 
@@ -50,13 +77,14 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, path: string, fi
     .send((encoding && file.compressed[encoding]) ?? file.bytes);
 }
 
-/** Sends the page with a fresh nonce and the chosen theme, so that no colours flash. */
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: string, imageHosts: readonly string[]) {
+/** Sends the page with a fresh nonce, links to the code of its screen, and the chosen theme, so that no colours flash. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, imageHosts: readonly string[]) {
   const nonce = randomBytes(16).toString('base64');
   const theme = readThemeCookie(request.headers.cookie);
   // The page of a link for others is for those who have the link.
   if (/^\/+s\//i.test(request.url)) reply.header('x-robots-tag', 'noindex');
-  const themed = theme ? page.replace('<html', `<html data-theme="${theme}"`) : page;
+  const html = page.html.replace('</head>', `${createPreloads(page, request.url)}</head>`);
+  const themed = theme ? html.replace('<html', `<html data-theme="${theme}"`) : html;
   return reply
     .header('content-security-policy', createPagePolicy(nonce, imageHosts))
     .header('cache-control', 'no-store')

@@ -1,0 +1,95 @@
+import { dirname, resolve } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+/** A node of a syntax tree, as far as it is walked. */
+type Node = Readonly<Record<string, unknown>>;
+
+/** The module around every screen, and the paths of those without it. */
+const LAYOUT = '/src/app/layout.tsx';
+const PATHS_WITHOUT_LAYOUT = ['/home', '/login'];
+
+/** Where the api reads them. */
+const FILE = 'screen-chunks.json';
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+/** Lists a node and all below it. */
+const listNodes = (node: Node): readonly Node[] => [
+  node,
+  ...Object.values(node).flatMap((value) =>
+    Array.isArray(value) ? value.filter(isNode).flatMap(listNodes) : isNode(value) ? listNodes(value) : [],
+  ),
+];
+
+/** Reads the text of a literal that is the value of a property or the source of an import. */
+const readLiteral = (node: unknown): string | undefined =>
+  isNode(node) && node['type'] === 'Literal' && typeof node['value'] === 'string' ? node['value'] : undefined;
+
+/** Reads a route from an object of the source: its path and the module that it imports on demand. */
+function readRoute(object: Node): readonly [path: string, source: string] | undefined {
+  const properties = Array.isArray(object['properties']) ? object['properties'].filter(isNode) : [];
+  const find = (name: string) => properties.find(({ key }) => isNode(key) && key['name'] === name)?.['value'];
+  const load = find('load');
+  const source = isNode(load)
+    ? listNodes(load).flatMap((node) =>
+        node['type'] === 'ImportExpression' ? (readLiteral(node['source']) ?? []) : [],
+      )[0]
+    : undefined;
+  const path = readLiteral(find('path'));
+  return path === undefined || source === undefined ? undefined : [path, source];
+}
+
+/** Lists chunks and all that they import. */
+function listImports(
+  chunks: readonly Rolldown.OutputChunk[],
+  bundle: Rolldown.OutputBundle,
+): ReadonlySet<string> {
+  const files = new Set(chunks.map(({ fileName }) => fileName));
+  for (const each of files) {
+    const chunk = bundle[each];
+    if (chunk?.type === 'chunk') for (const imported of chunk.imports) files.add(imported);
+  }
+  return files;
+}
+
+/**
+ * Writes which chunks each screen needs besides those of the page, by its path, so that the server lets a browser fetch
+ * them while it still fetches the page's own code. Throws without any.
+ */
+export function listScreenChunks(): Plugin {
+  const screens = new Map<string, string>();
+  return {
+    name: 'list-screen-chunks',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\/routes\.ts$/ },
+      handler(code, id) {
+        for (const node of listNodes(this.parse(code) as unknown as Node)) {
+          const route = readRoute(node);
+          // A first visit of the root leads to /home, which needs none of the code behind a sign-in.
+          if (route && route[0] !== '/') screens.set(route[0], resolve(dirname(id), route[1]));
+        }
+      },
+    },
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const findChunk = (module: string) =>
+        chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+      const ofPage = listImports(
+        chunks.filter(({ isEntry }) => isEntry),
+        bundle,
+      );
+      const listed = [...screens].flatMap(([path, module]) => {
+        const screen = findChunk(module);
+        // A screen for development is not built.
+        if (screen === undefined) return [];
+        const around = PATHS_WITHOUT_LAYOUT.includes(path) ? undefined : findChunk(LAYOUT);
+        const files = listImports([screen, ...(around ? [around] : [])], bundle);
+        return [[path, [...files].filter((file) => !ofPage.has(file)).map((file) => `/${file}`)] as const];
+      });
+      if (listed.length === 0) throw new Error('No routes.ts names a screen that is built');
+      this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(Object.fromEntries(listed)) });
+    },
+  };
+}
