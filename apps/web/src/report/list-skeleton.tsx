@@ -25,10 +25,9 @@ export function ListSkeleton({ above, name = '' }: Props) {
       )}
       <div className="flex gap-2 px-(--gutter) py-2">
         <Skeleton className="h-(--control-small) w-56 max-md:w-auto max-md:flex-1" />
-        <Skeleton className="h-(--control-small) w-24 max-md:w-auto max-md:flex-1" />
+        <Skeleton className="mr-auto h-(--control-small) w-24 max-md:mr-0 max-md:w-auto max-md:flex-1" />
         <Skeleton className="h-(--control-small) flex-1 md:hidden" />
-        <span className="flex-1 max-md:hidden" />
-        <SkeletonBars count={4} className="h-(--control-small) w-24" />
+        <SkeletonBars count={3} className="h-(--control-small) w-24" />
       </div>
       <div className="h-[33px] border-y border-line bg-sunken" />
       {rows.map((row) => (

@@ -35,7 +35,7 @@ const Summary = ({ prices }: { prices: SellerPrices }) => {
         cheapest: <b className="font-semibold">{cheapest}</b>,
         revenueShare: <b className="font-semibold">{revenueShare}</b>,
       })}
-      {before !== undefined && <span className="text-ink-2"> {before}</span>}
+      {before !== undefined && <span className="text-ink-2 max-md:hidden"> {before}</span>}
     </p>
   );
 };

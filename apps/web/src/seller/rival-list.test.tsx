@@ -16,7 +16,9 @@ test('shows the rivals of a seller, and what one of them offers beside it', asyn
     body: { against: '2026-W45', assortmentGap: AssortmentGap },
   });
   const { router } = await renderApp('/seller?sellerId=101&tab=rivals');
-  await expect.element(page.getByText(/^Больше всего общей выручки с Saryarka Market/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^Больше всего выручки на общих карточках с Saryarka Market/))
+    .toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Дүкен Online' })).toBeVisible();
   await expectAccessible();
   await page.viewport(1280, 900);

@@ -24,7 +24,7 @@ const describePrices = ({ cheaperCount, dearerCount, sharedProductsCount }: Simi
     formatInteger(dearerCount),
   );
 
-/** «Больше всего общей выручки с Technika Orda: 214 карточек, на них 108 млн ₸. Соперник дешевле на 102 из 214 карточек, дороже на 74.» */
+/** «Больше всего выручки на общих карточках с Technika Orda: 214 карточек, на них продавец получил 108 млн ₸. Соперник дешевле на 102 из 214 карточек, дороже на 74.» */
 const Summary = ({ closest }: { closest: SimilarSeller }) => (
   <p>
     {insertElements(texts.closest, {
@@ -32,7 +32,7 @@ const Summary = ({ closest }: { closest: SimilarSeller }) => (
       cards: formatCount(closest.sharedProductsCount, nouns.card),
       revenue: <b className="font-semibold">{formatCompactMoney(closest.sharedRevenue)}</b>,
     })}
-    <span className="text-ink-2">
+    <span className="text-ink-2 max-md:hidden">
       {' '}
       {texts.closestPrices(
         formatInteger(closest.cheaperCount),

@@ -3,13 +3,18 @@ import * as texts from '#texts/primitives';
 import { findProspect } from '../format/prospect.ts';
 import { ProspectBadge } from './prospect-badge.tsx';
 
-/** Where the index of a row comes from: the row's own formula, or the mean of its products' indices. */
-export type IndexOrigin = 'own' | 'mean';
+/** Where the index of a row comes from. */
+export interface IndexSource {
+  /** The row's own formula, or the mean of its products' indices. */
+  readonly origin: 'own' | 'mean';
+  /** Whether nothing lists what a mean is of, so that its badge opens nothing. */
+  readonly isUnlisted?: boolean;
+}
 
 /** What explains the indices on a screen. */
 export interface IndexDetails {
-  /** Finds the origin of a row's index; undefined where nothing explains it. */
-  readonly findOrigin: (row: object) => IndexOrigin | undefined;
+  /** Finds the source of a row's index; undefined where nothing explains it. */
+  readonly find: (row: object) => IndexSource | undefined;
   /** Shows beside a badge what its index consists of; where it is missing badges open nothing. */
   readonly open?: ((badge: HTMLElement, row: object) => void) | undefined;
   /** Fetches the code of the details. */
@@ -26,15 +31,18 @@ export const IndexRow = ({ row, children }: { readonly row: object; readonly chi
   <IndexRowContext value={row}>{children}</IndexRowContext>
 );
 
-function useOrigin(row: object | undefined) {
+function useSource(row: object | undefined) {
   const details = useContext(IndexDetailsContext);
   const profile = useContext(IndexRowContext);
   const subject = row ?? profile;
-  return { details, subject, origin: subject === null ? undefined : details?.findOrigin(subject) };
+  return { details, subject, source: subject === null ? undefined : details?.find(subject) };
 }
 
-/** Says below the index of a profile that it is a mean; nothing below one with its own formula. */
-export const IndexCaption = () => (useOrigin(undefined).origin === 'mean' ? texts.productMean : null);
+/** Says below the index of a profile that it is a mean of products; nothing below another one, whose name says what it is. */
+export const IndexCaption = () => {
+  const { source } = useSource(undefined);
+  return source?.origin === 'mean' && !source.isUnlisted ? texts.productMean : null;
+};
 
 interface Props {
   /** 0–1. */
@@ -48,10 +56,10 @@ interface Props {
 
 /** Badge of an index, which opens what the index consists of; outlined where it is a mean of product indices. */
 export const IndexBadge = memo(({ index, row, isStatic = false, tabIndex }: Props) => {
-  const { details, subject, origin } = useOrigin(row);
-  const badge = <ProspectBadge level={findProspect(index).level} isMean={origin === 'mean'} />;
+  const { details, subject, source } = useSource(row);
+  const badge = <ProspectBadge level={findProspect(index).level} isMean={source?.origin === 'mean'} />;
   const open = details?.open;
-  if (!open || subject === null || origin === undefined || isStatic) return badge;
+  if (!open || subject === null || source === undefined || source.isUnlisted || isStatic) return badge;
   return (
     <button
       type="button"

@@ -3,11 +3,11 @@ import { classNames } from '../class-names.ts';
 import { findProspect, prospectLevels, type ProspectLevel } from '../format/prospect.ts';
 
 const levelClasses: Readonly<Record<ProspectLevel, string>> = {
-  5: 'bg-prospect-5-soft text-prospect-5 [--meter:var(--color-prospect-5-mark)]',
-  4: 'bg-prospect-4-soft text-prospect-4 [--meter:var(--color-prospect-4-mark)]',
-  3: 'bg-prospect-3-soft text-prospect-3 [--meter:var(--color-prospect-3-mark)]',
-  2: 'bg-prospect-2-soft text-prospect-2 [--meter:var(--color-prospect-2-mark)]',
-  1: 'bg-prospect-1-soft text-prospect-1 [--meter:var(--color-prospect-1-mark)]',
+  5: 'bg-prospect-5-soft text-prospect-5',
+  4: 'bg-prospect-4-soft text-prospect-4',
+  3: 'bg-prospect-3-soft text-prospect-3',
+  2: 'bg-prospect-2-soft text-prospect-2',
+  1: 'bg-prospect-1-soft text-prospect-1',
 };
 
 /** SVG path of the rising bars from one number to another. */
@@ -34,7 +34,8 @@ const Meter = ({ level }: { readonly level: ProspectLevel }) => (
   </svg>
 );
 
-const meanClasses: Readonly<Record<ProspectLevel, string>> = {
+/** The colour of the filled part of a meter. */
+const meterClasses: Readonly<Record<ProspectLevel, string>> = {
   5: '[--meter:var(--color-prospect-5-mark)]',
   4: '[--meter:var(--color-prospect-4-mark)]',
   3: '[--meter:var(--color-prospect-3-mark)]',
@@ -76,7 +77,8 @@ export const ProspectBadge = memo(({ level, long = false, isMean = false, text }
       title={text === undefined ? undefined : prospect?.longLabel}
       className={classNames(
         'inline-flex h-5 items-center gap-1.5 rounded-badge px-1.5 text-badge whitespace-nowrap forced-colors:border',
-        isMean ? classNames('border border-line-quiet text-ink', meanClasses[level]) : levelClasses[level],
+        meterClasses[level],
+        isMean ? 'border border-line-quiet text-ink' : levelClasses[level],
       )}
     >
       {isMean ? <Dots level={level} /> : <Meter level={level} />}

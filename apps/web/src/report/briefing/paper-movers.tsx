@@ -42,12 +42,15 @@ const Group = ({ title, movers }: { title: string; movers: readonly Mover[] }) =
   </div>
 );
 
-/** The products whose revenue changed most, in both directions. */
-export const PaperMovers = ({ movers: { gained, lost } }: { movers: Movers }) => (
-  <PaperSection title={texts.moved}>
-    <div className="mt-1.5 grid grid-cols-2 gap-x-8 gap-y-3 max-md:grid-cols-1">
-      <Group title={texts.gained} movers={gained.rows} />
-      <Group title={texts.lost} movers={lost.rows} />
-    </div>
-  </PaperSection>
-);
+/** The products whose revenue changed most, in both directions; where one may be chance, the title says what «≈» is. */
+export const PaperMovers = ({ movers: { gained, lost } }: { movers: Movers }) => {
+  const isSure = [gained, lost].every(({ rows }) => pickMovers(rows).every(isNotable));
+  return (
+    <PaperSection title={isSure ? texts.moved : texts.movedWithChance}>
+      <div className="mt-1.5 grid grid-cols-2 gap-x-8 gap-y-3 max-md:grid-cols-1">
+        <Group title={texts.gained} movers={gained.rows} />
+        <Group title={texts.lost} movers={lost.rows} />
+      </div>
+    </PaperSection>
+  );
+};

@@ -1,3 +1,4 @@
+import * as entities from '#texts/entities';
 import * as texts from '#texts/report/category-picker/tree';
 import type { CategoryTree as Tree } from '@vitrina/contract';
 import { formatCount, nouns } from '@vitrina/ui/format/plural';
@@ -57,7 +58,14 @@ export function CategoryTreePicker({ tree, chosen, products, onChange }: Props) 
           {searchText === '' ? texts.chooseWeek : texts.checkTitle}
         </EmptyState>
       ) : (
-        <CategoryTree {...{ chosen, products, openSections, searchText, toggle }} nodes={found} />
+        <>
+          {products.size > 0 && (
+            <p aria-hidden="true" className="-mb-1 pt-1 text-right text-axis font-normal text-ink-3">
+              {entities.products}
+            </p>
+          )}
+          <CategoryTree {...{ chosen, products, openSections, searchText, toggle }} nodes={found} />
+        </>
       )}
     </section>
   );

@@ -3,14 +3,14 @@ import { IndexDetailsContext } from '@vitrina/ui/primitives/index-badge';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useReportParams } from '../../period/use-report-params.ts';
 import { useIsShared, useScreenPath } from '../../routing/shared-screen.ts';
-import { findIndexSubject, type IndexSubject, type OwnIndex } from './index-subject.ts';
+import { findIndexSubject, type MeanIndex, type OwnIndex } from './index-subject.ts';
 
 /** Fetched when a badge is hovered, focused or pressed. */
 const IndexPopover = createLazyComponent(async () => (await import('./index-popover.tsx')).IndexPopover);
 
 interface Opened {
   badge: HTMLElement;
-  subject: IndexSubject;
+  subject: OwnIndex | MeanIndex;
   /** The index on the badge. */
   index: number;
 }
@@ -27,13 +27,13 @@ export function IndexDetailsProvider({ children }: { children: ReactNode }) {
     const open = (badge: HTMLElement, row: object) => {
       const subject = find(row);
       const index: unknown = Reflect.get(row, 'potentialProfitIndex');
-      if (subject === undefined || typeof index !== 'number') return;
+      if (subject === undefined || 'isUnlisted' in subject || typeof index !== 'number') return;
       setOpened((before) => (before?.badge === badge ? undefined : { badge, subject, index }));
     };
     return {
-      findOrigin: (row: object) => {
+      find: (row: object) => {
         const subject = find(row);
-        return subject?.origin === 'own' && absent.has(subject.kind) ? undefined : subject?.origin;
+        return subject?.origin === 'own' && absent.has(subject.kind) ? undefined : subject;
       },
       open: isShared ? undefined : open,
       preload: IndexPopover.preload,

@@ -2,13 +2,13 @@ import * as texts from '#texts/report/index-details/index-details';
 import { AnchoredPopover } from '@vitrina/ui/primitives/anchored-popover';
 import { IconButton } from '@vitrina/ui/primitives/icon-button';
 import { X } from 'lucide-react';
-import type { IndexSubject, MeanIndex, OwnIndex } from './index-subject.ts';
+import type { MeanIndex, OwnIndex } from './index-subject.ts';
 import { MeanDetails } from './mean-details.tsx';
 import { TermsDetails } from './terms-details.tsx';
 
 interface Props {
   badge: HTMLElement;
-  subject: IndexSubject;
+  subject: OwnIndex | MeanIndex;
   index: number;
   onClose: () => void;
   /** The backend has no terms of indices of the kind. */

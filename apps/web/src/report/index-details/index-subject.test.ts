@@ -19,6 +19,9 @@ test.each([
   ['CategoryBrand', '/category-brands', { ...nobody, origin: 'mean', brandId: 7, categoryId: 31 }],
   ['BrandSeller', '/brand', { ...nobody, origin: 'mean', sellerId: 101, brandId: 7 }],
   ['BrandCategory', '/brand', { ...nobody, origin: 'mean', brandId: 7, categoryId: 31 }],
+  ['SectionInfo', '/section', { origin: 'mean', isUnlisted: true }],
+  ['SectionSeller', '/section', { origin: 'mean', isUnlisted: true }],
+  ['SectionBrand', '/section', { origin: 'mean', isUnlisted: true }],
 ] as const)('the index of a %s on %s has its own origin', (name, pathname, expected) => {
   expect(findIndexSubject(examples[name], pathname, address)).toEqual(expected);
 });

@@ -13,8 +13,14 @@ export interface MeanIndex {
   categoryId: number | undefined;
 }
 
+/** A section, or a seller or brand in one. Its index is the mean of its categories' or products', which no report lists. */
+export interface UnlistedMean {
+  origin: 'mean';
+  isUnlisted: true;
+}
+
 /** What an index belongs to. */
-export type IndexSubject = OwnIndex | MeanIndex;
+export type IndexSubject = OwnIndex | MeanIndex | UnlistedMean;
 
 /** Ids of the entities that a screen or a row names. */
 export interface Ids {
@@ -47,8 +53,7 @@ export function findIndexSubject(row: object, pathname: string, address: Ids): I
   if (categoryId !== undefined && 'category1LvlId' in row)
     return { origin: 'own', kind: 'category', id: categoryId };
   if (brandId !== undefined && 'demandIndex' in row) return { origin: 'own', kind: 'brand', id: brandId };
-  // No report lists the products of a section.
-  if (/^\/section(?:-|$)/.test(pathname)) return undefined;
+  if (/^\/section(?:-|$)/.test(pathname)) return { origin: 'mean', isUnlisted: true };
   const screen = readIdOfScreen(pathname, address);
   const ids: Required<Ids> = {
     sellerId: sellerId ?? screen.sellerId,

@@ -60,15 +60,12 @@ export function ProfileSkeleton(props: Props) {
     <div>
       <div className="px-(--gutter) pt-3">
         <div className="flex h-7 items-center gap-2 max-md:hidden">
-          <Skeleton className="h-5 w-64" />
-          <span className="flex-1" />
-          <SkeletonBars count={4} className="-my-1 h-(--control-small) w-28" />
+          <Skeleton className="mr-auto h-5 w-64" />
+          <SkeletonBars count={4} className="h-(--control-small) w-24" />
         </div>
-        <div
-          className={`mt-0.5 mb-2.5 flex items-center max-md:mb-8 max-md:h-5 ${hasLeadersBelow ? 'h-5' : 'h-6'}`}
-        >
-          <Skeleton className="h-3.5 w-96 max-w-full" />
-        </div>
+        <Skeleton
+          className={`mt-0.5 mb-2.5 w-96 max-w-full max-md:mb-8 max-md:h-5 ${hasLeadersBelow ? 'h-5' : 'h-6'}`}
+        />
         <MetricsSkeleton count={METRIC_COUNT} />
         {hasLeadersBelow && <Skeleton className="mt-2.5 mb-1 h-4 w-full max-w-2xl max-md:hidden" />}
         {hasStrip &&

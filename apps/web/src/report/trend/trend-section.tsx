@@ -64,13 +64,13 @@ const MeanChange = ({ values }: { values: readonly (number | null)[] }) => {
 };
 
 /**
- * Key of the lines: the entity, and the market with the week at which it is set equal. It takes the free room; where that
- * is short, the week wraps out of sight, then the name is cut, before the controls wrap.
+ * Key of the lines: the entity, and the market with the week at which it is set equal. It takes the free room, and the
+ * name is cut before the controls wrap.
  */
 const Key = ({ name, since }: { name: string; since: number | undefined }) => (
   <span
     className={classNames(
-      'flex min-w-0 grow-99 items-center gap-3 text-badge font-normal text-ink-2 @max-[66rem]:hidden',
+      'flex min-w-0 grow-99 items-center gap-2 text-badge font-normal text-ink-2 @max-[66rem]:hidden',
       since === undefined ? 'basis-24' : 'basis-64',
     )}
   >
@@ -81,11 +81,11 @@ const Key = ({ name, since }: { name: string; since: number | undefined }) => (
     {since === undefined ? null : (
       <span
         title={texts.scaledMarket(since)}
-        className="flex h-5 min-w-16 shrink-99 flex-wrap items-center gap-x-1.5 overflow-hidden leading-5 whitespace-nowrap"
+        className="flex shrink-0 items-center gap-1.5 whitespace-nowrap"
       >
         <span className="h-0.5 w-3 shrink-0 bg-ink-3" />
-        <span>{texts.market}</span>
-        <span>{texts.sinceWeek(since)}</span>
+        <span className="@min-[69rem]:hidden">{texts.market}</span>
+        <span className="@max-[69rem]:hidden">{texts.scaledMarket(since)}</span>
       </span>
     )}
   </span>
@@ -143,7 +143,7 @@ export function TrendSection(props: TrendSectionProps) {
     <section aria-label={heading} className="@container border-b border-line print:break-inside-avoid">
       <div
         className={classNames(
-          'flex min-h-8 items-center gap-x-3 gap-y-1 py-0.5',
+          'flex min-h-8 items-center gap-x-2 gap-y-1 py-0.5',
           !isCollapsed && 'flex-wrap',
         )}
       >

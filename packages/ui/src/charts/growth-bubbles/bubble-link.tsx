@@ -56,7 +56,7 @@ const shifts = { start: '0', middle: '-50%', end: '-100%' } as const;
 /** A bubble's name; one that is not beside it is joined by a line. */
 const Label = ({
   title,
-  label: { x, y, anchor, leader },
+  label: { x, y, anchor, leader, isOver = false },
 }: {
   readonly title: string;
   readonly label: BubbleLabel;
@@ -73,7 +73,10 @@ const Label = ({
         top: `calc(50% + ${y}px)`,
         transform: `translate(${shifts[anchor]}, -50%)`,
       }}
-      className="absolute z-1 text-label font-normal whitespace-nowrap [text-shadow:0_0_2px_var(--color-ground),0_0_4px_var(--color-ground)]"
+      className={classNames(
+        'absolute z-1 text-label font-normal whitespace-nowrap [text-shadow:0_0_2px_var(--color-ground),0_0_4px_var(--color-ground)]',
+        isOver && 'rounded-badge bg-ground/85 px-0.5 [print-color-adjust:exact]',
+      )}
     >
       {title}
     </span>

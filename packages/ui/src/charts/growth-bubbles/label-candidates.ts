@@ -21,6 +21,8 @@ export interface BubbleLabel {
   readonly anchor: 'start' | 'middle' | 'end';
   /** The line that joins it to the bubble's edge, from the bubble's centre; null beside the bubble. */
   readonly leader: Segment | null;
+  /** Whether it lies over its bubble, which it then covers. */
+  readonly isOver?: boolean;
 }
 
 /** A place that a label can take. */
@@ -86,7 +88,7 @@ export const createLabelOver = (
   if (width > plotWidth) return undefined;
   const left = Math.min(Math.max(0, x - width / 2), plotWidth - width);
   return {
-    label: { x: left - x, y: 0, anchor: 'start', leader: null },
+    label: { x: left - x, y: 0, anchor: 'start', leader: null, isOver: true },
     box: { x: left, y: y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT },
     leader: null,
     penalty: PENALTY.over,

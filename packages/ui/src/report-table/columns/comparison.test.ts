@@ -33,14 +33,14 @@ const written = compared.map((row) =>
   columns.map(({ field, definition }) => formatValue(definition.kind, row[field])),
 );
 
-test('shows the change since the earlier week in tenge and percent; after zero revenue in tenge only; none of rows in one week alone', () => {
+test('shows the change since the earlier week in tenge and percent; after zero revenue and of rows that entered in tenge only; none of rows that left', () => {
   expect(written.map((cells) => cells.map((text) => text.replaceAll('\u00a0', ' ')))).toEqual([
     ['−300', '−30,0'],
     ['−250', '−100,0'],
     ['0', '0,0'],
     ['+1 200', '+28 576,2'],
     ['+90', '—'],
-    ['—', '—'],
+    ['+60', '—'],
     ['—', '—'],
   ]);
   expect(compared.map(({ state }) => state)).toEqual([

@@ -82,7 +82,9 @@ const readNumber = (row: TableRow | undefined, field: string): number | null => 
 const compareRow = <Row extends TableRow>(row: Row, earlier: Row | undefined) => {
   const [revenue, revenueBefore] = [readNumber(row, 'revenue'), readNumber(earlier, 'revenue')];
   const salesCountBefore = readNumber(earlier, 'salesCount');
-  const difference = revenue === null || revenueBefore === null ? null : revenue - revenueBefore;
+  // What entered has gained all that it sold.
+  const entered = earlier === undefined && revenue !== 0 ? revenue : null;
+  const difference = revenue === null || revenueBefore === null ? entered : revenue - revenueBefore;
   return {
     ...row,
     state: earlier === undefined ? 'entered' : 'stayed',

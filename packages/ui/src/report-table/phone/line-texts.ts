@@ -29,9 +29,10 @@ const formatChange = (column: Column, row: TableRow, titleField: string): string
     const text = formatWithUnit(column, toDisplayNumber(column.definition.kind, value));
     return column.definition.kind === 'change' && row['isWithinChance'] === true ? `≈\u00a0${text}` : text;
   }
-  if (typeof difference === 'number' && difference !== 0)
-    return formatWithUnit(createColumn('revenueDifference'), difference);
-  return getStateWord(row, titleField) ?? NO_VALUE;
+  const word = getStateWord(row, titleField);
+  return word === undefined && typeof difference === 'number' && difference !== 0
+    ? formatWithUnit(createColumn('revenueDifference'), difference)
+    : (word ?? NO_VALUE);
 };
 
 /** Formats the share of a row with its name: «доля в категории 10,2 %»; under a revenue it could be any share. */

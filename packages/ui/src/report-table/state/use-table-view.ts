@@ -45,7 +45,6 @@ interface TableData {
   readonly totalLabel: string;
   /** Stands before the rows whose change may be chance, while the rows are sorted by change. */
   readonly divider: ChanceDivider | undefined;
-  readonly initialOrder: InitialOrder;
 }
 
 /** Actions on a table; identities are stable. */
@@ -148,7 +147,6 @@ export const useTableView = (options: Options): TableView => {
     passed,
     divider,
     totalLabel,
-    initialOrder,
     ...changes,
   };
 };

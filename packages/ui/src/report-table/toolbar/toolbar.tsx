@@ -74,7 +74,7 @@ const FiltersButton = ({ view, isFiltersOpen, onToggleFilters }: Props) => {
   );
 };
 
-/** Menu to sort by, on a phone: headers are too small to tap. */
+/** Menu to sort by, on a phone: headers are too small to tap. Only rows in the order of their change have no sort. */
 const SortMenu = ({ view }: { readonly view: TableView }) => {
   const [key] = view.state.sort;
   const column = view.columns.find(({ field }) => field === key?.field);
@@ -83,11 +83,9 @@ const SortMenu = ({ view }: { readonly view: TableView }) => {
     <Menu
       title={texts.sorting}
       trigger={
-        <Button small className="min-w-0 max-md:grow-99 max-md:basis-0">
+        <Button small className="min-w-0 max-md:grow-99 max-md:basis-0 max-md:px-2">
           <Arrow className="size-4 shrink-0 text-ink-2" aria-hidden="true" />
-          <span className="truncate">
-            {column?.head ?? (view.initialOrder === 'change' ? texts.byChange : texts.order)}
-          </span>
+          <span className="truncate">{column?.head ?? texts.byChange}</span>
         </Button>
       }
     >

@@ -1,6 +1,6 @@
 export const owner = 'brand';
 export const demandBasis = 'in the categories';
-export const shareBasis = 'own part';
+export const shareBasis = 'of units sold';
 export const priceLabel = 'Price and mix';
 export const priceName = 'price and mix';
 export const priceBasis = 'of units sold';

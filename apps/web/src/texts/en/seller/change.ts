@@ -2,7 +2,7 @@ import { createPlural } from '@vitrina/ui/format/noun';
 
 export const owner = 'store';
 export const demandBasis = 'on the cards';
-export const shareBasis = 'own part';
+export const shareBasis = 'of units sold';
 export const priceLabel = 'Price';
 export const priceName = 'price';
 export const priceBasis = 'own prices';

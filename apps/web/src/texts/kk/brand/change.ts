@@ -1,6 +1,6 @@
 export const owner = 'бренд';
 export const demandBasis = 'санаттарда';
-export const shareBasis = 'өз бөлігі';
+export const shareBasis = 'сатылған даналар';
 export const priceLabel = 'Баға мен құрам';
 export const priceName = 'баға мен құрам';
 export const priceBasis = 'сатылғандар';

@@ -2,7 +2,7 @@ import { createInvariable } from '@vitrina/ui/format/noun';
 
 export const owner = 'дүкен';
 export const demandBasis = 'карточкаларда';
-export const shareBasis = 'өз бөлігі';
+export const shareBasis = 'сатылған даналар';
 export const priceLabel = 'Баға';
 export const priceName = 'баға';
 export const priceBasis = 'өз бағалары';

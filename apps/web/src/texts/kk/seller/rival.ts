@@ -6,7 +6,8 @@ export const views = 'Не көрсету';
 export const similar = 'Ұқсас сатушылар';
 export const missing = 'Сатушыда жоқ';
 
-export const closest = 'Ортақ түсімі ең көп бәсекелес — {seller}: {cards}, олардағы түсім {revenue}.';
+export const closest =
+  'Ортақ карточкалардағы түсімі ең көп бәсекелес — {seller}: {cards}, олардан сатушының түсімі {revenue}.';
 export const closestPrices = (cheaper: string, cards: string, dearer: string) =>
   `Барлығы ${cards}: бәсекелес ${cheaper} карточкада арзан, ${dearer} карточкада қымбат.`;
 export const pricesLine = (cards: string, cheaper: string, dearer: string) =>

@@ -1,7 +1,7 @@
 /** What the effects are called. */
 export const owner = 'бренд';
 export const demandBasis = 'в категориях';
-export const shareBasis = 'своя часть';
+export const shareBasis = 'проданных штук';
 export const priceLabel = 'Цена и состав';
 export const priceName = 'цена и состав';
 export const priceBasis = 'проданного';

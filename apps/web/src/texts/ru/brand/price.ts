@@ -15,12 +15,12 @@ export const offer: Noun = { one: 'предложение', few: 'предлож
 /** The nouns of the sentence about offers below the usual price. */
 export const belowOffer: Noun = { one: 'предложение', few: 'предложения', many: 'предложений' };
 export const belowSeller: Noun = { one: 'продавца', few: 'продавцов', many: 'продавцов' };
-export const below = '{offers} {sellers} дешевле обычной цены карточки больше чем {threshold}';
+export const below = '{offers} у {sellers} дешевле обычной цены карточки больше чем {threshold}';
 export const nobodyBelow = 'Никто не продаёт дешевле обычной цены карточки больше чем {threshold}';
 /** Ends the sentences above; not broken between lines. */
 export const threshold = 'на {menu}.';
 export const describeBelow = (offers: string, sellers: string, threshold: string) =>
-  `${offers} ${sellers} дешевле обычной цены карточки больше чем на ${threshold}.`;
+  `${offers} у ${sellers} дешевле обычной цены карточки больше чем на ${threshold}.`;
 export const describeNobodyBelow = (threshold: string) =>
   `Никто не продаёт дешевле обычной цены карточки больше чем на ${threshold}.`;
 

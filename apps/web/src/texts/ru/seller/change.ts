@@ -3,7 +3,7 @@ import type { Noun } from '@vitrina/ui/format/noun';
 /** What the effects are called. */
 export const owner = 'магазин';
 export const demandBasis = 'на карточках';
-export const shareBasis = 'своя часть';
+export const shareBasis = 'проданных штук';
 export const priceLabel = 'Цена';
 export const priceName = 'цена';
 export const priceBasis = 'свои цены';

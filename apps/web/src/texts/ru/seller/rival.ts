@@ -6,7 +6,8 @@ export const views = 'Что показать';
 export const similar = 'Похожие продавцы';
 export const missing = 'Нет у продавца';
 
-export const closest = 'Больше всего общей выручки с {seller}: {cards}, на них {revenue}.';
+export const closest =
+  'Больше всего выручки на общих карточках с {seller}: {cards}, на них продавец получил {revenue}.';
 export const closestPrices = (cheaper: string, cards: string, dearer: string) =>
   `Соперник дешевле на ${cheaper} из ${cards}, дороже на ${dearer}.`;
 /** The line of a rival on a phone. */
@@ -22,7 +23,7 @@ export const gapShort = '{cards}, за неделю {revenue}.';
 export const listedGap = (count: string) => `В таблице ${count} самых крупных.`;
 /** The line of a card on a phone: revenue of each offer. */
 export const gapLine = (rivals: string, sellers: string, revenuePerOffer: string) =>
-  `соперники: ${rivals} из ${sellers} · по ${revenuePerOffer}`;
+  `соперники: ${rivals} из ${sellers} · ${revenuePerOffer} на продавца`;
 export const whose = 'Чьи карточки показать';
 export const allRivals = 'Все соперники';
 export const countAll = (count: string) => `Все соперники: ${count}`;

@@ -1,7 +1,7 @@
 export const revenueBefore = ['Revenue before', 'Revenue of the comparison week.'] as const;
 export const revenueDifference = [
   'Revenue change',
-  'Difference from the revenue of the comparison week; a dash means it was absent then or is absent now.',
+  'Difference from the revenue of the comparison week; a dash means it is absent now.',
   'Change',
 ] as const;
 export const revenueChange = [

@@ -6,7 +6,7 @@ export const demandEffect = [
 export const shareEffect = [
   'Share effect',
   'What came from another share of units at the former price.',
-  'Share',
+  'Unit share',
 ] as const;
 export const priceEffect = [
   'Price effect',

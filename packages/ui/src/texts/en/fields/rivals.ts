@@ -1,8 +1,5 @@
 export const sharedProductsCount = ['Shared cards', 'Cards that both sellers offer.', 'Shared'] as const;
-export const sharedRevenue = [
-  'On shared cards',
-  'The seller’s revenue on the cards that both offer.',
-] as const;
+export const sharedRevenue = ['Own on shared', 'The seller’s revenue on the cards that both offer.'] as const;
 export const cheaperCount = ['Rival cheaper', 'Shared cards where the rival’s price is lower.'] as const;
 export const dearerCount = ['Rival pricier', 'Shared cards where the rival’s price is higher.'] as const;
 export const equalCount = ['Equal prices', 'Shared cards where the prices are equal.'] as const;

@@ -2,7 +2,6 @@ export const nameFilter = 'Filter by name';
 export const filters = 'Filters';
 export const reset = 'Reset';
 export const sorting = 'Sort';
-export const order = 'Order';
 export const byChange = 'By change';
 export const charts = 'Charts';
 export const showCharts = 'Show charts';

@@ -6,7 +6,7 @@ export const demandEffect = [
 export const shareEffect = [
   'Үлес әсері',
   'Бұрынғы бағада данадағы үлестің өзгеруі қанша бергені.',
-  'Үлес',
+  'Дана үлесі',
 ] as const;
 export const priceEffect = [
   'Баға әсері',

@@ -3,7 +3,10 @@ export const sharedProductsCount = [
   'Екі сатушы да ұсынатын карточкалар.',
   'Ортақ',
 ] as const;
-export const sharedRevenue = ['Ортақтарда', 'Сатушының екеуі де ұсынатын карточкалардағы түсімі.'] as const;
+export const sharedRevenue = [
+  'Ортақтарда өзі',
+  'Сатушының екеуі де ұсынатын карточкалардағы түсімі.',
+] as const;
 export const cheaperCount = ['Бәсекелес арзан', 'Бәсекелестің бағасы төмен ортақ карточкалар.'] as const;
 export const dearerCount = ['Бәсекелес қымбат', 'Бәсекелестің бағасы жоғары ортақ карточкалар.'] as const;
 export const equalCount = ['Бағалар тең', 'Бағалары тең ортақ карточкалар.'] as const;

@@ -6,7 +6,7 @@ export const demandEffect = [
 export const shareEffect = [
   'Эффект доли',
   'Сколько дала другая доля в штуках при прежней цене.',
-  'Доля',
+  'Доля штук',
 ] as const;
 export const priceEffect = [
   'Эффект цены',

@@ -3,7 +3,10 @@ export const sharedProductsCount = [
   'Карточки, которые предлагают оба продавца.',
   'Общие',
 ] as const;
-export const sharedRevenue = ['На общих', 'Выручка продавца на карточках, которые предлагают оба.'] as const;
+export const sharedRevenue = [
+  'Своя на общих',
+  'Выручка продавца на карточках, которые предлагают оба.',
+] as const;
 export const cheaperCount = ['Соперник дешевле', 'Общие карточки, где цена соперника ниже.'] as const;
 export const dearerCount = ['Соперник дороже', 'Общие карточки, где цена соперника выше.'] as const;
 export const equalCount = ['Цены равны', 'Общие карточки, где цены равны.'] as const;

@@ -3,7 +3,6 @@ export const filters = 'Фильтры';
 export const reset = 'Сбросить';
 export const sorting = 'Сортировка';
 /** The sort menu of rows in the order of the report. */
-export const order = 'Порядок';
 export const byChange = 'По изменению';
 export const charts = 'Графики';
 export const showCharts = 'Показать графики';

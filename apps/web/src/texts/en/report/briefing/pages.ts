@@ -19,3 +19,4 @@ export const moved = 'Which products moved';
 export const gained = 'Gained';
 export const lost = 'Lost';
 export const nobody = 'None';
+export const movedWithChance = `${moved} (≈ may be chance)`;

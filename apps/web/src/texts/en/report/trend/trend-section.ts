@@ -31,8 +31,6 @@ export const week = createPlural('week', 'weeks');
 
 export const meanChange = 'Vs 4-week average {change}';
 export const market = 'market';
-/** The week from which the market's line is drawn as equal. */
-export const sinceWeek = (week: number) => `(from week ${week})`;
-export const scaledMarket = (week: number) => `${market} ${sinceWeek(week)}`;
+export const scaledMarket = (week: number) => `market (from week ${week})`;
 export const figure = 'Metric';
 export const chartAccusative = 'the chart';

@@ -19,3 +19,4 @@ export const moved = 'Қандай тауарлар қозғалды';
 export const gained = 'Өсті';
 export const lost = 'Төмендеді';
 export const nobody = 'Жоқ';
+export const movedWithChance = `${moved} (≈\u00a0— кездейсоқ болуы мүмкін)`;

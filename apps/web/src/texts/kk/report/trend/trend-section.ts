@@ -31,8 +31,6 @@ export const week = createInvariable('апта');
 
 export const meanChange = '4 аптаның орташасына қарағанда {change}';
 export const market = 'нарық';
-/** The week from which the market's line is drawn as equal. */
-export const sinceWeek = (week: number) => `(${week}-аптадан)`;
-export const scaledMarket = (week: number) => `${market} ${sinceWeek(week)}`;
+export const scaledMarket = (week: number) => `нарық (${week}-аптадан)`;
 export const figure = 'Көрсеткіш';
 export const chartAccusative = 'графикті';

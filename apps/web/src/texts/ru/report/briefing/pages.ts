@@ -19,3 +19,4 @@ export const moved = 'Какие товары двигались';
 export const gained = 'Выросли';
 export const lost = 'Упали';
 export const nobody = 'Никого';
+export const movedWithChance = `${moved} (≈\u00a0— может быть случайным)`;

@@ -31,8 +31,6 @@ export const week: Noun = { one: 'неделя', few: 'недели', many: 'н�
 
 export const meanChange = 'К среднему за 4 недели {change}';
 export const market = 'рынок';
-/** The week from which the market's line is drawn as equal. */
-export const sinceWeek = (week: number) => `(от недели ${week})`;
-export const scaledMarket = (week: number) => `${market} ${sinceWeek(week)}`;
+export const scaledMarket = (week: number) => `рынок (от недели ${week})`;
 export const figure = 'Показатель';
 export const chartAccusative = 'график';
