@@ -14,7 +14,7 @@ export interface MeanIndex {
 }
 
 /** A section, or a seller or brand in one. Its index is the mean of its categories' or products', which no report lists. */
-export interface UnlistedMean {
+interface UnlistedMean {
   origin: 'mean';
   isUnlisted: true;
 }
