@@ -42,8 +42,11 @@ const createPriceList = (prices: BrandPrices): BriefingList => ({
   rows: prices.sellers,
   paperTitle: texts.belowUsual,
   sentence: describeList(prices),
-  paperFields: ['sellerTitle', 'belowCount', 'offersCount', 'deepestGap', 'revenueBelow'],
-  paperRows: prices.sellers.filter(({ belowCount }) => belowCount > 0).slice(0, PAPER_SELLERS),
+  paperFields: ['sellerTitle', 'deepestGap', 'revenueBelow', 'belowCount', 'offersCount'],
+  paperRows: prices.sellers
+    .filter(({ belowCount }) => belowCount > 0)
+    .toSorted((one, other) => other.revenueBelow - one.revenueBelow)
+    .slice(0, PAPER_SELLERS),
 });
 
 const createChanges = (

@@ -40,7 +40,7 @@ function createPriceList(prices: SellerPrices): BriefingList {
     rows,
     paperTitle: texts.cheaperOthers,
     sentence: describeList(prices),
-    paperFields: ['productName', 'price', 'minPriceOfOthers', 'gapToOthers', 'revenue'],
+    paperFields: ['productName', 'gapToOthers', 'revenue', 'price', 'minPriceOfOthers'],
     paperRows: dearer.slice(0, PAPER_PRICES),
   };
 }

@@ -19,7 +19,7 @@ export interface BriefingList {
   /** Columns of the workbook. */
   readonly fields: readonly DefinedField[];
   readonly rows: Rows;
-  /** Columns and rows on paper, where not every row is worth it. */
+  /** Columns and rows on paper, where not every row is worth it; a phone has the first three columns. */
   readonly paperFields: readonly DefinedField[];
   readonly paperRows: Rows;
   /** Heading on paper: «Товары с наибольшей выручкой». */

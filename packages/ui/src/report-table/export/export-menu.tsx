@@ -31,9 +31,8 @@ const ExportButton = (
 );
 
 const MoreButton = (
-  <Button small className="flex-auto">
+  <Button small aria-label={texts.more}>
     <Ellipsis className="size-4 text-ink-2" aria-hidden="true" />
-    {texts.more}
   </Button>
 );
 

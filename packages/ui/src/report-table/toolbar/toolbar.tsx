@@ -83,7 +83,7 @@ const SortMenu = ({ view }: { readonly view: TableView }) => {
     <Menu
       title={texts.sorting}
       trigger={
-        <Button small className="min-w-0 max-md:grow-99 max-md:basis-0 max-md:px-2">
+        <Button small className="min-w-0 max-md:grow-99 max-md:basis-0">
           <Arrow className="size-4 shrink-0 text-ink-2" aria-hidden="true" />
           <span className="truncate">{column?.head ?? texts.byChange}</span>
         </Button>
@@ -124,7 +124,7 @@ const WideControls = ({ comparison, charts }: Pick<Props, 'comparison' | 'charts
   </>
 );
 
-/** Toolbar of a table; on a phone three equal buttons. */
+/** Toolbar of a table; on a phone three buttons, of which the order has the room. */
 export const Toolbar = (props: Props) => {
   const { view, noun, isPhone, isGrid, chips, children } = props;
   const count = formatViewRowCount(view, noun);
