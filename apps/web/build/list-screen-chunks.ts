@@ -1,25 +1,23 @@
 import { dirname, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** A node of a syntax tree, as far as it is walked. */
+/** A node of a syntax tree: its properties, whose types are checked where they are read. */
 type Node = Readonly<Record<string, unknown>>;
 
-/** The module around every screen, and the paths of those without it. */
+/** The module with the sidebar, which surrounds every screen but those of two paths. */
 const LAYOUT = '/src/app/layout.tsx';
 const PATHS_WITHOUT_LAYOUT = ['/home', '/login'];
 
-/** Where the api reads them. */
+/** The file that the api reads. */
 const FILE = 'screen-chunks.json';
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Lists a node and all below it. */
-const listNodes = (node: Node): readonly Node[] => [
-  node,
-  ...Object.values(node).flatMap((value) =>
-    Array.isArray(value) ? value.filter(isNode).flatMap(listNodes) : isNode(value) ? listNodes(value) : [],
-  ),
-];
+/** Lists the nodes of a tree or of a part of it; none of a value that is no node. */
+const listNodes = (value: unknown): readonly Node[] => {
+  if (Array.isArray(value)) return value.flatMap(listNodes);
+  return isNode(value) ? [value, ...Object.values(value).flatMap(listNodes)] : [];
+};
 
 /** Reads the text of a literal that is the value of a property or the source of an import. */
 const readLiteral = (node: unknown): string | undefined =>
@@ -30,11 +28,9 @@ function readRoute(object: Node): readonly [path: string, source: string] | unde
   const properties = Array.isArray(object['properties']) ? object['properties'].filter(isNode) : [];
   const find = (name: string) => properties.find(({ key }) => isNode(key) && key['name'] === name)?.['value'];
   const load = find('load');
-  const source = isNode(load)
-    ? listNodes(load).flatMap((node) =>
-        node['type'] === 'ImportExpression' ? (readLiteral(node['source']) ?? []) : [],
-      )[0]
-    : undefined;
+  const [source] = listNodes(load).flatMap((node) =>
+    node['type'] === 'ImportExpression' ? (readLiteral(node['source']) ?? []) : [],
+  );
   const path = readLiteral(find('path'));
   return path === undefined || source === undefined ? undefined : [path, source];
 }
@@ -65,7 +61,7 @@ export function listScreenChunks(): Plugin {
     transform: {
       filter: { id: /\/routes\.ts$/ },
       handler(code, id) {
-        for (const node of listNodes(this.parse(code) as unknown as Node)) {
+        for (const node of listNodes(this.parse(code))) {
           const route = readRoute(node);
           // A first visit of the root leads to /home, which needs none of the code behind a sign-in.
           if (route && route[0] !== '/') screens.set(route[0], resolve(dirname(id), route[1]));

@@ -22,6 +22,8 @@ test('shows the rivals of a seller, and what one of them offers beside it', asyn
   await expect.element(page.getByRole('link', { name: 'Дүкен Online' })).toBeVisible();
   await expectAccessible();
   await page.viewport(1280, 900);
+  // The list of a desktop is drawn when the page is at rest again.
+  await expect.element(page.getByRole('columnheader', { name: /^Общие/ })).toBeVisible();
   await page.getByRole('radio', { name: 'Нет у продавца' }).click();
   await expect.element(page.getByText(/есть у соперников и нет у продавца/)).toBeVisible();
   await expectAccessible();

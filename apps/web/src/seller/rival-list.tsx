@@ -16,9 +16,9 @@ import { AssortmentGapList, GapChoice } from './rival-gap-list.tsx';
 
 const viewParam = { view: z.enum(['missing']) };
 
-/** «40 карточек: соперник дешевле на 12» */
+/** «соперник дешевле на 12 из 40» */
 const describePrices = ({ cheaperCount, sharedProductsCount }: SimilarSeller): string =>
-  texts.pricesLine(formatCount(sharedProductsCount, nouns.card), formatInteger(cheaperCount));
+  texts.pricesLine(formatInteger(sharedProductsCount), formatInteger(cheaperCount));
 
 /** «Больше всего выручки на общих карточках с Technika Orda: 214 карточек, на них продавец получил 108 млн ₸. Соперник дешевле на 102 из 214 карточек, дороже на 74.» */
 const Summary = ({ closest }: { closest: SimilarSeller }) => (

@@ -38,7 +38,7 @@ function useSource(row: object | undefined) {
   return { details, subject, source: subject === null ? undefined : details?.find(subject) };
 }
 
-/** Says below the index of a profile that it is a mean of products; nothing below another one, whose name says what it is. */
+/** Says below the index of a profile that it is a mean of products; nothing below an own index or a section's mean. */
 export const IndexCaption = () => {
   const { source } = useSource(undefined);
   return source?.origin === 'mean' && !source.isUnlisted ? texts.productMean : null;

@@ -22,17 +22,17 @@ export function readThemeCookie(cookies: string | undefined): 'light' | 'dark' |
   return theme === 'light' || theme === 'dark' ? theme : undefined;
 }
 
-/** The page of a language, and the files of code that each screen needs besides its own, by the screen's path. */
+/** The page of a language, and by the path of each screen the code that it needs besides that of the page. */
 interface Page {
   readonly html: string;
   readonly chunks: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The page of a build, and what names the code of its screens. */
+/** The files of a build that are read and not served: the page, and the list of the code of each screen. */
 const PAGE = '/index.html';
 const SCREEN_CHUNKS = '/screen-chunks.json';
 
-/** Reads the page of a build; undefined where nothing is built. A build of another origin may lack the chunks. */
+/** Reads the page of a build; undefined where nothing is built. Without the list of code, the page gets no links. */
 function readPage(files: ReadonlyMap<string, WebFile>): Page | undefined {
   const html = files.get(PAGE)?.bytes.toString('utf8');
   const chunks = JSON.parse(files.get(SCREEN_CHUNKS)?.bytes.toString('utf8') ?? '{}') as Record<

@@ -43,7 +43,7 @@ export interface EffectWords {
   /** The same inside a sentence: «цена». */
   readonly priceName: string;
   readonly priceBasis: string;
-  /** What came and what went, as the list's groups are called. */
+  /** Labels of the effects of cells that entered and that left; the list's groups have the same. */
   readonly entered: string;
   readonly left: string;
   /** The same inside a sentence: «поставленные карточки». */

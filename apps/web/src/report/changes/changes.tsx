@@ -54,7 +54,10 @@ interface Props<Cell extends ChangedCell> {
 /** The effects of a cell that is in one of the weeks only: nothing is to be split. */
 const noEffects = { demandEffect: null, shareEffect: null, priceEffect: null };
 
-/** A cell's row: facts name its state, so that its change alone decides where it stands; without facts, the largest effect of a change beyond chance. */
+/**
+ * A cell's row: facts name its state, so that its change alone decides where it stands. Without facts it has the largest
+ * effect of a change beyond chance.
+ */
 export const createChangeRow = <Cell extends ChangedCell>(
   cell: Cell,
   facts: readonly string[],

@@ -13,7 +13,7 @@ export interface MeanIndex {
   categoryId: number | undefined;
 }
 
-/** A section, or a seller or brand in one. Its index is the mean of its categories' or products', which no report lists. */
+/** A section, or a seller or brand in one: its index is a mean of indices that no report lists. */
 interface UnlistedMean {
   origin: 'mean';
   isUnlisted: true;

@@ -4,6 +4,7 @@ import { formatIndex, formatInteger, formatPercent } from '@vitrina/ui/format/nu
 import { formatCountGenitive, nouns } from '@vitrina/ui/format/plural';
 import { findProspect } from '@vitrina/ui/format/prospect';
 import { Link } from '@vitrina/ui/link';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { ProspectBadge } from '@vitrina/ui/primitives/prospect-badge';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { ErrorState } from '@vitrina/ui/primitives/states';
@@ -28,7 +29,8 @@ const ProductRow = ({
   /** Whether the backend has the product's card. */
   hasCard: boolean;
 }) => {
-  const { level } = findProspect(product.potentialProfitIndex);
+  const phone = useIsPhone();
+  const index = product.potentialProfitIndex;
   return (
     <tr className="border-b border-line-soft">
       <th
@@ -58,14 +60,9 @@ const ProductRow = ({
           {formatPercent(weight)}
         </span>
       </td>
-      <td className="figures px-1 text-right max-md:hidden">{formatIndex(product.potentialProfitIndex)}</td>
+      {!phone && <td className="figures px-1 text-right">{formatIndex(index)}</td>}
       <td className="pl-1">
-        <span className="max-md:hidden">
-          <ProspectBadge level={level} />
-        </span>
-        <span className="md:hidden">
-          <ProspectBadge level={level} text={formatIndex(product.potentialProfitIndex)} />
-        </span>
+        <ProspectBadge level={findProspect(index).level} text={phone ? formatIndex(index) : undefined} />
       </td>
     </tr>
   );

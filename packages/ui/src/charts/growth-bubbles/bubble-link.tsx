@@ -21,7 +21,7 @@ export interface BubbleLabels {
   readonly area: string;
   /** «Доля в категории» */
   readonly share: string;
-  /** «Индекс категории» */
+  /** «Индекс всей категории» */
   readonly index: string;
 }
 

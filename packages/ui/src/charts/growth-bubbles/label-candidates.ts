@@ -79,7 +79,10 @@ const createLabel = (
   };
 };
 
-/** Creates a label over its bubble, for a name that is needed where nothing around is free; none if it is wider than the plot. */
+/**
+ * Creates a label over its bubble, for a name that is needed where nothing around is free; none if it is wider than the
+ * plot.
+ */
 export const createLabelOver = (
   { title, x, y }: NamedCircle,
   plotWidth: number,

@@ -97,7 +97,7 @@ export const RankingBars = ({ title, ranked, noun, className }: Props) => {
   const largest = leaders[0]?.revenue ?? 0;
   if (largest === 0) return null;
   const named = leaders.map((leader) => ({ ...leader, title: leader.title || noBrand }));
-  // What has no brand is no brand that others could be counted or compared with.
+  // Products without a brand are neither counted among the brands nor compared with them.
   const isNamed = ({ title }: RankedItem) => title !== '' && title !== noBrand;
   return (
     <ChartFigure

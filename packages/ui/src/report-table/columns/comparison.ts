@@ -82,9 +82,9 @@ const readNumber = (row: TableRow | undefined, field: string): number | null => 
 const compareRow = <Row extends TableRow>(row: Row, earlier: Row | undefined) => {
   const [revenue, revenueBefore] = [readNumber(row, 'revenue'), readNumber(earlier, 'revenue')];
   const salesCountBefore = readNumber(earlier, 'salesCount');
-  // What entered has gained all that it sold.
-  const entered = earlier === undefined && revenue !== 0 ? revenue : null;
-  const difference = revenue === null || revenueBefore === null ? entered : revenue - revenueBefore;
+  // A row that entered has gained all its revenue; without revenue it has no change.
+  const gained = earlier === undefined && revenue !== 0 ? revenue : null;
+  const difference = revenue === null || revenueBefore === null ? gained : revenue - revenueBefore;
   return {
     ...row,
     state: earlier === undefined ? 'entered' : 'stayed',

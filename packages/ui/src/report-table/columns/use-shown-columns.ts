@@ -18,12 +18,12 @@ export const useShownColumns = (
   const isNarrow = useIsNarrow();
   return useMemo(() => {
     const isCompared = columns.some(({ field }) => field === MOVEMENT_FIELD);
-    // Beside changes one of two prices is enough, so that names keep their room.
-    const hasSecondPrice = isCompared && columns.some(({ field }) => field === 'averagePrice');
+    // A comparison shows one of two prices, so that names keep their room.
+    const hasAveragePrice = isCompared && columns.some(({ field }) => field === 'averagePrice');
     const isShownByDefault = ({ field, definition }: Column) =>
       !hidden.includes(field) &&
       field !== MOVEMENT_FIELD &&
-      !(hasSecondPrice && field === 'medianPrice') &&
+      !(hasAveragePrice && field === 'medianPrice') &&
       !(isNarrow && lessNeededFields.has(field)) &&
       !(isNarrow && isCompared && lessNeededBesideChanges.has(field)) &&
       !(isPhone && (definition.kind === 'title' || definition.kind === 'line'));

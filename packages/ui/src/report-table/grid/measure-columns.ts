@@ -120,7 +120,7 @@ const measureBesideName = (rows: readonly TableRow[]): number =>
 
 /** Width of the first column with no name cut, and with names cut to a readable length. */
 const measureFirst = ({ field }: Column, rows: readonly TableRow[]) => {
-  // A mark of what came or went takes room, and such rows stand anywhere.
+  // A row that entered or left has a mark beside its name, and can have any position.
   const marked = rows.slice(SAMPLE).filter((row) => getStateWord(row, field) !== undefined);
   const sample = [...rows.slice(0, SAMPLE), ...marked.slice(0, SAMPLE)].map((row) => ({
     name: measureText(toText(row[field]), '400 13px'),

@@ -40,6 +40,19 @@ describe('Totals of the filtered rows', () => {
     expect(total('salesCount', [0, 1, 2])).toBe(11);
   });
 
+  test('are sums of offers, of those below the usual price and of their revenue; the deepest gap has none', () => {
+    const sellers = [
+      { belowCount: 2, offersCount: 36, revenueBelow: 375_230, deepestGap: -0.065 },
+      { belowCount: 1, offersCount: 8, revenueBelow: 10_067_940, deepestGap: -0.054 },
+    ];
+    const ofSellers = (field: Parameters<typeof createColumn>[0]) =>
+      computeTotal(createColumn(field), createColumnValues(sellers, []), Uint32Array.of(0, 1), undefined);
+    expect(ofSellers('belowCount')).toBe(3);
+    expect(ofSellers('offersCount')).toBe(44);
+    expect(ofSellers('revenueBelow')).toBe(10_443_170);
+    expect(ofSellers('deepestGap')).toBeUndefined();
+  });
+
   test('are the sum of revenue by the sum of sales for the average price', () => {
     expect(total('averagePrice')).toBeCloseTo(1900 / 11, 10);
   });

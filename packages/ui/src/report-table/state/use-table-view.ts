@@ -137,16 +137,5 @@ export const useTableView = (options: Options): TableView => {
   const shown = useShownColumns(columns, hidden, state.shown);
   const changes = useMemo(() => createActions(setState, firstSort), [setState, firstSort]);
   const totalLabel = chooseTotalLabel(passed.length < rows.length, options.isPart);
-  return {
-    state,
-    rows,
-    keys,
-    columns,
-    shown,
-    indices,
-    passed,
-    divider,
-    totalLabel,
-    ...changes,
-  };
+  return { state, rows, keys, columns, shown, indices, passed, divider, totalLabel, ...changes };
 };

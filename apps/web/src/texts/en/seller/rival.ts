@@ -10,7 +10,7 @@ export const closest =
   'Most revenue on shared cards with {seller}: {cards}, on which the seller made {revenue}.';
 export const closestPrices = (cheaper: string, cards: string, dearer: string) =>
   `The rival is cheaper on ${cheaper} of ${cards}, pricier on ${dearer}.`;
-export const pricesLine = (cards: string, cheaper: string) => `${cards}: rival cheaper on ${cheaper}`;
+export const pricesLine = (cards: string, cheaper: string) => `rival cheaper on ${cheaper} of ${cards}`;
 
 export const gapAccusative = 'the rivals’ cards';
 export const gapCaption = 'Cards of rivals that the seller lacks';

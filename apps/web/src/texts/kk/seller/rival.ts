@@ -10,8 +10,7 @@ export const closest =
   'Ортақ карточкалардағы түсімі ең көп бәсекелес — {seller}: {cards}, олардан сатушының түсімі {revenue}.';
 export const closestPrices = (cheaper: string, cards: string, dearer: string) =>
   `Барлығы ${cards}: бәсекелес ${cheaper} карточкада арзан, ${dearer} карточкада қымбат.`;
-export const pricesLine = (cards: string, cheaper: string) =>
-  `${cards}: бәсекелес ${cheaper} карточкада арзан`;
+export const pricesLine = (cards: string, cheaper: string) => `бәсекелес арзан: ${cheaper} / ${cards}`;
 
 export const gapAccusative = 'бәсекелестердің карточкаларын';
 export const gapCaption = 'Бәсекелестерде бар, сатушыда жоқ карточкалар';

@@ -11,7 +11,7 @@ export const closest =
 export const closestPrices = (cheaper: string, cards: string, dearer: string) =>
   `Соперник дешевле на ${cheaper} из ${cards}, дороже на ${dearer}.`;
 /** The line of a rival on a phone. */
-export const pricesLine = (cards: string, cheaper: string) => `${cards}: соперник дешевле на ${cheaper}`;
+export const pricesLine = (cards: string, cheaper: string) => `соперник дешевле на ${cheaper} из ${cards}`;
 
 export const gapAccusative = 'карточки соперников';
 export const gapCaption = 'Карточки соперников, которых нет у продавца';

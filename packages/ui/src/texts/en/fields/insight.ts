@@ -13,8 +13,8 @@ export const priceEffect = [
   'What came from another price received; for a brand, this is the price and the mix of what was sold.',
   'Price',
 ] as const;
-export const addedEffect = ['Added', 'Revenue of what was not offered in the comparison week.'] as const;
-export const removedEffect = ['Removed', 'Revenue gone with what is no longer offered.'] as const;
+export const addedEffect = ['Listed', 'Revenue of what was not offered in the comparison week.'] as const;
+export const removedEffect = ['No offer', 'Revenue gone with what is no longer offered.'] as const;
 export const marketEffect = [
   'Market',
   'What the growth of the other sellers in the same categories would have brought.',

@@ -13,8 +13,8 @@ export const priceEffect = [
   'Алынған бағаның өзгеруі қанша бергені; брендте бұл\u00a0— баға мен сатылғанның құрамы.',
   'Баға',
 ] as const;
-export const addedEffect = ['Қосылды', 'Салыстырылатын аптада ұсынылмағанның түсімі.'] as const;
-export const removedEffect = ['Шығарылды', 'Енді ұсынылмайтынмен бірге кеткен түсім.'] as const;
+export const addedEffect = ['Қойылды', 'Салыстырылатын аптада ұсынылмағанның түсімі.'] as const;
+export const removedEffect = ['Ұсыныс жоқ', 'Енді ұсынылмайтынмен бірге кеткен түсім.'] as const;
 export const marketEffect = ['Нарық', 'Сол санаттардағы басқа сатушылардың өсімі қанша берер еді.'] as const;
 export const ownEffect = ['Өзі', 'Нарық бергені шегерілген түсім өзгерісі.'] as const;
 export const minPriceBefore = [

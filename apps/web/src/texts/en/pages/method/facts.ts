@@ -60,7 +60,7 @@ export const causes = {
       'More or fewer units were bought on the card (for a brand, in the category): (units of the card now\u00a0−\u00a0before) · former share · former price. Computed first.',
   },
   share: {
-    name: 'Share',
+    name: 'Unit share',
     value:
       'The share of the card’s units changed: units of the card now · (share now\u00a0−\u00a0before) · former price.',
   },
@@ -70,9 +70,9 @@ export const causes = {
       'The price received, revenue\u00a0÷\u00a0units, changed: units now · (price now\u00a0−\u00a0before). For a brand this is the price and the mix of what was sold.',
   },
   addedAndRemoved: {
-    name: 'Added and removed',
+    name: 'Listed and no offer',
     value:
-      'Revenue of the cards that were not offered in one of the weeks. The five parts of all cards add up exactly to the change of revenue.',
+      'Revenue of the cards that were not offered in one of the weeks; for a brand, “Entered” and “Left”. The five parts of all cards add up exactly to the change of revenue.',
   },
   marketAndOwn: {
     name: 'Market and own',

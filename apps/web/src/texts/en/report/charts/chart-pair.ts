@@ -14,7 +14,7 @@ export const categoryLabels: BubbleLabels = {
   revenue: 'Category revenue',
   area: 'category revenue',
   share: 'Share of category',
-  index: 'Category index',
+  index: 'Index of the whole category',
 };
 export const brandLabels: BubbleLabels = {
   one: 'Brand',
@@ -22,7 +22,7 @@ export const brandLabels: BubbleLabels = {
   revenue: 'Brand revenue in these categories',
   area: 'brand revenue',
   share: 'Share of brand',
-  index: 'Brand index',
+  index: 'Index of the whole brand',
 };
 
 export const prospects = 'Products by prospects';

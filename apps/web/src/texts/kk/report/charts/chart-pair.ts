@@ -14,7 +14,7 @@ export const categoryLabels: BubbleLabels = {
   revenue: 'Санат түсімі',
   area: 'санат түсімі',
   share: 'Санаттағы үлес',
-  index: 'Санат индексі',
+  index: 'Бүкіл санат индексі',
 };
 export const brandLabels: BubbleLabels = {
   one: 'Бренд',
@@ -22,7 +22,7 @@ export const brandLabels: BubbleLabels = {
   revenue: 'Осы санаттардағы бренд түсімі',
   area: 'бренд түсімі',
   share: 'Брендтегі үлес',
-  index: 'Бренд индексі',
+  index: 'Бүкіл бренд индексі',
 };
 
 export const prospects = 'Перспективасы бойынша тауарлар';

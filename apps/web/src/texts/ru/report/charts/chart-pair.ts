@@ -14,7 +14,7 @@ export const categoryLabels: BubbleLabels = {
   revenue: 'Выручка категории',
   area: 'выручка категории',
   share: 'Доля в категории',
-  index: 'Индекс категории',
+  index: 'Индекс всей категории',
 };
 export const brandLabels: BubbleLabels = {
   one: 'Бренд',
@@ -22,7 +22,7 @@ export const brandLabels: BubbleLabels = {
   revenue: 'Выручка бренда в этих категориях',
   area: 'выручка бренда',
   share: 'Доля в бренде',
-  index: 'Индекс бренда',
+  index: 'Индекс всего бренда',
 };
 
 export const prospects = 'Товары по перспективности';
