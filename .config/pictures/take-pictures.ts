@@ -25,9 +25,6 @@ const devices = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 };
 
-/** Viewport of printed pictures, px: the width of a sheet, the height of several. */
-const paper = { width: 1030, height: 3000 };
-
 /** Each viewport in each theme; `--views` selects by the start of the name. */
 const views = (['desktop', 'phone'] as const)
   .flatMap((viewport) =>
@@ -47,10 +44,6 @@ async function showLazyImages(page: Page): Promise<void> {
 }
 
 async function takePicture(page: Page, origin: string, view: View, picture: Picture): Promise<void> {
-  if (picture.isPrinted) {
-    await page.emulateMedia({ media: 'print', colorScheme: view.theme });
-    await page.setViewportSize(paper);
-  }
   await picture.prepare?.(page);
   await page.goto(origin + picture.path);
   if (picture.isNeverIdle) await page.waitForTimeout(1500);
@@ -61,8 +54,14 @@ async function takePicture(page: Page, origin: string, view: View, picture: Pict
     await waitUntilIdle(page);
   }
   if (picture.isFullPage) await showLazyImages(page);
-  const path = join(folder, `${picture.name}-${view.name}.png`);
-  await page.screenshot({ path, fullPage: picture.isFullPage ?? false, animations: 'disabled' });
+  const path = join(folder, `${picture.name}-${view.name}`);
+  if (picture.isPrinted) await page.pdf({ path: `${path}.pdf`, preferCSSPageSize: true });
+  else
+    await page.screenshot({
+      path: `${path}.png`,
+      fullPage: picture.isFullPage ?? false,
+      animations: 'disabled',
+    });
 }
 
 /** Takes all pictures of one view. Returns the errors, each with its picture's name. */

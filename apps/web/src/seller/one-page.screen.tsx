@@ -107,7 +107,7 @@ export function Component() {
                 <section
                   key={name}
                   data-one-page=""
-                  className="mt-6 border-t border-line pt-4 first-of-type:mt-3"
+                  className="mt-6 border-t border-line pt-4 first-of-type:mt-3 print:not-first-of-type:break-before-page print:not-first-of-type:border-0"
                 >
                   <div className="flex items-center justify-between gap-4 px-(--gutter)">
                     <h2

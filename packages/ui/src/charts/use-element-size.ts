@@ -1,6 +1,10 @@
 import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 
-/** Tracks the size of an element by a ref callback; 0 before the first layout, px. */
+/**
+ * Tracks the size of an element by a ref callback; 0 before the first layout, px. Paper has a width of its own, which no
+ * resize observer reports in time.
+ */
 export const useElementSize = (): readonly [
   measure: (element: Element | null) => (() => void) | undefined,
   width: number,
@@ -17,7 +21,13 @@ export const useElementSize = (): readonly [
     measureElement();
     const observer = new ResizeObserver(measureElement);
     observer.observe(element);
-    return () => observer.disconnect();
+    const print = matchMedia('print');
+    const measureNow = () => flushSync(measureElement);
+    print.addEventListener('change', measureNow);
+    return () => {
+      observer.disconnect();
+      print.removeEventListener('change', measureNow);
+    };
   }, []);
   return [ref, width, height];
 };

@@ -75,7 +75,7 @@ const Key = ({ name, since }: { name: string; since: number | undefined }) => (
     )}
   >
     <span className="flex min-w-0 items-center gap-1.5">
-      <span className="h-0.5 w-3 shrink-0 bg-accent" />
+      <span className="h-0.5 w-3 shrink-0 bg-accent mark" />
       <span className="max-w-48 truncate">{name}</span>
     </span>
     {since === undefined ? null : (
@@ -83,7 +83,7 @@ const Key = ({ name, since }: { name: string; since: number | undefined }) => (
         title={texts.scaledMarket(since)}
         className="flex shrink-0 items-center gap-1.5 whitespace-nowrap"
       >
-        <span className="h-0.5 w-3 shrink-0 bg-ink-3" />
+        <span className="h-0.5 w-3 shrink-0 bg-ink-3 mark" />
         <span className="@min-[69rem]:hidden">{texts.market}</span>
         <span className="@max-[69rem]:hidden">{texts.scaledMarket(since)}</span>
       </span>

@@ -84,8 +84,7 @@ const PictureFrame = ({ url }: { readonly url: unknown }) => {
 const joinInitials = (renderTitle: string): string =>
   renderTitle.includes('. ') ? renderTitle.replaceAll(/(\p{Lu}\.) (?=\p{Lu}\.)/gu, '$1\u00a0') : renderTitle;
 
-const cutClass =
-  'min-w-0 overflow-clip text-ellipsis whitespace-nowrap max-md:max-w-full max-md:text-[0.8125rem] max-md:leading-4';
+const cutClass = 'cut-line max-md:max-w-full max-md:text-[0.8125rem] max-md:leading-4';
 /**
  * Truncation of a title: above the tag of its state, alone in the first column (two lines on a phone), in other
  * columns.

@@ -50,3 +50,24 @@ test('other screens still print on landscape pages', async () => {
   await page.close();
   expect(new Set(readPages(pdf))).toEqual(new Set([A4_LANDSCAPE]));
 });
+
+test('charts are drawn for the width of the paper', async () => {
+  const page = await site.openPage('/seller2?sellerId=101', true);
+  const slider = page.getByRole('slider', { name: /по неделям/ });
+  await slider.waitFor();
+  // The last listener of all: it reads what the chart's own has drawn.
+  await slider.evaluate((input) =>
+    matchMedia('print').addEventListener('change', ({ matches }) => {
+      if (!matches) return;
+      const { dataset, clientWidth } = document.body;
+      dataset['widths'] = `${input.nextElementSibling?.getAttribute('width')} of ${clientWidth}`;
+    }),
+  );
+  await page.pdf({ preferCSSPageSize: true });
+  const [chart, paper] =
+    (await page.locator('body').getAttribute('data-widths'))?.split(' of ').map(Number) ?? [];
+  await page.close();
+  // 277 mm, zoomed by 0.8; the gutters are 24 px.
+  expect(paper).toBe(1309);
+  expect(chart).toBe(1309 - 48);
+});
