@@ -97,7 +97,7 @@ export function WeekTotals({ info }: { info: WeekInfo }) {
     <>
       <div className="mb-2.5 flex items-start justify-between gap-2 max-md:mb-3">
         <Heading info={info} />
-        <div className="flex min-w-0 flex-wrap justify-end gap-2 print:hidden">
+        <div className="flex min-w-0 flex-wrap justify-end gap-2">
           <AgainstMenu isInToolbar />
           {isOffered && !isPhone && (
             <Toggles shown={shown} onChange={setShown} className="flex flex-wrap gap-2" />

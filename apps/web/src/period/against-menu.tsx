@@ -38,35 +38,38 @@ export function AgainstMenu({ isInToolbar = false, isSilent = false }: Props) {
         {texts.nothingToCompare}
       </span>
     );
-  if (isShared)
-    return against === undefined ? null : (
-      <span className="self-center text-badge font-normal whitespace-nowrap text-ink-2">
-        {formatAgainst(against, week)}
-      </span>
-    );
+  const text = against && (
+    <span className="self-center text-badge font-normal whitespace-nowrap text-ink-2">
+      {formatAgainst(against, week)}
+    </span>
+  );
+  if (isShared) return text;
   const choose = (chosen: ReportPeriod) => change({ against: formatWeekText(chosen) }, { replace: false });
   const shown = against ?? requested;
   return (
-    <Menu
-      align="end"
-      title={texts.compareWith}
-      className="max-h-[60vh] overflow-y-auto"
-      trigger={
-        <Button small={isInToolbar} className="print:hidden">
-          {shown === undefined
-            ? texts.compare
-            : phone
-              ? formatShortAgainst(shown, week)
-              : formatAgainst(shown, week)}
-          <ChevronDown className="size-4 text-ink-2" aria-hidden="true" />
-        </Button>
-      }
-    >
-      {earlier.slice(0, MAX_WEEKS).map((one) => (
-        <MenuChoice key={formatWeekText(one)} chosen={sameWeek(one, against)} onSelect={() => choose(one)}>
-          {formatWeek(one)}
-        </MenuChoice>
-      ))}
-    </Menu>
+    <>
+      <span className="hidden print:inline">{text}</span>
+      <Menu
+        align="end"
+        title={texts.compareWith}
+        className="max-h-[60vh] overflow-y-auto"
+        trigger={
+          <Button small={isInToolbar}>
+            {shown === undefined
+              ? texts.compare
+              : phone
+                ? formatShortAgainst(shown, week)
+                : formatAgainst(shown, week)}
+            <ChevronDown className="size-4 text-ink-2" aria-hidden="true" />
+          </Button>
+        }
+      >
+        {earlier.slice(0, MAX_WEEKS).map((one) => (
+          <MenuChoice key={formatWeekText(one)} chosen={sameWeek(one, against)} onSelect={() => choose(one)}>
+            {formatWeek(one)}
+          </MenuChoice>
+        ))}
+      </Menu>
+    </>
   );
 }

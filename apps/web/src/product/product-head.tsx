@@ -95,7 +95,7 @@ const Compare = ({ info: { productId } }: Props) =>
 
 /** The week to compare with, following, the comparison with other products, sharing, and the way to Kaspi. */
 const Actions = ({ info }: Props) => (
-  <span className="flex gap-2 max-lg:flex-wrap max-lg:justify-end lg:shrink-0 print:hidden">
+  <span className="flex gap-2 max-lg:flex-wrap max-lg:justify-end lg:shrink-0">
     <AgainstMenu />
     <FollowButton entity={toSubject(info)} />
     <Compare info={info} />

@@ -17,7 +17,7 @@ test('shows the rivals of a seller, and what one of them offers beside it', asyn
   });
   const { router } = await renderApp('/seller?sellerId=101&tab=rivals');
   await expect
-    .element(page.getByText(/^Больше всего выручки на общих карточках с Saryarka Market/))
+    .element(page.getByText(/^Своя выручка на общих карточках больше всего с Saryarka Market/))
     .toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Дүкен Online' })).toBeVisible();
   await expectAccessible();

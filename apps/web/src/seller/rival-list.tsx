@@ -20,7 +20,7 @@ const viewParam = { view: z.enum(['missing']) };
 const describePrices = ({ cheaperCount, sharedProductsCount }: SimilarSeller): string =>
   texts.pricesLine(formatInteger(sharedProductsCount), formatInteger(cheaperCount));
 
-/** «Больше всего выручки на общих карточках с Technika Orda: 214 карточек, на них продавец получил 108 млн ₸. Соперник дешевле на 102 из 214 карточек, дороже на 74.» */
+/** «Своя выручка на общих карточках больше всего с Technika Orda: 108 млн ₸, 214 карточек. Соперник дешевле на 102 из 214 карточек, дороже на 74.» */
 const Summary = ({ closest }: { closest: SimilarSeller }) => (
   <p>
     {insertElements(texts.closest, {

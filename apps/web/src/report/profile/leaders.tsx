@@ -25,7 +25,7 @@ export function Leaders({ title, leaders, kind }: Props) {
             key={leader.id}
             href={entityPath({ kind, id: leader.id })}
             title={leader.title}
-            className="max-w-72 min-w-6 truncate rounded-mark py-0.5 hover:underline"
+            className="max-w-72 min-w-6 cut-line rounded-mark py-0.5 hover:underline"
           >
             {leader.title}
           </Link>

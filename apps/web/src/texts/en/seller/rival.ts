@@ -6,8 +6,7 @@ export const views = 'What to show';
 export const similar = 'Similar sellers';
 export const missing = 'Missing cards';
 
-export const closest =
-  'Most revenue on shared cards with {seller}: {cards}, on which the seller made {revenue}.';
+export const closest = 'Own revenue on shared cards is largest with {seller}: {revenue}, {cards}.';
 export const closestPrices = (cheaper: string, cards: string, dearer: string) =>
   `The rival is cheaper on ${cheaper} of ${cards}, pricier on ${dearer}.`;
 export const pricesLine = (cards: string, cheaper: string) => `rival cheaper on ${cheaper} of ${cards}`;

@@ -6,8 +6,7 @@ export const views = 'Не көрсету';
 export const similar = 'Ұқсас сатушылар';
 export const missing = 'Сатушыда жоқ';
 
-export const closest =
-  'Ортақ карточкалардағы түсімі ең көп бәсекелес — {seller}: {cards}, олардан сатушының түсімі {revenue}.';
+export const closest = 'Ортақ карточкалардағы өз түсімі ең көп бәсекелес — {seller}: {revenue}, {cards}.';
 export const closestPrices = (cheaper: string, cards: string, dearer: string) =>
   `Барлығы ${cards}: бәсекелес ${cheaper} карточкада арзан, ${dearer} карточкада қымбат.`;
 export const pricesLine = (cards: string, cheaper: string) => `бәсекелес арзан: ${cheaper} / ${cards}`;

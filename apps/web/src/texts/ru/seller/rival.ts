@@ -6,8 +6,7 @@ export const views = 'Что показать';
 export const similar = 'Похожие продавцы';
 export const missing = 'Нет у продавца';
 
-export const closest =
-  'Больше всего выручки на общих карточках с {seller}: {cards}, на них продавец получил {revenue}.';
+export const closest = 'Своя выручка на общих карточках больше всего с {seller}: {revenue}, {cards}.';
 export const closestPrices = (cheaper: string, cards: string, dearer: string) =>
   `Соперник дешевле на ${cheaper} из ${cards}, дороже на ${dearer}.`;
 /** The line of a rival on a phone. */
