@@ -93,6 +93,33 @@ describe('Crowded bubbles', () => {
     expect(named?.textContent).toBe('Рынок');
   });
 
+  test('name the one in the middle by a line from its centre, which leaves the others clear', async () => {
+    const around = Array.from({ length: 6 }, (_, key) => ({
+      key,
+      title: `Категория ${key + 1}`,
+      revenue: 300_000_000 + key,
+      share: 0.05 + 0.012 * Math.cos((key * Math.PI) / 3),
+      index: 0.6 + 0.02 * Math.sin((key * Math.PI) / 3),
+      href: `#${key}`,
+    }));
+    await renderBubbles(560, [
+      ...around,
+      { key: 16, title: 'Рынок', revenue: 400_000_000, share: 0.05, index: 0.6, href: '#16' },
+      { key: 17, title: 'Последняя', revenue: 1_000_000, share: 0.3, index: 0.3, href: '#17' },
+    ]);
+    const link = document.querySelector('figure a[href="#16"]');
+    expect(link?.querySelectorAll('svg line, svg circle')).toHaveLength(2);
+    const name = link?.querySelector('span:last-child')?.getBoundingClientRect() ?? new DOMRect();
+    expect(name.width).toBeGreaterThan(0);
+    const covered = [...document.querySelectorAll('figure [data-bubble] > .rounded-full')].filter(
+      (circle) => {
+        const { left, right, top, bottom } = circle.getBoundingClientRect();
+        return left < name.right && name.left < right && top < name.bottom - 3 && name.top + 3 < bottom;
+      },
+    );
+    expect(covered).toEqual([]);
+  });
+
   test('stand beside one another where nothing is sold', async () => {
     const absent = Array.from({ length: 9 }, (_, key) => ({
       key,

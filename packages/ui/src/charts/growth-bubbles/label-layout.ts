@@ -8,12 +8,14 @@ import {
 } from './label-candidates.ts';
 import {
   type Box,
+  type Circle,
   crosses,
   crossesBox,
   isAcrossEdge,
   measureGap,
   overlaps,
   passesThrough,
+  type Segment,
 } from './shapes.ts';
 
 /** Radius from which a name may stand away from its bubble, px; that of the first in the corner always may. */
@@ -27,8 +29,8 @@ const CLEAR_GAP = 12;
 /** Smallest such gap, px; a name without it is left out, as pointer and focus show it. */
 const LEAST_GAP = 2;
 
-/** Penalties of a name close to another bubble, and of a bubble without one. */
-const PENALTY = { close: 20, nameless: 1000 } as const;
+/** Penalties of a name close to another bubble, of each bubble that its line passes through, and of a bubble without one. */
+const PENALTY = { close: 20, through: 12, nameless: 1000 } as const;
 
 /** Penalty below which a small bubble is named. */
 const MOST_BESIDE_SMALL = 10;
@@ -52,7 +54,10 @@ interface Naming<Each> {
   readonly candidates: readonly LabelCandidate[];
 }
 
-/** Whether a place is clear of all but names; one inside the frame is for what is inside. */
+const countPassed = (leader: Segment | null, circles: readonly Circle[]): number =>
+  leader === null ? 0 : circles.filter((circle) => passesThrough(leader, circle)).length;
+
+/** Whether a place is clear of all but names; one inside the frame is for what is inside. Only the first one's line may pass through bubbles. */
 const isClear = (
   own: NamedCircle,
   { box, leader }: LabelCandidate,
@@ -63,8 +68,20 @@ const isClear = (
   !isAcrossEdge(box, frame) &&
   ((own.x <= frame.width && own.y <= frame.height) || !overlaps(box, frame)) &&
   others.every((circle) => measureGap(circle, box) >= LEAST_GAP) &&
-  (leader === null ||
-    (!crossesBox(leader, cornerTitle) && !others.some((circle) => passesThrough(leader, circle))));
+  (leader === null || !crossesBox(leader, cornerTitle)) &&
+  (own.isFirst || countPassed(leader, others) === 0);
+
+/** Weighs how close a place is to other bubbles. A line through some begins at the centre, which shows whose it is. */
+const placeAmong = (candidate: LabelCandidate, others: readonly NamedCircle[]): LabelCandidate => {
+  const { label, box, leader } = candidate;
+  const passed = countPassed(leader, others);
+  const close = sum(others, (circle) => Math.max(0, 1 - measureGap(circle, box) / CLEAR_GAP));
+  return {
+    ...candidate,
+    label: passed > 0 && label.leader ? { ...label, leader: { ...label.leader, x1: 0, y1: 0 } } : label,
+    penalty: candidate.penalty + PENALTY.through * passed + PENALTY.close * close,
+  };
+};
 
 /** Lists the places of a name that are clear of all but names, those close to other bubbles as worse. */
 const listClearPlaces = (
@@ -75,15 +92,7 @@ const listClearPlaces = (
   const others = circles.filter((circle) => circle !== own);
   const clear = listLabelCandidates(own, isLarge(own), surroundings.width, surroundings.height)
     .filter((candidate) => isClear(own, candidate, others, surroundings))
-    .map((candidate) => ({
-      ...candidate,
-      penalty:
-        candidate.penalty +
-        sum(
-          others,
-          (circle) => PENALTY.close * Math.max(0, 1 - measureGap(circle, candidate.box) / CLEAR_GAP),
-        ),
-    }));
+    .map((candidate) => placeAmong(candidate, others));
   const over = own.isFirst ? createLabelOver(own, surroundings.width) : undefined;
   return over === undefined ? clear : [...clear, over];
 };
