@@ -11,6 +11,7 @@ import {
   type Circle,
   crosses,
   crossesBox,
+  grow,
   isAcrossEdge,
   measureGap,
   overlaps,
@@ -28,6 +29,9 @@ const CLEAR_GAP = 12;
 
 /** Smallest such gap, px; a name without it is left out, as pointer and focus show it. */
 const LEAST_GAP = 2;
+
+/** Gap between a name and the line of another, px: more than between a name and the bubble that it stands beside. */
+const LINE_GAP = 5;
 
 /** Penalties of a name close to another bubble, of each bubble that its line passes through, and of a bubble without one. */
 const PENALTY = { close: 20, through: 12, nameless: 1000 } as const;
@@ -97,14 +101,18 @@ const listClearPlaces = (
   return over === undefined ? clear : [...clear, over];
 };
 
+/** Whether a line runs over a name, or between it and its bubble. */
+const runsBy = (line: Segment | null, box: Box): boolean =>
+  line !== null && crossesBox(line, grow(box, LINE_GAP));
+
 /** Weighs a place beside the names that have theirs; infinite over one of them or its line. */
 const weigh = ({ box, leader, penalty }: LabelCandidate, others: readonly LabelCandidate[]): number =>
   others.some(
     (other) =>
       overlaps(box, other.box) ||
-      (other.leader !== null && crossesBox(other.leader, box)) ||
-      (leader !== null &&
-        (crossesBox(leader, other.box) || (other.leader !== null && crosses(leader, other.leader)))),
+      runsBy(other.leader, box) ||
+      runsBy(leader, other.box) ||
+      (leader !== null && other.leader !== null && crosses(leader, other.leader)),
   )
     ? Infinity
     : penalty;

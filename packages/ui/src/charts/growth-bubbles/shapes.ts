@@ -28,6 +28,14 @@ export const overlaps = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
+/** A box with a margin around it, px. */
+export const grow = ({ x, y, width, height }: Box, margin: number): Box => ({
+  x: x - margin,
+  y: y - margin,
+  width: width + 2 * margin,
+  height: height + 2 * margin,
+});
+
 /** Whether a box lies in an area that begins at 0, 0. */
 export const isInside = ({ x, y, ...box }: Box, width: number, height: number): boolean =>
   x >= 0 && x + box.width <= width && y >= 0 && y + box.height <= height;
