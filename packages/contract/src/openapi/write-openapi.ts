@@ -1,4 +1,15 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { CONTRACT_VERSION } from '../version.ts';
 import { buildOpenApi } from './openapi-document.ts';
 
-writeFileSync(new URL('../../openapi.json', import.meta.url), `${JSON.stringify(buildOpenApi(), null, 2)}\n`);
+const toUrl = (file: string) => new URL(`../../${file}`, import.meta.url);
+
+const writeJson = (file: string, value: object): void =>
+  writeFileSync(toUrl(file), `${JSON.stringify(value, null, 2)}\n`);
+
+writeJson('openapi.json', buildOpenApi());
+// The package has the version of the contract.
+writeJson('package.json', {
+  ...(JSON.parse(readFileSync(toUrl('package.json'), 'utf8')) as object),
+  version: CONTRACT_VERSION,
+});
