@@ -71,3 +71,17 @@ test('charts are drawn for the width of the paper', async () => {
   expect(paper).toBe(1309);
   expect(chart).toBe(1309 - 48);
 });
+
+test('paper, narrower than the screen, keeps its columns', async () => {
+  const page = await site.openPage('/seller-products?sellerId=101', true);
+  const heads = page.getByRole('columnheader');
+  await page.getByRole('columnheader', { name: 'Отзывы' }).waitFor();
+  const onScreen = await heads.count();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 1047, height: 900 });
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(await heads.count()).toBe(onScreen);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('columnheader', { name: 'Отзывы' }).waitFor({ state: 'detached' });
+  await page.close();
+});

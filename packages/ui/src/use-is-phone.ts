@@ -9,6 +9,8 @@ const PHONE = '(1px < width < 48rem)';
 /** Viewport below 1280 px, where the sidebar is a rail. */
 const NARROW = '(1px < width < 80rem)';
 
+const print = matchMedia('print');
+
 /**
  * Creates a hook that reads a media query and rerenders on change. It holds two lists, since Chromium fires no `change`
  * at a list whose `matches` was read after the resize and before the next frame: `current` is only read, `changes` only
@@ -17,11 +19,12 @@ const NARROW = '(1px < width < 80rem)';
 const createMediaHook = (query: string): (() => boolean) => {
   const current = matchMedia(query);
   const changes = matchMedia(query);
+  let matches = current.matches;
   const subscribe = (listener: () => void) => {
     changes.addEventListener('change', listener);
     return () => changes.removeEventListener('change', listener);
   };
-  return () => useSyncExternalStore(subscribe, () => current.matches);
+  return () => useSyncExternalStore(subscribe, () => (print.matches ? matches : (matches = current.matches)));
 };
 
 /** Whether the viewport is as narrow as a phone's. */

@@ -31,10 +31,7 @@ export function AgainstMenu({ isInToolbar = false, isSilent = false }: Props) {
   if (week === undefined || published === undefined) return null;
   if (earlier.length === 0)
     return isSilent ? null : (
-      <span
-        title={texts.noEarlierWeeks}
-        className="self-center text-badge font-normal text-ink-3 print:hidden"
-      >
+      <span title={texts.noEarlierWeeks} className="self-center text-badge font-normal text-ink-3">
         {texts.nothingToCompare}
       </span>
     );

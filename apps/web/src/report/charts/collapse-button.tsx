@@ -17,6 +17,6 @@ export const CollapseButton = ({ what, isShown, onChange }: Props) => (
     aria-expanded={isShown}
     onClick={() => onChange(!isShown)}
     // The glyph, not the box, ends where the content does.
-    className="-mr-1.5 size-(--control-small)! shrink-0 max-md:-mr-3.5 print:hidden"
+    className="-mr-1.5 size-(--control-small)! shrink-0 max-md:-mr-3.5"
   />
 );

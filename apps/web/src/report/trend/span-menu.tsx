@@ -23,7 +23,7 @@ export const SpanMenu = ({ span, count, onChange }: Props) => (
     align="end"
     title={texts.spanMenu}
     trigger={
-      <Button small variant="quiet" className="print:hidden">
+      <Button small variant="quiet">
         {count < span ? texts.partOfSpan(count, formatCountGenitive(span, texts.week)) : formatSpan(span)}
         <ChevronDown className="size-4 text-ink-2" aria-hidden="true" />
       </Button>
