@@ -14,7 +14,8 @@ const print = matchMedia('print');
 /**
  * Creates a hook that reads a media query and rerenders on change. It holds two lists, since Chromium fires no `change`
  * at a list whose `matches` was read after the resize and before the next frame: `current` is only read, `changes` only
- * listened to.
+ * listened to. Paper keeps the screen's value: a browser counts pages before a rerender for the paper's width, which would
+ * leave blank sheets at the end.
  */
 const createMediaHook = (query: string): (() => boolean) => {
   const current = matchMedia(query);
@@ -24,7 +25,11 @@ const createMediaHook = (query: string): (() => boolean) => {
     changes.addEventListener('change', listener);
     return () => changes.removeEventListener('change', listener);
   };
-  return () => useSyncExternalStore(subscribe, () => (print.matches ? matches : (matches = current.matches)));
+  const read = () => {
+    if (!print.matches) matches = current.matches;
+    return matches;
+  };
+  return () => useSyncExternalStore(subscribe, read);
 };
 
 /** Whether the viewport is as narrow as a phone's. */

@@ -149,7 +149,7 @@ export function CompareChart({ kind, entities, week }: Props) {
   const lines = isEqual ? values.map(startFromHundred) : values;
   const format = isEqual ? (value: number) => formatInteger(value) : figure.format;
   return (
-    <section className="px-(--gutter) py-2">
+    <section className="px-(--gutter) py-2 print:break-inside-avoid">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-section">{texts.byWeek}</h2>
         <Segments

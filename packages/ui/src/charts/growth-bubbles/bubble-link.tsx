@@ -65,6 +65,7 @@ const Label = ({
     {leader && (
       <svg aria-hidden="true" className="absolute top-1/2 left-1/2 size-px overflow-visible">
         <line {...leader} className="stroke-line-control" />
+        {/* The centre that a line across other bubbles comes from. */}
         {leader.x1 === 0 && leader.y1 === 0 && <circle r={2.5} className="fill-series-1" />}
       </svg>
     )}

@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { renderBubbles } from '../../../test/growth-bubbles.tsx';
 
+/** Bubbles around a share of 5 % and an index of 0.6, at a distance in both. */
+const createRing = (
+  count: number,
+  { revenue, share, index }: Record<'revenue' | 'share' | 'index', number>,
+) =>
+  Array.from({ length: count }, (_, key) => ({
+    key,
+    title: `Категория ${key + 1}`,
+    revenue: revenue + key,
+    share: 0.05 + share * Math.cos((2 * Math.PI * key) / count),
+    index: 0.6 + index * Math.sin((2 * Math.PI * key) / count),
+    href: `#${key}`,
+  }));
+
 describe('Crowded bubbles', () => {
   test('name large ones across no other bubble and no other name, and stay inside the plot, however dense', async () => {
     const dense = Array.from({ length: 24 }, (_, key) => ({
@@ -74,14 +88,7 @@ describe('Crowded bubbles', () => {
   });
 
   test('name the one that the sentence names, also where nothing around it is free', async () => {
-    const ring = Array.from({ length: 16 }, (_, key) => ({
-      key,
-      title: `Категория ${key + 1}`,
-      revenue: 380_000_000 + key,
-      share: 0.05 + 0.008 * Math.cos((key * Math.PI) / 8),
-      index: 0.6 + 0.03 * Math.sin((key * Math.PI) / 8),
-      href: `#${key}`,
-    }));
+    const ring = createRing(16, { revenue: 380_000_000, share: 0.008, index: 0.03 });
     const last = { key: 17, title: 'Последняя', revenue: 1_000_000, share: 0.3, index: 0.3, href: '#17' };
     await renderBubbles(560, [
       ...ring,
@@ -94,14 +101,7 @@ describe('Crowded bubbles', () => {
   });
 
   test('name the one in the middle by a line from its centre, which leaves the others clear', async () => {
-    const around = Array.from({ length: 6 }, (_, key) => ({
-      key,
-      title: `Категория ${key + 1}`,
-      revenue: 300_000_000 + key,
-      share: 0.05 + 0.012 * Math.cos((key * Math.PI) / 3),
-      index: 0.6 + 0.02 * Math.sin((key * Math.PI) / 3),
-      href: `#${key}`,
-    }));
+    const around = createRing(6, { revenue: 300_000_000, share: 0.012, index: 0.02 });
     await renderBubbles(560, [
       ...around,
       { key: 16, title: 'Рынок', revenue: 400_000_000, share: 0.05, index: 0.6, href: '#16' },

@@ -19,7 +19,10 @@ export interface BubbleLabel {
   readonly x: number;
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
-  /** The line that joins it to the bubble's edge, from the bubble's centre; null beside the bubble. */
+  /**
+   * The line that joins it to the bubble's edge, or to its centre across other bubbles; px from the centre. Null beside the
+   * bubble.
+   */
   readonly leader: Segment | null;
   /** Whether it lies over its bubble, which it then covers. */
   readonly isOver?: boolean;

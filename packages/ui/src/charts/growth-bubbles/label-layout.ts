@@ -33,7 +33,7 @@ const LEAST_GAP = 2;
 /** Gap between a name and the line of another, px: more than between a name and the bubble that it stands beside. */
 const LINE_GAP = 5;
 
-/** Penalties of a name close to another bubble, of each bubble that its line passes through, and of a bubble without one. */
+/** Penalties of a name close to another bubble, of each bubble that its line passes through, and of a missing name. */
 const PENALTY = { close: 20, through: 12, nameless: 1000 } as const;
 
 /** Penalty below which a small bubble is named. */
@@ -58,10 +58,14 @@ interface Naming<Each> {
   readonly candidates: readonly LabelCandidate[];
 }
 
+/** Counts the circles that a line passes through. */
 const countPassed = (leader: Segment | null, circles: readonly Circle[]): number =>
   leader === null ? 0 : circles.filter((circle) => passesThrough(leader, circle)).length;
 
-/** Whether a place is clear of all but names; one inside the frame is for what is inside. Only the first one's line may pass through bubbles. */
+/**
+ * Whether a place is clear of all but names; one inside the frame is for what is inside. Only the line of the first name
+ * may pass through bubbles.
+ */
 const isClear = (
   own: NamedCircle,
   { box, leader }: LabelCandidate,
@@ -75,7 +79,7 @@ const isClear = (
   (leader === null || !crossesBox(leader, cornerTitle)) &&
   (own.isFirst || countPassed(leader, others) === 0);
 
-/** Weighs how close a place is to other bubbles. A line through some begins at the centre, which shows whose it is. */
+/** Adds penalties for other bubbles. A line that passes through some begins at the centre, which shows whose it is. */
 const placeAmong = (candidate: LabelCandidate, others: readonly NamedCircle[]): LabelCandidate => {
   const { label, box, leader } = candidate;
   const passed = countPassed(leader, others);
