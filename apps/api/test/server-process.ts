@@ -31,13 +31,16 @@ export function startServer(env: Record<string, string>, main = entry) {
     });
   });
   const exit = once(server, 'exit') as Promise<[code: number | null, signal: string | null]>;
+  const readyOrEnded = Promise.race([
+    ready,
+    exit.then(([code]) => Promise.reject(new Error(`The server ended with ${code}`))),
+  ]);
+  // A test that kills the server before it is ready does not await this.
+  readyOrEnded.catch(() => undefined);
   return {
     process: server,
     /** Resolves when the server has announced that it is ready; rejects if it ends before. */
-    ready: Promise.race([
-      ready,
-      exit.then(([code]) => Promise.reject(new Error(`The server ended with ${code}`))),
-    ]),
+    ready: readyOrEnded,
     exit,
     /** The standard output until now. */
     lines: () => lines,
