@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { type BenchRun, createBenchRun } from './bench-run.ts';
 import { type Market, publishMarket } from './data/market.ts';
+import { measureAgainstEarlier } from './measurements/against-earlier.ts';
 import { measureBrowser } from './measurements/browser.ts';
 import { measureCachedReports } from './measurements/cached-reports.ts';
 import { measureDisk } from './measurements/disk.ts';
@@ -39,6 +40,7 @@ const measurements: readonly Measurement[] = [
   [8, measureBrowser],
   [10, measureInsight],
   [7, measureThroughput],
+  [7, measureAgainstEarlier],
   [12, measureManyConnections],
   [6, measureDuringIngest],
   [13, measureSoak],

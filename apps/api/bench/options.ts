@@ -16,6 +16,8 @@ export interface BenchOptions {
   isQuick: boolean;
   /** Path of the Markdown file to write. */
   markdownFile: string | undefined;
+  /** Commit whose reports a second are measured beside those of this one. */
+  against: string | undefined;
 }
 
 const help = `Usage: pnpm bench [options]
@@ -27,6 +29,7 @@ Measures the product against the limits of this machine. Needs Linux and free di
   --quick          50000 offers, few repetitions, without browser and growth (points 8, 9, 13); fails only if the run breaks
   --only 1,5       measures these points alone
   --data DIR       folder of the generated weeks (DATA_DIR/bench)
+  --against REF    measures mixed reports beside those of this commit, which is built in a scratch folder (point 7)
   --markdown FILE  writes the table with machine, date and versions
   --help           prints this text
 
@@ -44,6 +47,7 @@ const flags = {
   only: { type: 'string', default: '' },
   data: { type: 'string' },
   markdown: { type: 'string' },
+  against: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -74,5 +78,6 @@ export const readOptions = (args: readonly string[]): BenchOptions | { help: str
     points: parsePoints(values.only, values.quick),
     isQuick: values.quick,
     markdownFile: values.markdown === undefined ? undefined : toPath(values.markdown),
+    against: values.against,
   };
 };

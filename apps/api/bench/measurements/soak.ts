@@ -76,7 +76,7 @@ const replaceWeek = async (soak: Soak, files: readonly string[], pauseMs: number
   await repeat(soak, pauseMs, async () => {
     const { kills } = counts;
     try {
-      await runIngest(files[counts.ingests % files.length] ?? '', dataDir, ['--replace']);
+      await runIngest(files[counts.ingests % files.length] ?? '', dataDir, { flags: ['--replace'] });
       counts.ingests += 1;
     } catch (error) {
       if (counts.kills === kills) throw error;

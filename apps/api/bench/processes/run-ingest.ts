@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
+import { findEntries } from './earlier-version.ts';
 import { findEngine, trackUsage } from './process-usage.ts';
-
-const entry = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
 
 /** Cost of an ingest. */
 export interface IngestCost {
@@ -16,11 +14,19 @@ export interface IngestCost {
   peakMegabytes: number;
 }
 
-/** Runs `pnpm ingest`, with further flags, on a data directory. Throws if it publishes nothing. */
+/** How an ingest is run. */
+interface IngestOptions {
+  /** Further flags. */
+  flags?: readonly string[];
+  /** The command's module; this version's by default. */
+  command?: string;
+}
+
+/** Runs `pnpm ingest`, or that of another version, on a data directory. Throws if it publishes nothing. */
 export const runIngest = async (
   file: string,
   dataDir: string,
-  flags: readonly string[] = [],
+  { flags = [], command: entry = findEntries().command }: IngestOptions = {},
 ): Promise<IngestCost> => {
   const startedAt = performance.now();
   const command = spawn(process.execPath, [entry, 'ingest', '--json', ...flags, file], {
