@@ -17,17 +17,23 @@ import { measureMs, median } from '../results/statistics.ts';
 
 const POINT = 11;
 
-/** Weeks that are kept for years, each of a small market. */
-const full = { weeks: 150, offers: 20_000, calls: 30 };
-const quick = { weeks: 12, offers: 2_000, calls: 4 };
+/** Weeks that are kept for years. */
+const full = { weeks: 150, calls: 30 };
+const quick = { weeks: 12, calls: 4 };
+/** Most offers of such a week. */
+const MAX_OFFERS = 1_000_000;
+/** Offers of such a week in a quick run. */
+const QUICK_OFFERS = 2_000;
 
 /** Weeks at each end whose ingests are compared. */
 const COMPARED = 5;
+const STARTS = 5;
 /** Time without a request after which a server counts as at rest. */
 const REST_MS = 10_000;
 
 /** Publishes the weeks one after another; returns the duration of each ingest in seconds. */
-const publishWeeks = async (bench: BenchRun, dataDir: string, { weeks, offers }: typeof full) => {
+const publishWeeks = async (bench: BenchRun, dataDir: string, weeks: number) => {
+  const offers = bench.isQuick ? QUICK_OFFERS : Math.min(bench.rows, MAX_OFFERS);
   const seconds: number[] = [];
   for (let week = 0; week < weeks; week += 1) {
     const file = await bench.weekFile(week, 'parquet', offers);
@@ -98,24 +104,25 @@ const createGrowthFigure = (
   return { point: POINT, name, unit, value, baseline, ratio, bound: { on: 'ratio', must: 'at most', limit } };
 };
 
-/** Measures many small weeks: start, histories, memory, and whether a week costs more after many others. */
+/** Measures many weeks: start, histories, memory, and whether a week costs more after many others. */
 export const measureManyWeeks = async (bench: BenchRun): Promise<Figure[]> => {
   const size = bench.isQuick ? quick : full;
   const dataDir = join(bench.folder, 'many-weeks');
   await rm(dataDir, { recursive: true, force: true });
   bench.log(`publishing ${size.weeks} weeks`);
-  const seconds = await publishWeeks(bench, dataDir, size);
+  const seconds = await publishWeeks(bench, dataDir, size.weeks);
   try {
     const market = await openMarket(dataDir);
     const path = toPath(createLatestRequest(marketReports.history, market, {}));
-    const startMs = await measureStart(dataDir, path);
+    const starts: number[] = [];
+    for (let start = 0; start < STARTS; start += 1) starts.push(await measureStart(dataDir, path));
     const among = `after ${size.weeks} weeks (baseline: among the first)`;
     return [
       {
         point: POINT,
         name: `start of the server’s process to its first response, ${size.weeks} weeks published`,
         unit: 'ms',
-        value: startMs,
+        value: median(starts),
         bound: { on: 'value', must: 'at most', limit: 2000 },
       },
       ...(await measureServer(market, size)),

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** Folder of this checkout. */
+export const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** Modules of an api: its server's and its command's. */
 export interface ApiEntries {

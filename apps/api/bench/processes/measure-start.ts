@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../test/server-process.ts';
-import { findEntries } from './earlier-version.ts';
+import { findEntries, repository } from './earlier-version.ts';
 import { createHttpClient } from './http-client.ts';
+import { nodeFlags } from './start-server.ts';
 
 /** A server started by its own module, as `pnpm start` does. */
 interface StartedServer {
@@ -13,6 +15,9 @@ interface StartedServer {
   startMs: number;
   stop: () => Promise<void>;
 }
+
+/** The cache of compiled modules, as `pnpm start` sets it. */
+const compileCache = { NODE_COMPILE_CACHE: join(repository, 'node_modules/.cache/api') };
 
 const isConnectionRefused = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
 
@@ -26,8 +31,8 @@ export const startVersion = async (
   const address = `http://127.0.0.1:${port}`;
   const client = createHttpClient();
   const startedAt = performance.now();
-  const server = spawn(process.execPath, [entry], {
-    env: { DATA_DIR: dataDir, NODE_ENV: 'production', DEMO: 'off', PORT: String(port) },
+  const server = spawn(process.execPath, [...nodeFlags, entry], {
+    env: { DATA_DIR: dataDir, NODE_ENV: 'production', DEMO: 'off', PORT: String(port), ...compileCache },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const exit = once(server, 'exit');

@@ -2,6 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+/** Flags of Node as `pnpm start` sets them. */
+export const nodeFlags = ['--max-semi-space-size=8'];
+
 const entry = fileURLToPath(new URL('server.ts', import.meta.url));
 
 /** A web root for measurements that need no web app. */
@@ -48,7 +51,7 @@ export const startServer = async (
 ): Promise<BenchServer> => {
   const server = fork(entry, [webRoot, ...(cacheBytes === undefined ? [] : [String(cacheBytes)])], {
     env: { DATA_DIR: dataDir, NODE_ENV: 'production', DEMO: 'off' },
-    execArgv: [],
+    execArgv: nodeFlags,
   });
   const exit = once(server, 'exit');
   const earlyExit = exit.then(([code]) => Promise.reject(new Error(`The server ended with ${String(code)}`)));

@@ -35,6 +35,7 @@ export const history = historyReport({
       FROM section AS own
       WHERE snapshot IN {snapshots:Array(UInt32)} AND section_id = {sectionId:UInt32}
       ORDER BY position WITH FILL FROM 1 TO length({snapshots:Array(UInt32)}) + 1
+      SETTINGS optimize_move_to_prewhere = 0
     )
     HAVING countIf(isPresent) > 0`,
 });

@@ -33,6 +33,7 @@ export const history = historyReport({
       FROM seller AS own
       WHERE snapshot IN {snapshots:Array(UInt32)} AND seller_id = {sellerId:UInt32}
       ORDER BY position WITH FILL FROM 1 TO length({snapshots:Array(UInt32)}) + 1
+      SETTINGS optimize_move_to_prewhere = 0
     )
     HAVING countIf(isPresent) > 0`,
 });

@@ -36,6 +36,13 @@ const cut: Damage = (part, file) => {
   const path = join(part, file);
   truncateSync(path, Math.floor(statSync(path).size / 2));
 };
+/** Makes the range of a part's snapshots end before it begins: reports then skip its rows. */
+const flipRange: Damage = (part, file) => {
+  const path = join(part, file);
+  const bytes = readFileSync(path);
+  bytes.writeUInt32LE(0, 4);
+  writeFileSync(path, bytes);
+};
 const remove: Damage = (part, file) => rmSync(join(part, file));
 
 /** Files without values; the engine reads a part without them. */
@@ -135,6 +142,7 @@ beforeAll(async () => {
   for (const { table, file, kind, damage } of damages) {
     damage(partOf(next(`${kind} ${table}/${file}`), table), file);
   }
+  flipRange(partOf(next('flip range'), 'wide'), 'minmax_snapshot.idx');
   rmSync(partOf(next('part deleted'), 'wide'), { recursive: true });
   const [one, other] = [next('part of another snapshot'), next('part of another snapshot')];
   swap(partOf(one, 'wide').replace(/\/$/, ''), partOf(other, 'wide').replace(/\/$/, ''));

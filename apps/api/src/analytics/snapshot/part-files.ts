@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -22,19 +23,17 @@ export interface PartFiles {
 /** Files that have the values of rows. The engine may rewrite the others. */
 const VALUES = /\.(?:bin|c?mrk\d?|c?idx)$/;
 
-const describeFile = (path: string): string => {
-  const { ino, size, mtimeMs } = statSync(path);
-  return [path, ino, size, mtimeMs].join();
+const describeFile = (folder: string, name: string): string => {
+  const { ino, size, mtimeMs } = statSync(join(folder, name));
+  return [name, ino, size, mtimeMs].join();
 };
 
-/** Describes the files of a part; another text means that one of them was written, exchanged or deleted. */
+/** Hashes what names the files of a part; another hash means that one was written, exchanged or deleted. */
 const describePart = (path: string): string => {
   try {
     const names = readdirSync(path).filter((name) => VALUES.test(name));
-    return names
-      .toSorted()
-      .map((name) => describeFile(join(path, name)))
-      .join('\n');
+    const files = names.toSorted().map((name) => describeFile(path, name));
+    return hash('sha1', files.join('\n'), 'base64');
   } catch {
     return 'gone';
   }

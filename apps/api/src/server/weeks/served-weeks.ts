@@ -113,8 +113,11 @@ const findDamaged = async (
   depth: 'rows' | 'contents',
 ): Promise<ReadonlySet<number>> => {
   const weeks = await listPublishedWeeks(store);
-  await files.remember(weeks);
-  return new Set(await findUnreadableSnapshots(analytics, weeks, depth));
+  const [unreadable] = await Promise.all([
+    findUnreadableSnapshots(analytics, weeks, depth),
+    files.remember(weeks),
+  ]);
+  return new Set(unreadable);
 };
 
 const readClock = (): number => performance.now();
