@@ -7,7 +7,6 @@ import { measureCachedReports } from './measurements/cached-reports.ts';
 import { measureDisk } from './measurements/disk.ts';
 import { measureDuringIngest } from './measurements/during-ingest.ts';
 import { createGrowthMeasurement } from './measurements/growth.ts';
-import { measureIngestFloor } from './measurements/ingest-floor.ts';
 import { measureIngest } from './measurements/ingest.ts';
 import { measureLongestList } from './measurements/longest-list.ts';
 import { measureInsightGrowth } from './measurements/insight-growth.ts';
@@ -32,7 +31,7 @@ type Measurement = readonly [
 const measurements: readonly Measurement[] = [
   [5, measureDisk],
   [5, measureInsightGrowth],
-  [5, measureIngestFloor],
+  [5, measureIngest],
   [1, measureUncachedReports],
   [2, measureCachedReports],
   [3, measureProfiles],
@@ -53,7 +52,6 @@ const measure = async (bench: BenchRun): Promise<Figure[]> => {
     figures.push(...measured);
     process.stderr.write(formatText(measured));
   };
-  if (isSelected(5)) addFigures(await measureIngest(bench));
   if (isSelected(11)) addFigures(await measureManyWeeks(bench));
   const selected = measurements.filter(([point]) => isSelected(point));
   const growth = isSelected(9) ? createGrowthMeasurement(bench) : undefined;

@@ -12,7 +12,7 @@ export const formats = ['csv', 'parquet'] as const;
 export type Format = (typeof formats)[number];
 
 /** The engine's names of the formats. */
-export const engineFormats = { csv: 'CSVWithNames', parquet: 'Parquet' } as const;
+const engineFormats = { csv: 'CSVWithNames', parquet: 'Parquet' } as const;
 
 const exportSettings = {
   engine_file_truncate_on_insert: 1,

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { buildWeb } from '../../src/lifecycle/build-web.ts';
 import type { BenchRun } from '../bench-run.ts';
 import type { Market } from '../data/market.ts';
 import { findSampleRequests, type SampleRequests, toPath } from '../data/report-requests.ts';
@@ -45,13 +45,6 @@ const missingResults: BrowserResults = {
   sortByNumber: notMeasured,
   sortByName: notMeasured,
   filter: notMeasured,
-};
-
-/** Builds the production web app. */
-const buildWebApp = (folder: string) => {
-  const vite = join(web, 'node_modules/vite/bin/vite.js');
-  const args = ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
-  return run(process.execPath, [vite, ...args], { cwd: web, env: { NODE_ENV: 'production' } });
 };
 
 const createSizeFigure = (page: string, kilobytes: number, limit: number): Figure => ({
@@ -110,8 +103,8 @@ const createOptions = (address: string, { requests: { medium, large } }: SampleR
 export const measureBrowser = async (bench: BenchRun, market: Market): Promise<Figure[]> => {
   bench.log('the web app in a browser');
   const samples = await findSampleRequests(market);
-  const webRoot = join(bench.folder, 'web');
-  await buildWebApp(webRoot);
+  await buildWeb();
+  const webRoot = join(web, 'dist');
   const server = await startServer(market.dataDir, { webRoot });
   try {
     const options = createOptions(server.address, samples);
@@ -122,6 +115,5 @@ export const measureBrowser = async (bench: BenchRun, market: Market): Promise<F
     return createFigures(results ?? missingResults);
   } finally {
     await server.close();
-    await rm(webRoot, { recursive: true });
   }
 };

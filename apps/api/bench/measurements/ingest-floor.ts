@@ -1,15 +1,11 @@
 import type { Analytics } from '../../src/analytics/analytics.ts';
-import { openAnalytics } from '../../src/analytics/client/open-analytics.ts';
 import { storageOf } from '../../src/analytics/snapshot/product-text-table.ts';
 import { reportTables } from '../../src/analytics/schema/tables.ts';
 import { parseFeedFile } from '../../src/feed/formats/feed-file.ts';
 import { createFeedTables, dropFeedTables } from '../../src/feed/staging/feed-tables.ts';
 import { insertFileRows } from '../../src/feed/staging/stage-file.ts';
-import type { BenchRun } from '../bench-run.ts';
 import type { Market } from '../data/market.ts';
-import { formats } from '../data/week-files.ts';
 import { findEngine, readProcessorSeconds } from '../processes/process-usage.ts';
-import type { Figure } from '../results/figure.ts';
 
 /** Reads and validates the rows of a file without storing them. */
 const validateRows = async (analytics: Analytics, file: string): Promise<void> => {
@@ -40,8 +36,14 @@ const copyTables = async (analytics: Analytics, snapshot: number): Promise<void>
   await Promise.all([copyTable(analytics, snapshot, 'product'), copyOthers()]);
 };
 
-/** Measures wall time and processor time of the engine and this process. */
-const measureWork = async (dataDir: string, name: string, work: () => Promise<void>): Promise<Figure[]> => {
+/** Cost of a piece of work, in the engine and this process. */
+export interface WorkCost {
+  /** Wall time. */
+  seconds: number;
+  processorSeconds: number;
+}
+
+const measureWork = async (dataDir: string, work: () => Promise<void>): Promise<WorkCost> => {
   const readUsage = () => {
     const engine = findEngine(dataDir);
     const { user, system } = process.cpuUsage();
@@ -49,28 +51,15 @@ const measureWork = async (dataDir: string, name: string, work: () => Promise<vo
   };
   const [startedAt, usageBefore] = [performance.now(), readUsage()];
   await work();
-  const [wall, processor] = [(performance.now() - startedAt) / 1000, readUsage() - usageBefore];
-  return [
-    { point: 5, name: `${name}, wall time`, unit: 's', value: wall },
-    { point: 5, name: `${name}, processor time`, unit: 's', value: processor },
-  ];
+  return { seconds: (performance.now() - startedAt) / 1000, processorSeconds: readUsage() - usageBefore };
 };
 
-/** Measures what every ingest has to do: read and validate each row, and write the report tables. */
-export const measureIngestFloor = async (bench: BenchRun, { dataDir, weeks }: Market): Promise<Figure[]> => {
-  const analytics = await openAnalytics({ dataDir });
-  try {
-    const figures: Figure[] = [];
-    for (const format of formats) {
-      const file = await bench.weekFile(0, format);
-      const name = `floor of an ingest: ${format} read and validated`;
-      figures.push(...(await measureWork(dataDir, name, () => validateRows(analytics, file))));
-    }
-    const [{ snapshot }] = weeks;
-    const name = 'floor of an ingest: report tables written';
-    figures.push(...(await measureWork(dataDir, name, () => copyTables(analytics, snapshot))));
-    return figures;
-  } finally {
-    await analytics.close();
-  }
-};
+/** What every ingest of a file has to do: read and validate each row, and write the report tables. */
+export const runIngestFloor = async (
+  analytics: Analytics,
+  { dataDir, weeks: [{ snapshot }] }: Market,
+  file: string,
+): Promise<{ reading: WorkCost; writing: WorkCost }> => ({
+  reading: await measureWork(dataDir, () => validateRows(analytics, file)),
+  writing: await measureWork(dataDir, () => copyTables(analytics, snapshot)),
+});
