@@ -1,4 +1,4 @@
-import type { CategoryProduct } from '@vitrina/contract';
+import type { AuthResult, CategoryProduct } from '@vitrina/contract';
 import type { Browser, Page } from 'playwright';
 import type { LongList } from './open-long-list.ts';
 import { openPage, slowDown } from './open-page.ts';
@@ -26,15 +26,38 @@ const CLICKS = 9;
 const LETTERS = 4;
 const NAMES = 3;
 
-async function openList(browser: Browser, path: string, reportUrl: string, list: LongList): Promise<Page> {
-  const page = await openPage(browser, true);
+/** URLs of a list's screen and of the report that it reads. */
+interface ListUrls {
+  list: string;
+  report: string;
+}
+
+async function openList(
+  browser: Browser,
+  session: AuthResult,
+  { list: url, report }: ListUrls,
+  list: LongList,
+): Promise<Page> {
+  const page = await openPage(browser, session);
   const { replacementUrl } = list;
   if (replacementUrl !== undefined)
-    await page.route(reportUrl, (route) => route.continue({ url: replacementUrl }));
+    await page.route(report, (route) => route.continue({ url: replacementUrl }));
   await slowDown(page);
-  await page.goto(path);
+  await page.goto(url);
   await page.waitForFunction(() => window.firstRowMs !== undefined, undefined, { timeout: 120_000 });
   return page;
+}
+
+/** Measures the heap of the list's screen once it has prepared all, and the list's JSON, MB. */
+async function measureHeap(page: Page, reportUrl: string) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devTools.send('Runtime.getHeapUsage');
+  const bytes = await page.evaluate(
+    async (address) => (await (await fetch(address)).arrayBuffer()).byteLength,
+    reportUrl,
+  );
+  return { heapMegabytes: usedSize / 1e6, jsonMegabytes: bytes / 1e6 };
 }
 
 /** Measures fetching and parsing the list in the page, ms; stores it as `plainRows`. */
@@ -113,23 +136,25 @@ async function measureFilter(page: Page): Promise<Comparison> {
   return durations;
 }
 
-/** Measures the first row of a list, its sort and its filter. */
-export async function measureTable(browser: Browser, path: string, reportUrl: string, list: LongList) {
+/** Measures the first row of a list, its heap, its sort and its filter. */
+export async function measureTable(browser: Browser, session: AuthResult, urls: ListUrls, list: LongList) {
+  const reportUrl = urls.report;
   const firstRow: Comparison = { values: [], baselines: [] };
   for (let pageLoad = 1; pageLoad < PAGE_LOADS; pageLoad += 1) {
-    const page = await openList(browser, path, reportUrl, list);
+    const page = await openList(browser, session, urls, list);
     firstRow.values.push(await page.evaluate(() => window.firstRowMs ?? Number.NaN));
     firstRow.baselines.push(await measurePlainParse(page, reportUrl));
     await page.context().close();
   }
-  const page = await openList(browser, path, reportUrl, list);
+  const page = await openList(browser, session, urls, list);
   firstRow.values.push(await page.evaluate(() => window.firstRowMs ?? Number.NaN));
   await page.waitForTimeout(PREPARATION_MS);
+  const heap = await measureHeap(page, reportUrl);
   firstRow.baselines.push(await measurePlainParse(page, reportUrl));
   const filter = await measureFilter(page);
   await page.getByLabel('Фильтр по названию').fill('');
   const sortByNumber = await measureSort(page, 'Медианная цена', 'medianPrice');
   const sortByName = await measureSort(page, 'Товар', 'productName');
   await page.context().close();
-  return { firstRow, filter, sortByNumber, sortByName };
+  return { firstRow, heap, filter, sortByNumber, sortByName };
 }

@@ -1,3 +1,4 @@
+import type { AuthResult } from '@vitrina/contract';
 import type { Browser, Page } from 'playwright';
 
 declare global {
@@ -11,14 +12,6 @@ declare global {
 
 /** Slowdown of the browser's processor. */
 const CPU_SLOWDOWN = 4;
-
-const user = {
-  id: 'bench',
-  email: 'bench@vitrina.kz',
-  status: 'active',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-};
 
 /** Runs in the page; records when the first row and each reaction to an input are painted. */
 function recordPaints(): void {
@@ -49,17 +42,16 @@ function recordPaints(): void {
   checkFirstRow();
 }
 
-/** Opens a page in a new browser context, optionally signed in. */
-export async function openPage(browser: Browser, isSignedIn: boolean): Promise<Page> {
+/** Opens a page in a new browser context, signed in with a session where one is given. */
+export async function openPage(browser: Browser, session?: AuthResult): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'ru-RU' });
   const page = await context.newPage();
-  if (!isSignedIn) return page;
-  await page.route('**/api/auth/me', (route) => route.fulfill({ json: { user } }));
-  await page.addInitScript((storedUser) => {
-    localStorage.setItem('access_token', 'bench');
-    localStorage.setItem('refresh_token', 'bench');
-    localStorage.setItem('user', JSON.stringify(storedUser));
-  }, user);
+  if (session === undefined) return page;
+  await page.addInitScript(({ accessToken, refreshToken, user }) => {
+    localStorage.setItem('access_token', accessToken);
+    localStorage.setItem('refresh_token', refreshToken);
+    localStorage.setItem('user', JSON.stringify(user));
+  }, session);
   await page.addInitScript(recordPaints);
   return page;
 }

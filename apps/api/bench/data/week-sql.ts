@@ -17,17 +17,6 @@ export const toMarketSize = (offers: number): MarketSize => ({
   categories: 2000,
 });
 
-/** Columns of the feed with their types, as a table definition. */
-export const feedColumns = `year UInt16, week_number UInt8,
-  seller_id UInt32, seller_kaspi_id String, seller_title String, seller_rating Nullable(Float64),
-  seller_comments_count Nullable(UInt32), seller_on_kaspi_from Nullable(Date32),
-  product_id UInt32, product_kaspi_id String, product_name String, product_link Nullable(String),
-  product_main_img_link Nullable(String), product_rating Nullable(Float64),
-  product_comments_count Nullable(UInt32), brand_id UInt32, brand_title String,
-  category_id UInt32, category_title String, category_1_lvl_id UInt32, category_1_lvl_title String,
-  category_2_lvl_id UInt32, category_2_lvl_title String,
-  price Decimal(18, 2), sales_count UInt32, revenue Decimal(18, 2)`;
-
 /** SQL of a pseudo-random number in [0, 1) that depends on the given SQL values only. */
 const random = (seed: string) => `(bitShiftRight(cityHash64(${seed}), 11) / 9007199254740992)`;
 

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { buildWeb } from '../../src/lifecycle/build-web.ts';
 import type { BenchRun } from '../bench-run.ts';
 import type { Market } from '../data/market.ts';
+import type { PublishedWeekRecord } from '../../src/store/published-weeks.ts';
 import { findSampleRequests, type SampleRequests, toPath } from '../data/report-requests.ts';
 import { startServer } from '../processes/start-server.ts';
 import type { Figure } from '../results/figure.ts';
@@ -27,6 +28,9 @@ interface BrowserResults {
   /** Rows of the server's list, and of the list measured. */
   originalRows: number;
   rows: number;
+  firstVisits: { path: string; largestPaints: number[]; shifts: number[] }[];
+  reactions: { name: string; paints: number[]; tasks: number[] }[];
+  heap: { heapMegabytes: number; jsonMegabytes: number };
   firstRow: Comparison;
   sortByNumber: Comparison;
   sortByName: Comparison;
@@ -41,6 +45,9 @@ const missingResults: BrowserResults = {
   sellerKilobytes: Number.NaN,
   originalRows: 0,
   rows: 50_000,
+  firstVisits: [],
+  reactions: [],
+  heap: { heapMegabytes: Number.NaN, jsonMegabytes: Number.NaN },
   firstRow: notMeasured,
   sortByNumber: notMeasured,
   sortByName: notMeasured,
@@ -62,6 +69,42 @@ const createTimeFigure = (name: string, { values, baselines }: Comparison, limit
   return { point: 8, name, unit: 'ms', value, baseline, ratio: value / baseline, ...bound };
 };
 
+const createValueFigure = (name: string, unit: Figure['unit'], value: number, limit: number): Figure => ({
+  point: 8,
+  name,
+  unit,
+  value,
+  bound: { on: 'value', must: 'at most', limit },
+});
+
+/** Figures of first visits and of reactions to inputs. */
+const createVisitFigures = ({ firstVisits, reactions }: BrowserResults): Figure[] => [
+  ...firstVisits.flatMap(({ path, largestPaints, shifts }) => {
+    const visit = `first visit to ${path}, Slow 4G, 4× slower processor`;
+    return [
+      createValueFigure(`${visit}: largest paint`, 'ms', median(largestPaints), 1800),
+      createValueFigure(`${visit}: layout shift`, 'score', median(shifts), 0),
+    ];
+  }),
+  ...reactions.flatMap(({ name, paints, tasks }) => [
+    createValueFigure(`${name}, 4× slower processor: next paint`, 'ms', median(paints), 100),
+    createValueFigure(`${name}, 4× slower processor: longest task`, 'ms', median(tasks), 50),
+  ]),
+];
+
+const createHeapFigure = (
+  list: string,
+  { heapMegabytes, jsonMegabytes }: BrowserResults['heap'],
+): Figure => ({
+  point: 8,
+  name: `heap of the screen of ${list} (baseline: their JSON)`,
+  unit: 'MB',
+  value: heapMegabytes,
+  baseline: jsonMegabytes,
+  ratio: heapMegabytes / jsonMegabytes,
+  bound: { on: 'ratio', must: 'at most', limit: 3 },
+});
+
 const createFigures = (results: BrowserResults): Figure[] => {
   const { originalRows, rows } = results;
   const source = originalRows > 0 && originalRows < rows ? ` (repeated from ${originalRows})` : '';
@@ -69,10 +112,15 @@ const createFigures = (results: BrowserResults): Figure[] => {
   return [
     createSizeFigure('/login', results.loginKilobytes, 140),
     createSizeFigure('/seller', results.sellerKilobytes, 235),
-    createTimeFigure(
-      `${list} at 4× slower processor, navigation to first row (baseline: fetch and parse)`,
-      results.firstRow,
-    ),
+    ...createVisitFigures(results),
+    {
+      ...createTimeFigure(
+        `${list} at 4× slower processor, navigation to first row (baseline: fetch and parse)`,
+        results.firstRow,
+      ),
+      bound: { on: 'ratio', must: 'at most', limit: 1.5 },
+    },
+    createHeapFigure(list, results.heap),
     createTimeFigure(
       `${list} sorted by price, click to frame (baseline: plain array)`,
       results.sortByNumber,
@@ -88,18 +136,28 @@ const createFigures = (results: BrowserResults): Figure[] => {
 };
 
 /** Creates the argument of apps/web/bench: URL and paths on a running server. */
-const createOptions = (address: string, { requests: { medium, large } }: SampleRequests) => {
+const createOptions = (
+  address: string,
+  { requests: { medium, large } }: SampleRequests,
+  latest: Pick<PublishedWeekRecord, 'year' | 'weekNumber'>,
+) => {
   const { year, weekNumber, categoryId } = large.params;
   const week = `year=${year}&weekNumber=${weekNumber}`;
+  const latestWeek = `year=${latest.year}&weekNumber=${latest.weekNumber}`;
   return {
     address,
     seller: `/seller?sellerId=${medium.params['sellerId']}&${week}`,
     list: `/category-products?categoryId=${categoryId}&${week}`,
     report: toPath(large),
+    reactions: {
+      seller: `/seller?sellerId=${medium.params['sellerId']}&${latestWeek}`,
+      categories: `/categories?${latestWeek}`,
+      list: `/category-products?categoryId=${categoryId}&${latestWeek}`,
+    },
   };
 };
 
-/** Measures the built web app in Chromium: scripts of the first load, and a long list's first row, sort and filter. */
+/** Measures the built web app in Chromium: first load and visit, reactions to inputs, and a long list's first row, heap, sort and filter. */
 export const measureBrowser = async (bench: BenchRun, market: Market): Promise<Figure[]> => {
   bench.log('the web app in a browser');
   const samples = await findSampleRequests(market);
@@ -107,7 +165,9 @@ export const measureBrowser = async (bench: BenchRun, market: Market): Promise<F
   const webRoot = join(web, 'dist');
   const server = await startServer(market.dataDir, { webRoot });
   try {
-    const options = createOptions(server.address, samples);
+    const session = await server.signIn('bench@example.kz');
+    const latest = market.weeks.at(-1) ?? market.weeks[0];
+    const options = { session, ...createOptions(server.address, samples, latest) };
     const { stdout } = await run(process.execPath, [join(web, 'bench/main.ts'), JSON.stringify(options)]);
     const results = JSON.parse(stdout) as BrowserResults | null;
     if (results === null)

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Tokens } from '@vitrina/contract';
 import type { BenchRun } from '../bench-run.ts';
 import type { Market } from '../data/market.ts';
 import { findMixedRequests, toPath } from '../data/report-requests.ts';
@@ -63,7 +64,7 @@ const readReports = async ({ counts, isOver }: Soak, urls: readonly string[]): P
 
 /** Renews one session again and again; throws where it is refused. */
 const refreshSession = async (soak: Soak, pauseMs: number): Promise<void> => {
-  let tokens = await soak.server.signIn('soak@example.kz');
+  let tokens: Tokens = await soak.server.signIn('soak@example.kz');
   await repeat(soak, pauseMs, async () => {
     tokens = await soak.server.refresh(tokens);
     soak.counts.refreshes += 1;

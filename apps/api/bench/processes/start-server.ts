@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { AuthResult, Tokens } from '@vitrina/contract';
 
 /** Flags of Node as `pnpm start` sets them. */
 export const nodeFlags = ['--max-semi-space-size=8'];
@@ -10,12 +11,6 @@ const entry = fileURLToPath(new URL('server.ts', import.meta.url));
 /** A web root for measurements that need no web app. */
 const NO_WEB_ROOT = '/no-files-here';
 
-/** The tokens of a session. */
-interface Tokens {
-  accessToken: string;
-  refreshToken: string;
-}
-
 /** A running server of the benchmark. */
 export interface BenchServer {
   pid: number;
@@ -24,17 +19,17 @@ export interface BenchServer {
   /** URL of a plain Fastify server in the same process. */
   plainAddress: string;
   /** Creates a session. Throws where it is refused. */
-  signIn(email: string): Promise<Tokens>;
+  signIn(email: string): Promise<AuthResult>;
   /** Renews a session. Throws where it is refused. */
   refresh(tokens: Tokens): Promise<Tokens>;
   close(): Promise<void>;
 }
 
-const post = async (url: string, body: object): Promise<Tokens> => {
+const post = async <Body>(url: string, body: object): Promise<Body> => {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${url} responded with ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Tokens;
+  return (await response.json()) as Body;
 };
 
 /** Settings of a server; the product's own where undefined. */
@@ -66,9 +61,9 @@ export const startServer = async (
       const sent = once(server, 'message') as Promise<[{ code: string }]>;
       await post(`${addresses.address}/api/auth/request-code`, { email });
       const [{ code }] = await sent;
-      return post(`${addresses.address}/api/auth/verify-code`, { email, code });
+      return post<AuthResult>(`${addresses.address}/api/auth/verify-code`, { email, code });
     },
-    refresh: ({ refreshToken }) => post(`${addresses.address}/api/auth/refresh`, { refreshToken }),
+    refresh: ({ refreshToken }) => post<Tokens>(`${addresses.address}/api/auth/refresh`, { refreshToken }),
     async close() {
       server.disconnect();
       await exit;

@@ -11,7 +11,7 @@ export interface Figure {
   /** Number of the point that measures it, 1–13. */
   point: number;
   name: string;
-  unit: 'ms' | 's' | 'KB' | 'MB' | 'requests/s' | 'exponent' | 'calls';
+  unit: 'ms' | 's' | 'KB' | 'MB' | 'requests/s' | 'exponent' | 'calls' | 'score';
   value: number;
   /** What the machine allows, measured in the same run. */
   baseline?: number;
