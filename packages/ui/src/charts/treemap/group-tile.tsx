@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import * as texts from '#texts/charts/treemap';
 import { classNames } from '../../class-names.ts';
 import { isolateBidi } from '../../format/bidi.ts';
@@ -14,6 +15,9 @@ import type { GroupTileBox } from './treemap-layout.ts';
 /** Minimum sizes for «прочие 16» and for «+16», px. */
 const LABEL_SIZE = { width: 60, height: 15 };
 const SHORT_LABEL_SIZE = { width: 26, height: 15 };
+
+/** Leaves that fill the open list. */
+const FIRST_LEAVES = 16;
 
 /** «прочие 16», or «+16» in a narrow tile. */
 const formatRestLabel = (count: number, { width, height }: GroupTileBox): string => {
@@ -36,6 +40,24 @@ export const listGroupFigures = ({ leaves }: GroupTileBox, total: number) => {
   ] as const;
 };
 
+/** The leaves of a group: those in view with the first frame, all others after it without blocking the page. */
+const LeafList = ({ leaves }: Pick<GroupTileBox, 'leaves'>) => (
+  <ul>
+    {useDeferredValue(leaves, leaves.slice(0, FIRST_LEAVES)).map((leaf) => (
+      <li key={leaf.key}>
+        <Link
+          href={leaf.href}
+          className="flex min-h-8 items-center gap-2 rounded-control px-2 py-1 hover:bg-raised-hover"
+        >
+          <bdi className="min-w-0 flex-1">{leaf.title}</bdi>
+          <span className="figures shrink-0 text-ink-2">{formatCompactMoney(leaf.revenue)}</span>
+          <ProspectIndexBadge index={leaf.index} />
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
 interface Props extends TileProps {
   readonly tile: GroupTileBox;
 }
@@ -55,7 +77,8 @@ export const GroupTile = ({ tile, total, isOutlined, tone, hasPassed, onPointerE
         <button
           type="button"
           {...shared}
-          // A tooltip over the open list would take its Esc.
+          // A tooltip would cover the open list and take its Esc.
+          onClick={shared.onPointerLeave}
           onPointerEnter={(event) => event.currentTarget.ariaExpanded !== 'true' && onPointerEnter(event)}
           aria-label={label}
           data-tile=""
@@ -85,20 +108,7 @@ export const GroupTile = ({ tile, total, isOutlined, tone, hasPassed, onPointerE
           {texts.wholeSection}
         </Link>
       )}
-      <ul>
-        {leaves.map((leaf) => (
-          <li key={leaf.key}>
-            <Link
-              href={leaf.href}
-              className="flex min-h-8 items-center gap-2 rounded-control px-2 py-1 hover:bg-raised-hover"
-            >
-              <bdi className="min-w-0 flex-1">{leaf.title}</bdi>
-              <span className="figures shrink-0 text-ink-2">{formatCompactMoney(leaf.revenue)}</span>
-              <ProspectIndexBadge index={leaf.index} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LeafList leaves={leaves} />
     </Popover>
   );
 };

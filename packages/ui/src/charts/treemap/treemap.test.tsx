@@ -156,14 +156,19 @@ describe('A treemap', () => {
       href: `/category?categoryId=${place + 1}`,
     }));
     await open(720, [...leaves, ...small]);
-    await page.getByRole('button', { name: /^Телефоны, прочие: 30/ }).click();
+    const group = page.getByRole('button', { name: /^Телефоны, прочие: 30/ });
+    await group.hover();
+    await expect.element(page.getByRole('tooltip')).toBeInTheDocument();
+    await group.click();
     const list = page.getByRole('dialog', { name: /^Телефоны, прочие: 30/ });
     await expect
       .element(list.getByRole('link', { name: /^Мелочи 30/ }))
       .toHaveAttribute('href', '/category?categoryId=30');
+    // It would cover the list.
+    await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
     await expectAccessible();
     await userEvent.keyboard('{Escape}');
-    await expect.element(page.getByRole('button', { name: /^Телефоны, прочие: 30/ })).toHaveFocus();
+    await expect.element(group).toHaveFocus();
   });
 
   test('has its numbers in a table, largest first', async () => {
