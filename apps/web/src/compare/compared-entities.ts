@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { MAX_ID } from '@vitrina/contract';
-import { entityPath, paths } from '../routing/paths.ts';
 import { idParam, readSearchParams } from '../routing/search-params.ts';
 
 /** A kind of entities that can stand side by side. */
@@ -33,7 +32,3 @@ export function readCompared(search: URLSearchParams): { kind: ComparedKind; ids
   const all = own === undefined ? listed : [...listed, own];
   return { kind, ids: [...new Set(all)].slice(0, MAX_COMPARED) };
 }
-
-/** The profile of an entity of any kind. */
-export const profilePath = (kind: ComparedKind, id: number): string =>
-  kind === 'product' ? paths.product({ productId: id }) : entityPath({ kind, id });

@@ -1,5 +1,4 @@
 import type { ReportPeriod } from '@vitrina/contract';
-import type { ReportRequest } from '../api/report-options.ts';
 import type { AllReports } from '../api/reports.ts';
 import type { ComparedKind } from './compared-entities.ts';
 import type { ComparedField } from './compared-kinds.ts';
@@ -18,51 +17,27 @@ export interface ComparedHistory {
   readonly weeks: readonly ComparedWeek[];
 }
 
-/** The request of a history, and what is read of its response. */
-interface HistoryQuery {
-  readonly request: ReportRequest;
-  readonly read: (response: { body: unknown }) => ComparedHistory;
-}
-
-/** The options of a report whose body is known. */
-type Request<Body> = ReportRequest & { select: (response: { body: unknown }) => Body };
-
-const createQuery = <Body>(request: Request<Body>, read: (body: Body) => ComparedHistory): HistoryQuery => ({
-  request,
-  read: (response) => read(request.select(response)),
-});
-
 type Window = ReportPeriod & { weeks: number };
 
-type CreateQuery = (window: Window, id: number, reports: AllReports) => HistoryQuery;
-
-const histories: Readonly<Record<ComparedKind, CreateQuery>> = {
-  seller: (window, sellerId, { seller }) =>
-    createQuery(seller.history({ ...window, sellerId }), ({ sellerHistory: { sellerTitle, weeks } }) => ({
-      title: sellerTitle,
-      weeks,
-    })),
-  brand: (window, brandId, { brand }) =>
-    createQuery(brand.history({ ...window, brandId }), ({ brandHistory: { brandTitle, weeks } }) => ({
-      title: brandTitle,
-      weeks,
-    })),
-  category: (window, categoryId, { category }) =>
-    createQuery(
-      category.history({ ...window, categoryId }),
-      ({ categoryHistory: { categoryTitle, weeks } }) => ({ title: categoryTitle, weeks }),
-    ),
-  product: (window, productId, { product }) =>
-    createQuery(product.history({ ...window, productId }), ({ productHistory: { productName, weeks } }) => ({
-      title: productName,
-      weeks,
-    })),
+const requests = {
+  seller: (window: Window, sellerId: number, { seller }: AllReports) =>
+    seller.history({ ...window, sellerId }),
+  brand: (window: Window, brandId: number, { brand }: AllReports) => brand.history({ ...window, brandId }),
+  category: (window: Window, categoryId: number, { category }: AllReports) =>
+    category.history({ ...window, categoryId }),
+  product: (window: Window, productId: number, { product }: AllReports) =>
+    product.history({ ...window, productId }),
 };
 
-/** The history of an entity up to a week. */
+type HistoryRequest = ReturnType<(typeof requests)[ComparedKind]>;
+
+/** The body of a history of any kind. */
+export type HistoryBody = ReturnType<HistoryRequest['select']>;
+
+/** The request of the history of an entity up to a week. */
 export const historyOf = (
   kind: ComparedKind,
   id: number,
   week: ReportPeriod,
   reports: AllReports,
-): HistoryQuery => histories[kind]({ ...week, weeks: COMPARED_WEEKS }, id, reports);
+): HistoryRequest => requests[kind]({ ...week, weeks: COMPARED_WEEKS }, id, reports);

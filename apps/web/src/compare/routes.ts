@@ -13,7 +13,7 @@ export const compareRoutes: readonly Route[] = [
     firstYear: FIRST_PROFILE_YEAR,
     queries: ({ week, search }, reports) => {
       const { kind, ids } = readCompared(search);
-      return week ? ids.map((id) => historyOf(kind, id, week, reports).request) : [];
+      return week ? ids.map((id) => historyOf(kind, id, week, reports)) : [];
     },
   },
 ];

@@ -4,7 +4,7 @@ import { getQueryOptions } from '../api/report-options.ts';
 import type { ReportResult } from '../api/report-result.ts';
 import { reports } from '../api/reports.ts';
 import type { ComparedKind } from './compared-entities.ts';
-import { type ComparedHistory, type ComparedWeek, historyOf } from './compared-history.ts';
+import { type ComparedHistory, type ComparedWeek, type HistoryBody, historyOf } from './compared-history.ts';
 
 /** An entity of a comparison. */
 export interface Compared {
@@ -17,15 +17,27 @@ export interface Compared {
   readonly result: ReportResult<ComparedHistory> | undefined;
 }
 
+/** Reads the title and the weeks of a history. */
+function readHistory(body: HistoryBody): ComparedHistory {
+  if ('sellerHistory' in body) return { ...body.sellerHistory, title: body.sellerHistory.sellerTitle };
+  if ('brandHistory' in body) return { ...body.brandHistory, title: body.brandHistory.brandTitle };
+  if ('categoryHistory' in body)
+    return { ...body.categoryHistory, title: body.categoryHistory.categoryTitle };
+  return { ...body.productHistory, title: body.productHistory.productName };
+}
+
 /** Reads the histories of entities of one kind, each by itself. */
 export function useCompared(
   kind: ComparedKind,
   ids: readonly number[],
   week: ReportPeriod | undefined,
 ): readonly Compared[] {
-  const queries = week === undefined ? [] : ids.map((id) => historyOf(kind, id, week, reports));
+  const requests = week === undefined ? [] : ids.map((id) => historyOf(kind, id, week, reports));
   const results = useQueries({
-    queries: queries.map(({ request, read }) => ({ ...getQueryOptions(request), select: read })),
+    queries: requests.map((request) => ({
+      ...getQueryOptions(request),
+      select: (response: { body: unknown }) => readHistory(request.select(response)),
+    })),
   });
   return ids.map((id, at) => {
     const result = results[at];

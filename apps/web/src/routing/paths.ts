@@ -15,26 +15,26 @@ type Week = Partial<ReportPeriod>;
 
 /** Every address that the app links to. Without a week, a link carries the week of its screen. An entity's screens without an id show a picker. */
 export const paths = {
-  home: (week: Week = {}) => buildHref('/', { ...week }),
-  sellers: (week: Week = {}) => buildHref('/sellers', { ...week }),
-  seller: (params: Week & { sellerId: number }) => buildHref('/seller', { ...params }),
-  sellerProducts: (params: Week & { sellerId: number }, filter: Values = {}) =>
+  home: (week?: Week) => buildHref('/', week),
+  sellers: (week?: Week) => buildHref('/sellers', week),
+  seller: (params: Week & { sellerId: number }) => buildHref('/seller', params),
+  sellerProducts: (params: Week & { sellerId: number }, filter?: Values) =>
     buildHref('/seller-products', { ...params, ...filter }),
   sellerList: (list: 'categories' | 'brands' | 'products', { sellerId }: { sellerId: number }) =>
     buildHref(`/seller-${list}`, { sellerId }),
   sellerUndercut: (params: Week & { sellerId: number }) =>
     buildHref('/seller', { ...params, tab: 'prices', only: 'undercut-now' }),
-  sellerOnOnePage: (params: Week & { sellerId: number }) => buildHref('/seller2', { ...params }),
-  categories: (week: Week = {}, filter: Values = {}) => buildHref('/categories', { ...week, ...filter }),
-  category: (params: Week & { categoryId: number }) => buildHref('/category', { ...params }),
-  section: (params: Week & { sectionId: number }) => buildHref('/section', { ...params }),
-  categoryProducts: (params: Week & { categoryId: number }, filter: Values = {}) =>
+  sellerOnOnePage: (params: Week & { sellerId: number }) => buildHref('/seller2', params),
+  categories: (week?: Week, filter?: Values) => buildHref('/categories', { ...week, ...filter }),
+  category: (params: Week & { categoryId: number }) => buildHref('/category', params),
+  section: (params: Week & { sectionId: number }) => buildHref('/section', params),
+  categoryProducts: (params: Week & { categoryId: number }, filter?: Values) =>
     buildHref('/category-products', { ...params, ...filter }),
   product: (params: Week & { productId: number; sellerId?: number | undefined }) =>
-    buildHref('/product', { ...params }),
-  brands: (week: Week = {}) => buildHref('/brands', { ...week }),
-  brand: (params: Week & { brandId: number }) => buildHref('/brand', { ...params }),
-  brandProducts: (params: Week & { brandId: number }, filter: Values = {}) =>
+    buildHref('/product', params),
+  brands: (week?: Week) => buildHref('/brands', week),
+  brand: (params: Week & { brandId: number }) => buildHref('/brand', params),
+  brandProducts: (params: Week & { brandId: number }, filter?: Values) =>
     buildHref('/brand-products', { ...params, ...filter }),
   compare: (kind?: Exclude<EntityId['kind'], 'section'> | 'product', ids: readonly number[] = []) =>
     buildHref('/compare', { kind, ids: ids.length === 0 ? undefined : ids.join() }),

@@ -2,8 +2,10 @@ import { MAX_ID } from '@vitrina/contract';
 import * as z from 'zod/mini';
 import { localStore } from '../api/browser-storage.ts';
 
-/** Maximum number of recent entities, and of the pins that an earlier version stored. */
-const MAX_ENTITIES = { pinned: 50, recent: 20 } as const;
+const MAX_RECENT = 20;
+
+/** Maximum number of pins that an earlier version stored. */
+const MAX_PINNED = 50;
 
 /** Longer titles are shortened, in characters. */
 const MAX_TITLE_LENGTH = 500;
@@ -22,8 +24,8 @@ export type Entity = z.output<typeof Entity>;
 
 const Entry = z.object({
   /** Pins of an earlier version, until the account has taken them over. */
-  pinned: z._default(z.array(Entity).check(z.maxLength(MAX_ENTITIES.pinned)), []),
-  recent: z.array(Entity).check(z.maxLength(MAX_ENTITIES.recent)),
+  pinned: z._default(z.array(Entity).check(z.maxLength(MAX_PINNED)), []),
+  recent: z.array(Entity).check(z.maxLength(MAX_RECENT)),
 });
 
 type Entry = z.output<typeof Entry>;
@@ -49,7 +51,7 @@ function parseEntry(entry: string | null): Entry {
 export const parseRecent = (entry: string | null): readonly Entity[] => parseEntry(entry).recent;
 
 function write(userId: string, { pinned, recent }: Entry): void {
-  const entry = JSON.stringify({ pinned, recent: recent.slice(0, MAX_ENTITIES.recent) });
+  const entry = JSON.stringify({ pinned, recent: recent.slice(0, MAX_RECENT) });
   if (entry !== readEntry(userId)) localStore.set(getKey(userId), entry);
 }
 

@@ -1,7 +1,6 @@
-import { toDisplayNumber } from '../../fields/field-definition.ts';
 import { stripBidiControls } from '../../format/bidi.ts';
 import type { TableRow, Column } from '../columns/column.ts';
-import { toPlainNumber } from '../rows/plain-number.ts';
+import { formatPlainText } from './plain-text.ts';
 
 /** A formula's first character at the start of a text or after a separator of any locale. */
 const formulaStart = /(^|[,;\t|\r\n])([\s"\p{Cc}]*)(?=[=+\-@＝＋－＠])/gu;
@@ -16,20 +15,10 @@ const replaceControls = (text: string): string => text.replaceAll(/(?![\n\r])\p{
 const quoteIfNeeded = (text: string): string =>
   /[";\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** Formats the displayed number with a comma and without grouping; empty for «—». */
-const formatPlainNumber = ({ definition, traits }: Column, value: unknown): string => {
-  const number = toDisplayNumber(definition.kind, value);
-  return number === null ? '' : toPlainNumber(traits.format(number)).replace('.', ',').replace('+', '');
-};
-
-/** Converts a value to plain text: full name, or a number that spreadsheets parse. */
-export const formatPlainText = (column: Column, value: unknown): string =>
-  typeof value === 'string' ? value : formatPlainNumber(column, value);
-
 const formatCell = (column: Column, value: unknown): string =>
   typeof value === 'string'
     ? quoteIfNeeded(replaceControls(escapeFormulas(stripBidiControls(value))))
-    : formatPlainNumber(column, value);
+    : formatPlainText(column, value);
 
 /** Byte order mark and header line of a CSV file that Excel opens in Russian. */
 export const formatCsvHeader = (columns: readonly Column[], stateHead?: string): string => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { formatPlainText } from '../export/csv.ts';
+import { formatPlainText } from '../export/plain-text.ts';
 import type { CellPosition } from './use-grid-navigation.ts';
 import type { TableView } from '../state/use-table-view.ts';
 
