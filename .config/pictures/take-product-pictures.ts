@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
+import sharp from 'sharp';
 import { createStorageState, launchBrowser, openContext, waitUntilIdle } from './browser.ts';
 import { connectToServer, type DemoSession, signIn, startDemoServer } from './demo-server.ts';
 import { createProductShots, type ProductShot } from './product-shots.ts';
@@ -79,17 +80,9 @@ async function readMarket(origin: string, { user }: DemoSession) {
   return { shotCategories: { largest, concentrated }, leaders, entities };
 }
 
-/** Encodes a PNG as WebP in the browser. */
-const encodeWebp = async (page: Page, png: Buffer): Promise<Buffer> => {
-  const encoded = await page.evaluate(async (bytes) => {
-    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${bytes}`)).blob());
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [image.width, image.height];
-    canvas.getContext('2d')?.drawImage(image, 0, 0);
-    return canvas.toDataURL('image/webp', 0.85).split(',')[1] ?? '';
-  }, png.toString('base64'));
-  return Buffer.from(encoded, 'base64');
-};
+/** Encodes a PNG as AVIF at full colour resolution, so that coloured text stays sharp. */
+const encodeAvif = (png: Buffer): Promise<Buffer> =>
+  sharp(png).avif({ quality: 45, effort: 6, chromaSubsampling: '4:4:4' }).toBuffer();
 
 async function takeShot(page: Page, origin: string, { path, element, late, hidden, maxHeight }: ProductShot) {
   await page.goto(origin + path);
@@ -112,22 +105,20 @@ interface Session {
   storageState: ReturnType<typeof createStorageState>;
 }
 
-/** Takes one shot in both themes and writes it as WebP; prints its size in CSS pixels. */
+/** Takes one shot in both themes and writes it as AVIF; prints its size in CSS pixels. */
 async function writeShot(browser: Browser, { origin, language, storageState }: Session, shot: ProductShot) {
   const { name, width, height, deviceScaleFactor } = shot;
-  const encoder = await browser.newPage();
   for (const colorScheme of ['light', 'dark'] as const) {
     const viewport = { width, height };
     const locale = `${language}-KZ`;
     const device = { viewport, deviceScaleFactor, colorScheme, locale };
     const context = await openContext(browser, { ...device, storageState });
     const png = await takeShot(await context.newPage(), origin, shot);
-    writeFileSync(`${folder}${language}/${name}-${colorScheme}.webp`, await encodeWebp(encoder, png));
+    writeFileSync(`${folder}${language}/${name}-${colorScheme}.avif`, await encodeAvif(png));
     const size = [16, 20].map((offset) => png.readUInt32BE(offset) / deviceScaleFactor);
     process.stdout.write(`${language}/${name}-${colorScheme} ${size.join(' × ')}\n`);
     await context.close();
   }
-  await encoder.close();
 }
 
 const demo = options.base

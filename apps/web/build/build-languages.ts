@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@vitrina/contract';
 import { build } from 'vite';
 import { createConfig } from '../vite.config.ts';
+import { prerenderPages } from './prerender-pages.ts';
 
 // One build a language, each in a folder of its own: a visit loads the texts of one language.
 for (const language of LANGUAGES) {
@@ -10,4 +11,5 @@ for (const language of LANGUAGES) {
     mode: 'production',
     logLevel: 'warn',
   });
+  await prerenderPages(language);
 }

@@ -16,7 +16,7 @@ const MIN_BYTES = 1024;
 /** Writes NAME.br and NAME.gz beside every built text asset; the server serves them as they are. */
 export const compressAssets = (): Plugin => ({
   name: 'compress-assets',
-  apply: 'build',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
   async writeBundle({ dir }, bundle) {
     if (dir === undefined) return;
     const files = Object.keys(bundle).filter((name) => COMPRESSIBLE.test(name));

@@ -56,7 +56,7 @@ export function listScreenChunks(): Plugin {
   const screens = new Map<string, string>();
   return {
     name: 'list-screen-chunks',
-    apply: 'build',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     enforce: 'post',
     transform: {
       filter: { id: /\/routes\.ts$/ },

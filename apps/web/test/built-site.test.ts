@@ -17,13 +17,16 @@ afterAll(() => site.close());
 
 const read = (name: string) => readFile(join(site.folder, name));
 
-test('the page has no inline script or style and preloads the font', async () => {
-  const html = (await read('index.html')).toString();
-  expect(html).toContain('<html lang="ru">');
-  expect(html.match(/<script\b[^>]*>[^<]/g)).toBeNull();
-  expect(html).not.toMatch(/<style\b|\sstyle=|\son[a-z]+=/);
-  expect(html).toMatch(/<link [^>]*rel="preload"[^>]*href="\/assets\/inter-[\w-]+\.woff2"/);
-});
+test.each(['index', 'home', 'login'])(
+  '%s.html has no inline script or style and preloads the font',
+  async (name) => {
+    const html = (await read(`${name}.html`)).toString();
+    expect(html).toContain('<html lang="ru">');
+    expect(html.match(/<script\b[^>]*>[^<]/g)).toBeNull();
+    expect(html).not.toMatch(/<style\b|\sstyle=|\son[a-z]+=/);
+    expect(html).toMatch(/<link [^>]*rel="preload"[^>]*href="\/assets\/inter-[\w-]+\.woff2"/);
+  },
+);
 
 test('every text asset of 1 KB or more has a brotli and a gzip file beside it', async () => {
   const texts = site.assets.filter((name) => /\.(?:js|css)$/.test(name));

@@ -25,6 +25,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.avif': 'image/avif',
 };
 
 /** The production build of a language that `pnpm build` and `pnpm test` make. */
@@ -43,6 +44,13 @@ export async function buildSite(config: string) {
     },
   );
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** The file of a path: an asset, a page that the build has rendered for strangers, or the page of the app. */
+function findFile(distFolder: string, pathname: string): string {
+  const prerendered = join(distFolder, `${pathname}.html`);
+  if (pathname.startsWith('/assets/')) return join(distFolder, pathname);
+  return pathname !== '/index' && existsSync(prerendered) ? prerendered : join(distFolder, 'index.html');
 }
 
 /** Serves the production build under the content security policy; api requests get 404 unless a test responds. */
@@ -68,7 +76,7 @@ async function serveSite(distFolder: string) {
       response.writeHead(404).end();
       return;
     }
-    void readFile(join(distFolder, isAsset ? pathname : 'index.html')).then(
+    void readFile(findFile(distFolder, pathname)).then(
       (bytes) => {
         if (isAsset) response.writeHead(200, { 'content-type': types[extname(pathname)] ?? '' }).end(bytes);
         else {

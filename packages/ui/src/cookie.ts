@@ -14,8 +14,10 @@ export const readCookie = (name: string): string | undefined =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
 /** Writes a cookie for the whole site; 0 seconds deletes it. Does nothing where the browser forbids cookies. */
-export const writeCookie = (name: string, value: string, maxAgeSeconds: number): void => {
+export const writeCookie = (name: string, value: string, maxAgeSeconds = YEAR_SECONDS): void => {
   try {
     document.cookie = `${name}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax`;
   } catch {

@@ -1,4 +1,5 @@
 import { type AuthResult, User } from '@vitrina/contract';
+import { writeCookie } from '@vitrina/ui/cookie';
 import * as z from 'zod/mini';
 import { localStore } from './browser-storage.ts';
 
@@ -38,14 +39,19 @@ export function readStoredSession(): StoredSession | undefined {
 /** Reads the refresh token alone, which may outlive the other entries. */
 export const readStoredRefreshToken = (): string | undefined => Token.safeParse(localStore.get(REFRESH)).data;
 
+/** A cookie by which the server knows that no page which the build rendered for strangers fits. */
+const SIGNED_IN = 'signed_in';
+
 /** Writes the three entries; the access token last, so that another tab never reads an incomplete session. */
 export function storeSession({ accessToken, refreshToken, user }: AuthResult): void {
   localStore.set(USER, JSON.stringify(user));
   localStore.set(REFRESH, refreshToken);
   localStore.set(ACCESS, accessToken);
+  writeCookie(SIGNED_IN, 'yes');
 }
 
 /** Removes the three entries. */
 export function clearStoredSession(): void {
   for (const key of [ACCESS, REFRESH, USER]) localStore.remove(key);
+  writeCookie(SIGNED_IN, '', 0);
 }

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { App, createApp } from './app.tsx';
+import { waitForRouter } from './wait-for-router.ts';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) setNonce(nonce);
@@ -26,8 +27,14 @@ window.addEventListener('storage', app.session.follow);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App {...app} />
-  </StrictMode>,
-);
+const render = () => {
+  root.inert = false;
+  createRoot(root).render(
+    <StrictMode>
+      <App {...app} />
+    </StrictMode>,
+  );
+};
+// What the build has rendered for a stranger stays until the code of the screen is there.
+if (root.inert && app.session.state().status === 'signed out') void waitForRouter(app.router).then(render);
+else render();

@@ -16,7 +16,11 @@ function subscribeToTitle(listener: () => void) {
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const previousPathname = useRef(pathname);
-  const title = useSyncExternalStore(subscribeToTitle, () => document.title);
+  const title = useSyncExternalStore(
+    subscribeToTitle,
+    () => document.title,
+    () => 'Vitrina',
+  );
   const [initialTitle] = useState(title);
   useEffect(restoreLostFocus, []);
   useEffect(() => {

@@ -14,5 +14,5 @@ export function useSession(): Session {
 /** Returns the session's state; the component rerenders on every change. */
 export function useSessionState(): SessionState {
   const session = useSession();
-  return useSyncExternalStore(session.subscribe, session.state);
+  return useSyncExternalStore(session.subscribe, session.state, session.state);
 }

@@ -73,6 +73,16 @@ test('a sign-in sets the user and stores the session', () => {
   expect(readStoredSession()).toEqual(['access-1', 'refresh-1', JSON.stringify(user)]);
 });
 
+test('the server knows by a cookie whether somebody is signed in', () => {
+  const session = createTestSession();
+  session.restore();
+  expect(document.cookie).not.toContain('signed_in');
+  session.signIn(authResult);
+  expect(document.cookie).toContain('signed_in=yes');
+  session.end();
+  expect(document.cookie).not.toContain('signed_in');
+});
+
 const invalidUsers = ['{', 'null', '[]', '{"email":1}', `"${'x'.repeat(1_000_000)}"`, ''];
 for (const stored of invalidUsers) {
   test(`an invalid stored user (${stored.slice(0, 12) || 'empty'}) signs out and clears the stored session`, async () => {

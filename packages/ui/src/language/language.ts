@@ -1,8 +1,6 @@
 import type { Language } from '@vitrina/contract';
 import { writeCookie } from '../cookie.ts';
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
-
 const titles: Readonly<Record<Language, string>> = {
   ru: 'Русский',
   kk: 'Қазақша',
@@ -16,4 +14,4 @@ export const languages = Object.entries(titles).map(([name, title]) => ({
 }));
 
 /** Stores a language in the cookie `language` for a year: the server sends the next page in it. */
-export const storeLanguage = (language: Language): void => writeCookie('language', language, YEAR_SECONDS);
+export const storeLanguage = (language: Language): void => writeCookie('language', language);

@@ -5,7 +5,6 @@ import { writeCookie } from '../cookie.ts';
 /** The chosen theme; `system` follows the operating system. */
 export type Theme = 'system' | 'light' | 'dark';
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {
@@ -26,13 +25,13 @@ export const setTheme = (theme: Theme): void => {
     writeCookie('theme', '', 0);
   } else {
     document.documentElement.dataset['theme'] = theme;
-    writeCookie('theme', theme, YEAR_SECONDS);
+    writeCookie('theme', theme);
   }
   for (const listener of listeners) listener();
 };
 
 /** The current theme; rerenders on change. */
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, readTheme);
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, readTheme, () => 'system');
 
 /** Labels of the themes. */
 export const themeLabels: Readonly<Record<Theme, string>> = texts.labels;

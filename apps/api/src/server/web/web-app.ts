@@ -22,15 +22,20 @@ export function readThemeCookie(cookies: string | undefined): 'light' | 'dark' |
   return theme === 'light' || theme === 'dark' ? theme : undefined;
 }
 
-/** The page of a language, and by the path of each screen the code that it needs besides that of the page. */
+/**
+ * The page of a language, the pages that the build has rendered for strangers by their paths, and by the path of each
+ * screen the code that it needs besides that of the page.
+ */
 interface Page {
   readonly html: string;
+  readonly prerendered: ReadonlyMap<string, string>;
   readonly chunks: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The files of a build that are read and not served: the page, and the list of the code of each screen. */
+/** The files of a build that are read and not served: its pages, and the list of the code of each screen. */
 const PAGE = '/index.html';
 const SCREEN_CHUNKS = '/screen-chunks.json';
+const isServed = (path: string): boolean => !path.endsWith('.html') && path !== SCREEN_CHUNKS;
 
 /** Reads the page of a build; undefined where nothing is built. Without the list of code, the page gets no links. */
 function readPage(files: ReadonlyMap<string, WebFile>): Page | undefined {
@@ -39,12 +44,24 @@ function readPage(files: ReadonlyMap<string, WebFile>): Page | undefined {
     string,
     string[]
   >;
-  return html === undefined ? undefined : { html, chunks: new Map(Object.entries(chunks)) };
+  if (html === undefined) return undefined;
+  const prerendered = [...files]
+    .filter(([path]) => path.endsWith('.html') && path !== PAGE)
+    .map(([path, { bytes }]) => [path.slice(0, -'.html'.length), bytes.toString('utf8')] as const);
+  return { html, prerendered: new Map(prerendered), chunks: new Map(Object.entries(chunks)) };
 }
 
+/** What the build has rendered of a page has the theme of the system, and fits nobody who is signed in. */
+const fitsPrerendered = (cookies: string | undefined): boolean =>
+  readThemeCookie(cookies) === undefined && readChoice(cookies, 'signed_in') === undefined;
+
+/** The page of a path. */
+const selectHtml = ({ html, prerendered }: Page, path: string, cookies: string | undefined): string =>
+  (fitsPrerendered(cookies) ? prerendered.get(path) : undefined) ?? html;
+
 /** Links that let a browser fetch the code of a screen beside that of the page, not after it. */
-const createPreloads = ({ chunks }: Page, url: string): string =>
-  (chunks.get(url.split('?', 1)[0] ?? '') ?? [])
+const createPreloads = ({ chunks }: Page, path: string): string =>
+  (chunks.get(path) ?? [])
     .map((file) => `<link rel="modulepreload" crossorigin href="${file}" nonce="${NONCE_PLACEHOLDER}">`)
     .join('');
 
@@ -60,9 +77,7 @@ function readBuilds(webRoot: string) {
   });
   if (pages.length > 0 && pages.length < LANGUAGES.length)
     throw new Error(`${webRoot} lacks a language of ${LANGUAGES.join(', ')}: build the web app again.`);
-  const files = new Map(builds.flatMap(([, content]) => [...content]));
-  files.delete(PAGE);
-  files.delete(SCREEN_CHUNKS);
+  const files = new Map(builds.flatMap(([, content]) => [...content].filter(([path]) => isServed(path))));
   return { pages: new Map(pages), files };
 }
 
@@ -83,7 +98,11 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, imag
   const theme = readThemeCookie(request.headers.cookie);
   // The page of a link for others is for those who have the link.
   if (/^\/+s\//i.test(request.url)) reply.header('x-robots-tag', 'noindex');
-  const html = page.html.replace('</head>', `${createPreloads(page, request.url)}</head>`);
+  const path = request.url.split('?', 1)[0] ?? '';
+  const html = selectHtml(page, path, request.headers.cookie).replace(
+    '</head>',
+    `${createPreloads(page, path)}</head>`,
+  );
   const themed = theme ? html.replace('<html', `<html data-theme="${theme}"`) : html;
   return reply
     .header('content-security-policy', createPagePolicy(nonce, imageHosts))

@@ -27,7 +27,7 @@ export function EmailForm() {
       >
         {texts.requestCode}
       </Button>
-      <span className="self-center text-ink-2 max-md:mt-1 md:ml-2">{texts.noPassword}</span>
+      <p className="w-full text-ink-2 max-md:mt-1">{texts.noPassword}</p>
     </form>
   );
 }

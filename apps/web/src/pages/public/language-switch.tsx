@@ -3,9 +3,9 @@ import * as texts from '#texts/pages/public/language-switch';
 import { config } from '../../config.ts';
 import { chooseLanguage } from '../../routing/choose-language.ts';
 
-/** The languages of the interface for those who are not signed in. */
+/** The languages of the interface for those who are not signed in; columns keep their width when the font comes. */
 export const LanguageSwitch = () => (
-  <fieldset aria-label={texts.language} className="flex flex-wrap gap-x-4">
+  <fieldset aria-label={texts.language} className="grid grid-cols-[repeat(3,4.5rem)]">
     {languages.map(({ name, title }) => (
       <button
         key={name}
@@ -13,7 +13,7 @@ export const LanguageSwitch = () => (
         lang={name}
         aria-pressed={name === config.language}
         onClick={() => chooseLanguage(name)}
-        className="rounded-mark py-1 hover:text-ink hover:underline aria-pressed:text-ink"
+        className="justify-self-start rounded-mark py-1 hover:text-ink hover:underline aria-pressed:text-ink"
       >
         {title}
       </button>

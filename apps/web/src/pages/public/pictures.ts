@@ -1,19 +1,19 @@
-import concentrationDark from '#pictures/concentration-dark.webp';
-import concentrationLight from '#pictures/concentration-light.webp';
-import concentrationPhoneDark from '#pictures/concentration-phone-dark.webp';
-import concentrationPhoneLight from '#pictures/concentration-phone-light.webp';
-import pricesDark from '#pictures/prices-dark.webp';
-import pricesLight from '#pictures/prices-light.webp';
-import pricesPhoneDark from '#pictures/prices-phone-dark.webp';
-import pricesPhoneLight from '#pictures/prices-phone-light.webp';
-import productDark from '#pictures/product-dark.webp';
-import productLight from '#pictures/product-light.webp';
-import productPhoneDark from '#pictures/product-phone-dark.webp';
-import productPhoneLight from '#pictures/product-phone-light.webp';
-import tableDark from '#pictures/table-dark.webp';
-import tableLight from '#pictures/table-light.webp';
-import tablePhoneDark from '#pictures/table-phone-dark.webp';
-import tablePhoneLight from '#pictures/table-phone-light.webp';
+import concentrationDark from '#pictures/concentration-dark.avif';
+import concentrationLight from '#pictures/concentration-light.avif';
+import concentrationPhoneDark from '#pictures/concentration-phone-dark.avif';
+import concentrationPhoneLight from '#pictures/concentration-phone-light.avif';
+import pricesDark from '#pictures/prices-dark.avif';
+import pricesLight from '#pictures/prices-light.avif';
+import pricesPhoneDark from '#pictures/prices-phone-dark.avif';
+import pricesPhoneLight from '#pictures/prices-phone-light.avif';
+import productDark from '#pictures/product-dark.avif';
+import productLight from '#pictures/product-light.avif';
+import productPhoneDark from '#pictures/product-phone-dark.avif';
+import productPhoneLight from '#pictures/product-phone-light.avif';
+import tableDark from '#pictures/table-dark.avif';
+import tableLight from '#pictures/table-light.avif';
+import tablePhoneDark from '#pictures/table-phone-dark.avif';
+import tablePhoneLight from '#pictures/table-phone-light.avif';
 
 /** A picture in both themes, with its size, px. */
 export interface View {
@@ -30,7 +30,7 @@ export const pictures = {
     narrow: { light: productPhoneLight, dark: productPhoneDark, width: 390, height: 844 },
   },
   concentration: {
-    wide: { light: concentrationLight, dark: concentrationDark, width: 705, height: 123 },
+    wide: { light: concentrationLight, dark: concentrationDark, width: 705, height: 131 },
     narrow: { light: concentrationPhoneLight, dark: concentrationPhoneDark, width: 343, height: 172 },
   },
   prices: {

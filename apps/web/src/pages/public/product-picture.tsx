@@ -8,11 +8,13 @@ interface Props {
   narrow?: View;
   /** Alternative text. */
   alt: string;
+  /** Loads before all else, since it is in the first view; others load when they come near it. */
+  isFirst?: boolean;
   className?: string;
 }
 
 /** A picture of the product in the current theme and viewport. */
-export function ProductPicture({ wide, narrow, alt, className }: Props) {
+export function ProductPicture({ wide, narrow, alt, isFirst = false, className }: Props) {
   const theme = useTheme();
   const of = (view: View) => (theme === 'dark' ? view.dark : view.light);
   const views = [
@@ -42,7 +44,8 @@ export function ProductPicture({ wide, narrow, alt, className }: Props) {
         alt={alt}
         width={wide.width}
         height={wide.height}
-        loading="lazy"
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
         className={className}
       />
     </picture>

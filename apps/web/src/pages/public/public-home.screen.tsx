@@ -131,7 +131,12 @@ export function Component() {
         <div className="border-y border-line bg-sunken pt-6 md:pt-12">
           <div className={wide}>
             <div className="overflow-hidden rounded-t-popover border border-b-0 border-line bg-ground">
-              <ProductPicture {...pictures.product} alt={texts.pictureAlt} className="h-auto w-full" />
+              <ProductPicture
+                {...pictures.product}
+                isFirst
+                alt={texts.pictureAlt}
+                className="h-auto w-full"
+              />
             </div>
           </div>
         </div>

@@ -1,0 +1,43 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Language } from '@vitrina/contract';
+import { build, defaultServerConditions } from 'vite';
+import type * as prerenderModule from '../src/app/prerender.tsx';
+import { createConfig } from '../vite.config.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The element that the app renders into, as index.html has it. */
+const EMPTY_ROOT = '<div id="root"></div>';
+
+/** Builds the app for Node, and imports it. */
+async function importApp(language: Language): Promise<typeof prerenderModule> {
+  const outDir = `node_modules/.cache/prerender/${language}`;
+  const config = createConfig('production', language);
+  await build({
+    ...config,
+    configFile: false,
+    mode: 'production',
+    logLevel: 'warn',
+    // A build for Node has conditions of its own.
+    ssr: { resolve: { conditions: [language, ...defaultServerConditions] } },
+    build: { outDir, target: 'node24', ssr: 'src/app/prerender.tsx' },
+  });
+  return import(pathToFileURL(`${root}${outDir}/prerender.js`).href) as Promise<typeof prerenderModule>;
+}
+
+/**
+ * Writes NAME.html beside index.html for each public page, with what a stranger sees of it, so that a first visit sees it
+ * before any script has come. It is inert until then. Throws where index.html has no empty root.
+ */
+export async function prerenderPages(language: Language): Promise<void> {
+  const folder = `${root}dist/${language}`;
+  const index = await readFile(`${folder}/index.html`, 'utf8');
+  if (!index.includes(EMPTY_ROOT)) throw new Error(`index.html lacks ${EMPTY_ROOT}`);
+  const { prerender, prerenderedPaths } = await importApp(language);
+  for (const path of prerenderedPaths) {
+    const content = await prerender(path);
+    const page = index.replace(EMPTY_ROOT, () => `<div id="root" inert>${content}</div>`);
+    await writeFile(`${folder}${path}.html`, page);
+  }
+}

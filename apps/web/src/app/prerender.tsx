@@ -1,0 +1,26 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter } from 'react-router';
+import { publicRoutes } from '../pages/routes.ts';
+import { App, createApp } from './app.tsx';
+import { waitForRouter } from './wait-for-router.ts';
+
+/** Paths of the pages that are the same for every stranger. */
+export const prerenderedPaths: readonly string[] = publicRoutes.map(({ path }) => path);
+
+/** Renders the page of a path for a stranger, as `main.tsx` takes it over. Runs in the build. */
+export async function prerender(path: string): Promise<string> {
+  const app = createApp({
+    href: path,
+    start: (routes, target) => createMemoryRouter(routes, { initialEntries: [target] }),
+    load: (href) => {
+      throw new Error(`The screen of ${href} cannot be loaded`);
+    },
+  });
+  await waitForRouter(app.router);
+  return renderToString(
+    <StrictMode>
+      <App {...app} />
+    </StrictMode>,
+  );
+}
