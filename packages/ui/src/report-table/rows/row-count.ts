@@ -15,23 +15,26 @@ interface CountedView {
   readonly passed: Uint32Array;
 }
 
+/** Counts the shown rows that have not left: all of them in a list without such rows, without a look at each. */
+function countPresent(passed: Uint32Array, presentCount: number, rowsCount: number): number {
+  if (presentCount === rowsCount) return passed.length;
+  let count = 0;
+  for (let at = 0; at < passed.length; at += 1) if ((passed[at] ?? 0) < presentCount) count += 1;
+  return count;
+}
+
 /**
  * Formats the number of a table's rows, and of those that left: «12 предложений, ушло 2». The row of the products
  * without a brand is no brand: «39 брендов и «Без бренда»».
  */
 export const formatViewRowCount = ({ rows, keys, passed }: CountedView, noun: Noun): string => {
   const presentCount = Math.min(keys.presentCount, rows.length);
-  const isNoBrand = (index: number) => noun === nouns.brand && rows[index]?.['brandId'] === 0;
-  const isPresent = (index: number) => index < presentCount;
-  const isCounted = (index: number) => isPresent(index) && !isNoBrand(index);
-  const count = formatRowCount(
-    passed.filter(isCounted).length,
-    rows.filter((_row, index) => isCounted(index)).length,
-    noun,
-  );
-  const present = passed.some((index) => isPresent(index) && isNoBrand(index))
-    ? texts.withRow(count, noBrand)
-    : count;
-  const left = passed.filter((index) => !isPresent(index)).length;
+  const noBrandAt = noun === nouns.brand ? rows.findIndex(({ brandId }) => brandId === 0) : -1;
+  const hasNoBrand = noBrandAt >= 0 && noBrandAt < presentCount;
+  const isNoBrandShown = hasNoBrand && passed.includes(noBrandAt);
+  const shown = countPresent(passed, presentCount, rows.length);
+  const count = formatRowCount(shown - Number(isNoBrandShown), presentCount - Number(hasNoBrand), noun);
+  const present = isNoBrandShown ? texts.withRow(count, noBrand) : count;
+  const left = passed.length - shown;
   return left === 0 ? present : texts.withLeft(present, formatNumber(left));
 };
