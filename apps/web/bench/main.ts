@@ -40,7 +40,7 @@ async function measureFirstLoad(browser: Browser, url: string, session?: AuthRes
 async function measure(options: Options, executablePath: string) {
   const { address, seller, list, report, session } = options;
   const browser = await chromium.launch({ executablePath, args: browserFlags });
-  const longList = await openLongList(address + report);
+  const longList = await openLongList(address, report);
   try {
     const loginKilobytes = await measureFirstLoad(browser, `${address}/login`);
     const sellerKilobytes = await measureFirstLoad(browser, address + seller, session);
@@ -49,8 +49,8 @@ async function measure(options: Options, executablePath: string) {
       await measureFirstVisit(browser, address, '/login'),
     ];
     const reactions = await measureReactions(browser, session, address, options.reactions);
-    const paths = { list: address + list, report: address + report };
-    const table = await measureTable(browser, session, paths, longList);
+    const urls = { list: longList.address + list, report: longList.address + report };
+    const table = await measureTable(browser, session, urls);
     const { originalRows, rows } = longList;
     return { loginKilobytes, sellerKilobytes, originalRows, rows, firstVisits, reactions, ...table };
   } finally {

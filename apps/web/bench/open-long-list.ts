@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { CategoryProduct } from '@vitrina/contract';
@@ -12,8 +12,8 @@ export interface LongList {
   originalRows: number;
   /** Rows measured. */
   rows: number;
-  /** URL of the extended list; undefined if the server's own is long enough. */
-  replacementUrl: string | undefined;
+  /** URL of the server that responds with the list. */
+  address: string;
   close: () => void;
 }
 
@@ -34,16 +34,30 @@ const repeatProducts = (products: readonly CategoryProduct[]): CategoryProduct[]
         };
   }).toSorted((a, b) => b.revenue - a.revenue);
 
-/** Reads the server's list of products, extended to 50 000 rows if it is shorter. */
-export async function openLongList(address: string): Promise<LongList> {
-  const body = (await (await fetch(address)).json()) as { productsByCategory: CategoryProduct[] };
+/** Passes a request on to another server, and its response back. */
+function forward(address: string, incoming: IncomingMessage, response: ServerResponse): void {
+  const { method = 'GET', url = '/', headers } = incoming;
+  const forwarded = request(address + url, { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  forwarded.on('error', () => response.destroy());
+  incoming.pipe(forwarded);
+}
+
+/**
+ * Reads a server's list of products. If it is shorter than 50 000 rows, starts a server that responds with an extended
+ * one and passes all else on: a page whose requests the browser's driver replaces has no HTTP cache.
+ */
+export async function openLongList(address: string, path: string): Promise<LongList> {
+  const body = (await (await fetch(address + path)).json()) as { productsByCategory: CategoryProduct[] };
   const originalRows = body.productsByCategory.length;
-  if (originalRows >= MIN_ROWS)
-    return { originalRows, rows: originalRows, replacementUrl: undefined, close: () => undefined };
+  if (originalRows >= MIN_ROWS) return { originalRows, rows: originalRows, address, close: () => undefined };
   const compressed = gzipSync(
     JSON.stringify({ ...body, productsByCategory: repeatProducts(body.productsByCategory) }),
   );
-  const server = createServer((_, response) => {
+  const server = createServer((incoming, response) => {
+    if (incoming.url !== path) return forward(address, incoming, response);
     response
       .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'gzip' })
       .end(compressed);
@@ -53,7 +67,7 @@ export async function openLongList(address: string): Promise<LongList> {
   return {
     originalRows,
     rows: MIN_ROWS,
-    replacementUrl: `http://127.0.0.1:${port}`,
+    address: `http://127.0.0.1:${port}`,
     close: () => server.close(),
   };
 }

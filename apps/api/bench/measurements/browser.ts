@@ -32,6 +32,8 @@ interface BrowserResults {
   reactions: { name: string; paints: number[]; tasks: number[] }[];
   heap: { heapMegabytes: number; jsonMegabytes: number };
   firstRow: Comparison;
+  /** Time from navigation until the list is requested, ms. */
+  requests: number[];
   sortByNumber: Comparison;
   sortByName: Comparison;
   filter: Comparison;
@@ -49,6 +51,7 @@ const missingResults: BrowserResults = {
   reactions: [],
   heap: { heapMegabytes: Number.NaN, jsonMegabytes: Number.NaN },
   firstRow: notMeasured,
+  requests: [],
   sortByNumber: notMeasured,
   sortByName: notMeasured,
   filter: notMeasured,
@@ -119,6 +122,12 @@ const createFigures = (results: BrowserResults): Figure[] => {
         results.firstRow,
       ),
       bound: { on: 'ratio', must: 'at most', limit: 1.5 },
+    },
+    {
+      point: 8,
+      name: `${list} at 4× slower processor, navigation to the request of the list`,
+      unit: 'ms',
+      value: median(results.requests),
     },
     createHeapFigure(list, results.heap),
     createTimeFigure(
