@@ -3,7 +3,7 @@ import { RowHighlightProvider } from '@vitrina/ui/row-highlight';
 import { EmptyState } from '@vitrina/ui/primitives/states';
 import { ReportTable, type ReportTableProps, type TableExport } from '@vitrina/ui/report-table';
 import { chooseTwoLineLayout } from '@vitrina/ui/report-table/two-line-layout';
-import { Fragment, type ReactNode, type RefObject, useRef } from 'react';
+import { Fragment, type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import { type TableSearchProps, useTableSearchParams } from '../routing/use-table-search-params.ts';
 import { useOwnRows } from './use-own-rows.ts';
 import { useWeekLine } from './week-line/use-week-line.tsx';
@@ -81,12 +81,21 @@ function useRowHref(columns: readonly string[]) {
   const hasCards = useHasProductCards(!isShared && columns.includes('productName'));
   const pathname = useScreenPath();
   const { sellerId, brandId, categoryId } = useReportParams();
-  return (row: object, field: string) => {
-    if (isShared) return undefined;
-    return field === 'productsCount'
-      ? createScopeProductsPath(row, columns[0], pathname, { sellerId, brandId, categoryId })
-      : getRowHref(row, field, { hasCards, sellerId });
-  };
+  return useCallback(
+    (row: object, field: string) => {
+      if (isShared) return undefined;
+      return field === 'productsCount'
+        ? createScopeProductsPath(row, columns[0], pathname, { sellerId, brandId, categoryId })
+        : getRowHref(row, field, { hasCards, sellerId });
+    },
+    [isShared, hasCards, columns, pathname, sellerId, brandId, categoryId],
+  );
+}
+
+/** Whether at least so many rows have revenue. */
+function hasRevenueIn(rows: readonly Readonly<Record<string, unknown>>[], leastCount: number): boolean {
+  let count = 0;
+  return leastCount === 0 || rows.some(({ revenue }) => revenue !== 0 && (count += 1) === leastCount);
 }
 
 /** The rows of a report as a table: names link to profiles; sorting, filters and columns are in the address. */
@@ -121,8 +130,7 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
       </div>
     );
   }
-  const charts =
-    table.rows.filter(({ revenue }) => revenue !== 0).length < minChartedRows ? undefined : renderCharts;
+  const charts = hasRevenueIn(table.rows, minChartedRows) ? renderCharts : undefined;
   const Highlight = isLinked ? Fragment : RowHighlightProvider;
   return (
     <Highlight>
