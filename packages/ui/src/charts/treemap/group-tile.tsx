@@ -17,7 +17,7 @@ const LABEL_SIZE = { width: 60, height: 15 };
 const SHORT_LABEL_SIZE = { width: 26, height: 15 };
 
 /** Leaves that fill the open list. */
-const FIRST_LEAVES = 16;
+const FIRST_LEAVES = 11;
 
 /** «прочие 16», or «+16» in a narrow tile. */
 const formatRestLabel = (count: number, { width, height }: GroupTileBox): string => {
