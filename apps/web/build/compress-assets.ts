@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { isBrowserBuild } from './is-browser-build.ts';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
@@ -16,7 +17,7 @@ const MIN_BYTES = 1024;
 /** Writes NAME.br and NAME.gz beside every built text asset; the server serves them as they are. */
 export const compressAssets = (): Plugin => ({
   name: 'compress-assets',
-  apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+  apply: isBrowserBuild,
   async writeBundle({ dir }, bundle) {
     if (dir === undefined) return;
     const files = Object.keys(bundle).filter((name) => COMPRESSIBLE.test(name));

@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { isBrowserBuild } from './is-browser-build.ts';
 
 /** A node of a syntax tree: its properties, whose types are checked where they are read. */
 type Node = Readonly<Record<string, unknown>>;
@@ -56,7 +57,7 @@ export function listScreenChunks(): Plugin {
   const screens = new Map<string, string>();
   return {
     name: 'list-screen-chunks',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    apply: isBrowserBuild,
     enforce: 'post',
     transform: {
       filter: { id: /\/routes\.ts$/ },

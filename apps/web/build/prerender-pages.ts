@@ -27,8 +27,8 @@ async function importApp(language: Language): Promise<typeof prerenderModule> {
 }
 
 /**
- * Writes NAME.html beside index.html for each public page, with what a stranger sees of it, so that a first visit sees it
- * before any script has come. It is inert until then. Throws where index.html has no empty root.
+ * Writes NAME.html beside index.html for each public page, with its signed-out content, which a first visit shows before
+ * any script is loaded. The content is inert until the app replaces it. Throws where index.html has no empty root.
  */
 export async function prerenderPages(language: Language): Promise<void> {
   const folder = `${root}dist/${language}`;

@@ -39,7 +39,7 @@ export function readStoredSession(): StoredSession | undefined {
 /** Reads the refresh token alone, which may outlive the other entries. */
 export const readStoredRefreshToken = (): string | undefined => Token.safeParse(localStore.get(REFRESH)).data;
 
-/** A cookie by which the server knows that no page which the build rendered for strangers fits. */
+/** Name of the cookie that keeps the server from sending a prerendered page, which is for signed-out visits. */
 const SIGNED_IN = 'signed_in';
 
 /** Writes the three entries; the access token last, so that another tab never reads an incomplete session. */

@@ -35,6 +35,6 @@ const render = () => {
     </StrictMode>,
   );
 };
-// What the build has rendered for a stranger stays until the code of the screen is there.
+// A prerendered page stays until the code of its screen is loaded.
 if (root.inert && app.session.state().status === 'signed out') void waitForRouter(app.router).then(render);
 else render();

@@ -5,10 +5,10 @@ import { publicRoutes } from '../pages/routes.ts';
 import { App, createApp } from './app.tsx';
 import { waitForRouter } from './wait-for-router.ts';
 
-/** Paths of the pages that are the same for every stranger. */
+/** Paths of the pages that are prerendered: the public ones. */
 export const prerenderedPaths: readonly string[] = publicRoutes.map(({ path }) => path);
 
-/** Renders the page of a path for a stranger, as `main.tsx` takes it over. Runs in the build. */
+/** Renders the signed-out page of a path; `main.tsx` replaces it in the browser. Runs in the build. */
 export async function prerender(path: string): Promise<string> {
   const app = createApp({
     href: path,

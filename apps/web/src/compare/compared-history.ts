@@ -34,8 +34,8 @@ type HistoryRequest = ReturnType<(typeof requests)[ComparedKind]>;
 /** The body of a history of any kind. */
 export type HistoryBody = ReturnType<HistoryRequest['select']>;
 
-/** The request of the history of an entity up to a week. */
-export const historyOf = (
+/** Creates the request of the history of an entity up to a week. */
+export const createHistoryRequest = (
   kind: ComparedKind,
   id: number,
   week: ReportPeriod,

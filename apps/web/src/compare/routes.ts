@@ -1,7 +1,7 @@
 import type { Route } from '../routing/route.ts';
 import { FIRST_PROFILE_YEAR } from '../routing/week-search-params.ts';
 import { readCompared } from './compared-entities.ts';
-import { historyOf } from './compared-history.ts';
+import { createHistoryRequest } from './compared-history.ts';
 import * as screens from '#texts/screens';
 
 /** The comparison of several sellers, brands, categories or products. */
@@ -13,7 +13,7 @@ export const compareRoutes: readonly Route[] = [
     firstYear: FIRST_PROFILE_YEAR,
     queries: ({ week, search }, reports) => {
       const { kind, ids } = readCompared(search);
-      return week ? ids.map((id) => historyOf(kind, id, week, reports)) : [];
+      return week ? ids.map((id) => createHistoryRequest(kind, id, week, reports)) : [];
     },
   },
 ];

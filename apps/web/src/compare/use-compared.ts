@@ -4,7 +4,12 @@ import { getQueryOptions } from '../api/report-options.ts';
 import type { ReportResult } from '../api/report-result.ts';
 import { reports } from '../api/reports.ts';
 import type { ComparedKind } from './compared-entities.ts';
-import { type ComparedHistory, type ComparedWeek, type HistoryBody, historyOf } from './compared-history.ts';
+import {
+  type ComparedHistory,
+  type ComparedWeek,
+  type HistoryBody,
+  createHistoryRequest,
+} from './compared-history.ts';
 
 /** An entity of a comparison. */
 export interface Compared {
@@ -32,7 +37,7 @@ export function useCompared(
   ids: readonly number[],
   week: ReportPeriod | undefined,
 ): readonly Compared[] {
-  const requests = week === undefined ? [] : ids.map((id) => historyOf(kind, id, week, reports));
+  const requests = week === undefined ? [] : ids.map((id) => createHistoryRequest(kind, id, week, reports));
   const results = useQueries({
     queries: requests.map((request) => ({
       ...getQueryOptions(request),

@@ -92,10 +92,14 @@ function useRowHref(columns: readonly string[]) {
   );
 }
 
-/** Whether at least so many rows have revenue. */
-function hasRevenueIn(rows: readonly Readonly<Record<string, unknown>>[], leastCount: number): boolean {
+/** Checks whether at least `minCount` rows have revenue; reads no more rows than it needs. */
+function hasChartedRows(rows: readonly Readonly<Record<string, unknown>>[], minCount: number): boolean {
   let count = 0;
-  return leastCount === 0 || rows.some(({ revenue }) => revenue !== 0 && (count += 1) === leastCount);
+  for (const { revenue } of rows) {
+    if (count === minCount) break;
+    if (revenue !== 0) count += 1;
+  }
+  return count === minCount;
 }
 
 /** The rows of a report as a table: names link to profiles; sorting, filters and columns are in the address. */
@@ -130,7 +134,7 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
       </div>
     );
   }
-  const charts = hasRevenueIn(table.rows, minChartedRows) ? renderCharts : undefined;
+  const charts = hasChartedRows(table.rows, minChartedRows) ? renderCharts : undefined;
   const Highlight = isLinked ? Fragment : RowHighlightProvider;
   return (
     <Highlight>

@@ -1,32 +1,18 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LANGUAGES } from '@vitrina/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serveHandlers } from '../../../test/bare-server.ts';
+import { serveWebBuild } from '../../../test/web-build.ts';
 import { serveWebApp } from './web-app.ts';
 
 const script = 'export const x = 1;';
-const writePage = (folder: string, language: string) =>
-  writeFileSync(join(folder, 'index.html'), `<!doctype html><html lang="${language}"></html>`);
+const createPage = (language: string) => `<!doctype html><html lang="${language}"></html>`;
 
-const webRoot = mkdtempSync(join(tmpdir(), 'vitrina-web-'));
-const { app } = serveHandlers({}, { NODE_ENV: 'production' });
-
-beforeAll(() => {
-  for (const language of LANGUAGES) {
-    mkdirSync(join(webRoot, language, 'assets'), { recursive: true });
-    writePage(join(webRoot, language), language);
-    writeFileSync(join(webRoot, language, 'assets', `app-${language}.js`), script);
-  }
-  serveWebApp(app, webRoot);
-});
-afterAll(async () => {
-  await app.close();
-  rmSync(webRoot, { recursive: true });
-});
-
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const get = serveWebBuild((language) => ({
+  'index.html': createPage(language),
+  [`assets/app-${language}.js`]: script,
+}));
 
 test.each([
   ['the cookie of the person', 'kk', { cookie: 'theme=dark; language=kk', 'accept-language': 'en' }],
@@ -46,7 +32,7 @@ test.each([
 test('a build that lacks a language is refused', async () => {
   const partial = mkdtempSync(join(tmpdir(), 'vitrina-web-'));
   mkdirSync(join(partial, 'ru'));
-  writePage(join(partial, 'ru'), 'ru');
+  writeFileSync(join(partial, 'ru', 'index.html'), createPage('ru'));
   const other = serveHandlers({}, { NODE_ENV: 'production' });
   expect(() => serveWebApp(other.app, partial)).toThrow(
     /lacks a language of ru, kk, en: build the web app again/,

@@ -23,8 +23,8 @@ export function readThemeCookie(cookies: string | undefined): 'light' | 'dark' |
 }
 
 /**
- * The page of a language, the pages that the build has rendered for strangers by their paths, and by the path of each
- * screen the code that it needs besides that of the page.
+ * The page of a language, the prerendered pages by their paths, and by the path of each screen the code that it needs
+ * besides that of the page.
  */
 interface Page {
   readonly html: string;
@@ -51,13 +51,13 @@ function readPage(files: ReadonlyMap<string, WebFile>): Page | undefined {
   return { html, prerendered: new Map(prerendered), chunks: new Map(Object.entries(chunks)) };
 }
 
-/** What the build has rendered of a page has the theme of the system, and fits nobody who is signed in. */
-const fitsPrerendered = (cookies: string | undefined): boolean =>
+/** Prerendered pages have the theme of the system and the content of a signed-out visit. */
+const canSendPrerendered = (cookies: string | undefined): boolean =>
   readThemeCookie(cookies) === undefined && readChoice(cookies, 'signed_in') === undefined;
 
-/** The page of a path. */
+/** Selects the prerendered page of a path where there is one, else the page of the app. */
 const selectHtml = ({ html, prerendered }: Page, path: string, cookies: string | undefined): string =>
-  (fitsPrerendered(cookies) ? prerendered.get(path) : undefined) ?? html;
+  (canSendPrerendered(cookies) ? prerendered.get(path) : undefined) ?? html;
 
 /** Links that let a browser fetch the code of a screen beside that of the page, not after it. */
 const createPreloads = ({ chunks }: Page, path: string): string =>

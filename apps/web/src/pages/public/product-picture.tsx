@@ -8,7 +8,7 @@ interface Props {
   narrow?: View;
   /** Alternative text. */
   alt: string;
-  /** Loads before all else, since it is in the first view; others load when they come near it. */
+  /** Loads at once with high priority, since the first view shows it; others load when scrolled near. */
   isFirst?: boolean;
   className?: string;
 }
