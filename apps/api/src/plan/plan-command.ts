@@ -3,13 +3,15 @@ import type { Command } from '../feed/commands/command.ts';
 import { FeedError } from '../feed/feed-error.ts';
 import { type Market, measured, type Plan, planMachine } from './plan.ts';
 
-const help = `Usage: pnpm plan --offers N [--weeks N] [--kept N]
+const help = `Usage: pnpm plan --offers N [--weeks N] [--kept N] [--disk GB]
 
-Computes what one machine needs, from the measured growth in docs/performance.md.
+Computes what one machine needs, and how many shards if its disk is too small, from the measured growth in
+docs/performance.md.
 
   --offers N   offers of a week
   --weeks N    weeks to ingest (default: 1)
   --kept N     weeks that stay published, as KEEP_WEEKS (default: all)
+  --disk GB    disk of one server for the weeks (default: 1000)
   --help       print this text
 `;
 
@@ -17,6 +19,7 @@ const options = {
   offers: { type: 'string' },
   weeks: { type: 'string', default: '1' },
   kept: { type: 'string' },
+  disk: { type: 'string', default: '1000' },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -35,12 +38,19 @@ const formatSeconds = (seconds: number): string => {
   return `${amount.toLocaleString('en-US', { maximumFractionDigits: 1 })} ${unit}`;
 };
 
-const describe = ({ offers, weeks, kept }: Market, plan: Plan): string => {
+/** Describes the shards of a cluster; its replicas need the same each. */
+const describeShards = ({ shards, shardBytes }: Plan, disk: string): string =>
+  shards === 1
+    ? `1: a server with ${disk} GB has room for all`
+    : `${shards} of ${formatBytes(shardBytes)} each: a server with ${disk} GB has no room for all (docs/clickhouse-cluster.md)`;
+
+const describe = ({ offers, weeks, kept, diskBytes }: Market, plan: Plan): string => {
   const count = (number: number) => number.toLocaleString('en-US');
   return `${count(offers)} offers a week, ${count(weeks)} weeks ingested, ${count(Math.min(kept, weeks))} kept, on one machine:
   disk     ${formatBytes(plan.weeksBytes)} for the weeks, and ${formatBytes(plan.ingestBytes)} free for an ingest
   memory   ${formatBytes(plan.memoryBytes)} during an ingest, without the file cache
   ingest   ${formatSeconds(plan.weekSeconds)} a week, ${formatSeconds(plan.allWeeksSeconds)} for all, from CSV on two cores
+  shards   ${describeShards(plan, count(diskBytes / 1e9))}
 
 Formula, with n = offers / ${count(measured.offers)}:
   disk     n × ${measured.places} × (${measured.firstWeekBytes / 1e6} MB + (kept − 1) × ${measured.repeatedWeekBytes / 1e6} MB): a first week, and weeks that mostly repeat
@@ -48,6 +58,7 @@ Formula, with n = offers / ${count(measured.offers)}:
   ingest   two first weeks free on the disk (an allowance, not measured)
   memory   n × ${measured.ingestMemoryBytes / 1e6} MB, at least 1 GB (linear is assumed, measured at n = 1)
   time     n × ${measured.ingestSeconds} s a week (measured, linear)
+  shards   a shard has first weeks only, since it shares no texts, and room for an ingest
 Source: run A in docs/performance.md. Feed files, an archive and backups on another disk are not in it.
 `;
 };
@@ -64,6 +75,7 @@ export const planCommand: Command = (args, { stdout }) => {
     offers: readCount('offers', values.offers, 1_000_000_000),
     weeks,
     kept: values.kept === undefined ? weeks : readCount('kept', values.kept, 9999),
+    diskBytes: readCount('disk', values.disk, 1_000_000) * 1e9,
   };
   stdout.write(describe(market, planMachine(market)));
   return Promise.resolve();

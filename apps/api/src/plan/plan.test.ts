@@ -4,7 +4,7 @@ import { runCommand } from '../../test/command.ts';
 import { planMachine } from './plan.ts';
 
 test('repeats the measured week, and counts only weeks that are kept', () => {
-  const week = { offers: 10_000_000, weeks: 1, kept: 1 };
+  const week = { offers: 10_000_000, weeks: 1, kept: 1, diskBytes: 1e12 };
   expect(planMachine(week)).toMatchObject({ weekSeconds: 88.6, memoryBytes: 3_345e6 });
   const many = planMachine({ ...week, weeks: 150, kept: 104 });
   expect(many.weeksBytes).toBeCloseTo(1.04 * (654e6 + 103 * 497e6), -3);
@@ -12,11 +12,21 @@ test('repeats the measured week, and counts only weeks that are kept', () => {
   expect(planMachine({ ...week, weeks: 3, kept: 104 })).toEqual(planMachine({ ...week, weeks: 3, kept: 3 }));
 });
 
+test('names as few shards as have room for the weeks and an ingest', () => {
+  const market = { offers: 100_000_000, weeks: 200, kept: 150 };
+  expect(planMachine({ ...market, diskBytes: 1e12 }).shards).toBe(1);
+  const { shards, shardBytes } = planMachine({ ...market, diskBytes: 500e9 });
+  expect(shards).toBe(3);
+  expect(shardBytes).toBeCloseTo(1.04 * 6540e6 * (50 + 2), -3);
+  expect(planMachine({ ...market, diskBytes: 1e9 }).shards).toBe(150);
+});
+
 test('prints the needs, the formula and its source, and refuses other numbers', async () => {
   const plan = (...args: string[]) => runCommand(['plan', ...args], tmpdir(), {});
   const { code, output } = await plan('--offers', '10000000', '--weeks', '150', '--kept', '104');
   expect(output).toContain('53.9 GB for the weeks');
   expect(output).toContain('88.6 s a week, 3.7 h for all');
+  expect(output).toContain('shards   1: a server with 1,000 GB has room for all');
   expect(output).toContain('docs/performance.md');
   expect(code).toBe(0);
   expect(await plan('--offers', '0')).toMatchObject({ code: 64, output: '' });

@@ -3,6 +3,8 @@ export interface Market {
   readonly offers: number;
   readonly weeks: number;
   readonly kept: number;
+  /** Disk of one server. */
+  readonly diskBytes: number;
 }
 
 /** What one machine needs for it. */
@@ -15,7 +17,18 @@ export interface Plan {
   readonly memoryBytes: number;
   readonly weekSeconds: number;
   readonly allWeeksSeconds: number;
+  /** Shards of a cluster whose servers have this disk; 1 where one server has room for all. */
+  readonly shards: number;
+  /** Disk of the largest of several shards. */
+  readonly shardBytes: number;
 }
+
+/** Spreads weeks over as few shards as have room for them and an ingest; a shard has at least one week. */
+const planShards = (weeks: number, weekBytes: number, ingestBytes: number, diskBytes: number) => {
+  const weeksOfShard = Math.max(1, Math.floor((diskBytes - ingestBytes) / weekBytes));
+  const shards = Math.ceil(weeks / weeksOfShard);
+  return { shards, shardBytes: Math.ceil(weeks / shards) * weekBytes + ingestBytes };
+};
 
 /**
  * Run A of docs/performance.md, point 5: 10,000,000 offers a week from CSV on two cores. Time grows with the offers by
@@ -34,14 +47,20 @@ export const measured = {
 const MIN_MEMORY_BYTES = 1e9;
 
 /** Computes the needs by the measured growth: disk and time are linear; memory is, beyond the measured size. */
-export function planMachine({ offers, weeks, kept }: Market): Plan {
+export function planMachine({ offers, weeks, kept, diskBytes }: Market): Plan {
   const scale = offers / measured.offers;
   const firstBytes = measured.firstWeekBytes * measured.places * scale;
   const repeatedBytes = measured.repeatedWeekBytes * measured.places * scale;
   const weekSeconds = measured.ingestSeconds * scale;
+  const stored = Math.min(kept, weeks);
+  const weeksBytes = firstBytes + (stored - 1) * repeatedBytes;
+  const ingestBytes = 2 * firstBytes;
+  const isEnough = weeksBytes + ingestBytes <= diskBytes;
+  const ofOne = { shards: 1, shardBytes: weeksBytes + ingestBytes };
   return {
-    weeksBytes: firstBytes + (Math.min(kept, weeks) - 1) * repeatedBytes,
-    ingestBytes: 2 * firstBytes,
+    ...(isEnough ? ofOne : planShards(stored, firstBytes, ingestBytes, diskBytes)),
+    weeksBytes,
+    ingestBytes,
     memoryBytes: Math.max(MIN_MEMORY_BYTES, measured.ingestMemoryBytes * scale),
     weekSeconds,
     allWeeksSeconds: weeks * weekSeconds,
