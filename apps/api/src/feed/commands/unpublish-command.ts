@@ -6,7 +6,7 @@ import { formatWeek } from '../../period/iso-week.ts';
 import type { Command } from './command.ts';
 import { openCommandSources } from './command-sources.ts';
 
-const help = `Usage: pnpm unpublish WEEK…
+const help = `Usage: pnpm run unpublish WEEK…
 
 Takes published weeks, like 2026-W45, out of the product and deletes their data. They can be ingested again.
 
@@ -15,7 +15,7 @@ Takes published weeks, like 2026-W45, out of the product and deletes their data.
 
 const options = { help: { type: 'boolean', default: false } } as const;
 
-/** `pnpm unpublish`: takes weeks out of the product. */
+/** `pnpm run unpublish`, since pnpm has a command of that name: takes weeks out of the product. */
 export const unpublishCommand: Command = async (args, { stdout, stderr }) => {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   if (values.help) {
