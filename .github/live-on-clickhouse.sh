@@ -3,19 +3,12 @@
 # started again (START) while it serves and while a week is read.
 set -euom pipefail
 cd "$(dirname "$0")/.."
+source .github/write-week.sh
 work=$(mktemp -d)
 export DATA_DIR="$work/data" PORT=4310 NODE_ENV=production
 report="http://127.0.0.1:$PORT/api/report"
 
 say() { printf '\n== %s\n' "$*"; }
-# A week of 300 000 offers: 3 000 sellers with 100 products each.
-write_week() {
-  echo year,week_number,seller_id,seller_kaspi_id,seller_title,product_id,product_kaspi_id,product_name,brand_id,brand_title,category_id,category_title,category_1_lvl_id,category_1_lvl_title,category_2_lvl_id,category_2_lvl_title,price,sales_count
-  awk -v week="$1" 'BEGIN { for (s = 1; s <= 3000; s++) for (p = 1; p <= 100; p++) {
-    id = (s * 37 + p * 101) % 50000 + 1
-    printf "2026,%s,%d,K%d,Shop %d,%d,P%d,Product %d,%d,Brand %d,%d,Leaf %d,1,Root,11,Middle,%d,%d\n", week, s, s, s, id, id, id, id % 90 + 1, id % 90 + 1, id % 60 + 100, id % 60 + 100, 1000 + id, (s + p) % 7
-  } }'
-}
 vitrina() { npx --yes pnpm@12 "$@"; }
 # Waits until a call has this status.
 await_status() {

@@ -54,6 +54,7 @@ test('reads every setting', () => {
       AWS_REGION: 'kz-1',
       CLICKHOUSE_URL: 'http://u:p@10.0.0.5:8123/vitrina',
       CLICKHOUSE_READ_URL: 'http://r:p@10.0.0.5:8123',
+      CLICKHOUSE_CLUSTER: 'market',
       SMTP_URL: 'smtps://u:p@mail.example.kz',
       MAIL_FROM: 'Vitrina <codes@example.kz>',
       PUBLIC_URL: 'https://vitrina.example.kz/',
@@ -79,6 +80,7 @@ test('reads every setting', () => {
     s3: { endpoint: 'https://s3.example.kz', region: 'kz-1' },
     clickhouseUrl: 'http://u:p@10.0.0.5:8123/vitrina',
     clickhouseReadUrl: 'http://r:p@10.0.0.5:8123',
+    clickhouseCluster: 'market',
     mail: { smtpUrl: 'smtps://u:p@mail.example.kz', from: 'Vitrina <codes@example.kz>' },
     publicUrl: 'https://vitrina.example.kz',
     imageHosts: ['cdn.example.kz', '*.example.kz'],
@@ -188,4 +190,11 @@ test('takes the address of a reader beside that of a writer, for the same databa
     expect(line).toMatch(/^CLICKHOUSE_READ_URL is .* the server and database of CLICKHOUSE_URL/);
     expect(line).not.toContain('hush');
   }
+});
+
+test('a cluster is named by letters, digits, _ and -, and needs a server', () => {
+  const server = { CLICKHOUSE_URL: 'http://u:p@10.0.0.5:8123' };
+  expect(problems({ ...server, CLICKHOUSE_CLUSTER: 'market_1' })).toEqual([]);
+  expect(problems({ CLICKHOUSE_CLUSTER: 'market_1' })[0]).toMatch(/which it needs, belongs to$/);
+  expect(problems({ ...server, CLICKHOUSE_CLUSTER: 'a`b' })[0]).toMatch(/letters, digits, _ and -$/);
 });

@@ -84,6 +84,12 @@ export const isReaderOf = (reader: string | undefined, writer: string | undefine
   return pathname === '/' || !URL.canParse(writer) || pathname === new URL(writer).pathname;
 };
 
+/** The name of a cluster of ClickHouse servers. */
+export const clusterName = text(
+  (value) => /^[a-z_][\w-]{0,63}$/i.test(value),
+  'the name of a cluster: letters, digits, _ and -',
+);
+
 /** The address of a Postgres database; a host that is a folder of a Unix socket stands in the query. */
 export const postgresUrl = text(
   (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),

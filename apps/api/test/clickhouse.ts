@@ -3,57 +3,62 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { Analytics } from '../src/analytics/analytics.ts';
-import { DATABASE, openAnalytics } from '../src/analytics/client/open-analytics.ts';
-import { startEngine } from '@vitrina/chdb-server';
+import { onCluster, quoteName, storedDatabaseOf } from '../src/analytics/cluster/cluster.ts';
+import { openAnalytics } from '../src/analytics/client/open-analytics.ts';
+import { CLUSTER, startTestCluster } from './cluster/start-cluster.ts';
+import { startTestServer } from './test-server.ts';
 
 /** Analytics for tests, initially empty. */
 export interface TestAnalytics extends Analytics {
   /** Options that open the same data again. */
-  readonly options: { dataDir: string; database?: string; clickhouseUrl?: string };
-}
-
-/** A ClickHouse server for tests, at `http://user:password@host:port`. */
-export interface TestServer {
-  url: string;
-  stop(): Promise<void>;
+  readonly options: {
+    dataDir: string;
+    database?: string;
+    clickhouseUrl?: string;
+    clickhouseCluster?: string | undefined;
+  };
 }
 
 /**
  * The engine of the api's tests, from VITRINA_TEST_CLICKHOUSE:
  * unset: an embedded engine that the test files of a worker share, with a database per test file;
  * `engine`: an engine process on a loopback TCP port, used by CLICKHOUSE_URL like a server;
- * `http://user:password@host:port`: that server, with a database per test file.
+ * `cluster`: two engine processes, used by CLICKHOUSE_CLUSTER like the shards of a cluster;
+ * `http://user:password@host:port`: that server, with a database per test file, or with VITRINA_TEST_CLUSTER the cluster of
+ * that name that it belongs to.
  */
 const mode = process.env['VITRINA_TEST_CLICKHOUSE'] ?? '';
 
 const isOnServer = mode !== '';
 
-/** Starts an engine process on a loopback TCP port with user and password. */
-export const startTestServer = async (dataDir: string): Promise<TestServer> => {
-  const user = 'analyst';
-  const password = crypto.randomUUID();
-  const engine = await startEngine(dataDir, { database: DATABASE, tcp: { port: 0, user, password } });
-  const stop = async () => {
-    engine.release();
-    await engine.ended;
-  };
-  return { url: `http://${user}:${password}@127.0.0.1:${engine.port}`, stop };
-};
-
 const createDatabaseName = () => `test_${crypto.randomUUID().replaceAll('-', '')}`;
 
 const createDataDir = () => mkdtemp(join(tmpdir(), 'vitrina-test-'));
 
+/** Starts the server or the cluster of the mode. */
+const startServer = async (dataDir: string) => {
+  if (mode === 'engine') return startTestServer(dataDir);
+  if (mode === 'cluster') return { ...(await startTestCluster()), cluster: CLUSTER };
+  return { url: mode, cluster: process.env['VITRINA_TEST_CLUSTER'], stop: async () => {} };
+};
+
+const dropDatabases = async (analytics: Analytics, name: string): Promise<void> => {
+  const names = analytics.cluster ? [name, storedDatabaseOf(name)] : [name];
+  for (const one of names)
+    await analytics.command(`DROP DATABASE ${quoteName(one)}${onCluster(analytics)} SYNC`);
+};
+
 const openOnServer = async (): Promise<TestAnalytics> => {
   const dataDir = await createDataDir();
-  const server = mode === 'engine' ? await startTestServer(dataDir) : { url: mode, stop: async () => {} };
+  const server = await startServer(dataDir);
   const url = new URL(server.url);
   const name = createDatabaseName();
   url.pathname = name;
-  const options = { dataDir, clickhouseUrl: url.href };
+  const clickhouseCluster = 'cluster' in server ? server.cluster : undefined;
+  const options = { dataDir, clickhouseUrl: url.href, clickhouseCluster };
   const analytics = await openAnalytics(options);
   const close = async () => {
-    await analytics.command(`DROP DATABASE \`${name}\` SYNC`);
+    await dropDatabases(analytics, name);
     await analytics.close();
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -3,10 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ServerInferResponseBody } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import type { Analytics } from '../src/analytics/analytics.ts';
+import { pinToReplica } from '../src/analytics/cluster/route-calls.ts';
 import { buildSnapshot } from '../src/analytics/build/build-snapshot.ts';
 import type { Report } from '../src/analytics/report/report.ts';
 import { runReportQueries } from '../src/analytics/report/run-report-queries.ts';
 import { comparisonParams } from '../src/analytics/report/week-params.ts';
+import { SNAPSHOTS_OF_RANGE } from '../src/analytics/snapshot/snapshot-range.ts';
 import { createTables } from '../src/analytics/schema/tables.ts';
 
 /** An offer as the feed writes it into the table `staging_offer`; money is decimal text or a number of tenge. */
@@ -123,14 +125,16 @@ export const buildMarket = async (
   other?: number,
 ): Promise<Market> => {
   snapshots += 1;
-  const snapshot = snapshots;
+  // A range each on a cluster, whose shards then take turns.
+  const snapshot = analytics.cluster ? snapshots * SNAPSHOTS_OF_RANGE : snapshots;
   if (!ready.has(analytics)) await createTables(analytics);
   ready.add(analytics);
+  const pinned = await pinToReplica(analytics, snapshot);
   const lines = offers.map((offer) => `${JSON.stringify({ snapshot, ...completeOffer(offer) })}\n`);
-  await analytics.insert(
+  await pinned.insert(
     'INSERT INTO staging_offer FORMAT JSONEachRow',
     Readable.from(lines, { objectMode: false }),
   );
-  await buildSnapshot(analytics, snapshot, other);
+  await buildSnapshot(pinned, snapshot, other);
   return openMarket(analytics, { snapshot, isDemo: false, publishedAt: '2026-11-16T01:40:00.000Z' });
 };

@@ -22,6 +22,8 @@ export interface ReportQuery {
 export interface Analytics {
   /** Whether the engine is the data directory's own, not a ClickHouse server. */
   readonly isOwn: boolean;
+  /** The servers that the weeks are on; absent where one has them all. A call goes to one of them. */
+  readonly cluster?: Cluster;
   /**
    * Runs one report under the report limits and resolves, after it ends without error, to the engine's JSON as
    * bytes, compressed in the given encoding unless it is short. Empty bytes are a document without a row. Throws
@@ -49,4 +51,26 @@ export interface Analytics {
   restartCount(): number;
   /** Releases the engine; our own process ends with its last lease. */
   close(): Promise<void>;
+}
+
+/** One server of a cluster. Its calls work on the tables that it stores itself. */
+export interface ClusterServer {
+  /** From 1, as `system.clusters` numbers them. */
+  readonly shard: number;
+  readonly host: string;
+  readonly analytics: Analytics;
+}
+
+/**
+ * The servers of a ClickHouse cluster. All snapshots of one command are on one shard, on each of its replicas: reports
+ * mostly read one week, and a build joins its tables on one server.
+ */
+export interface Cluster {
+  readonly name: string;
+  readonly shardCount: number;
+  readonly servers: readonly ClusterServer[];
+  /** The database that reports read: distributed tables over the stored ones. */
+  readonly database: string;
+  /** The database with the stored tables of each server; commands and servers' calls work on it. */
+  readonly storedDatabase: string;
 }

@@ -1,6 +1,6 @@
 /** Progress of a command: `done` of `total` in the unit of the step. */
 export interface Progress {
-  readonly step: 'hashing' | 'reading' | 'checking' | 'building' | 'removing';
+  readonly step: 'hashing' | 'reading' | 'checking' | 'building' | 'replicating' | 'removing';
   readonly done: number;
   readonly total: number;
 }

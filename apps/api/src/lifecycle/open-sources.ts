@@ -67,10 +67,11 @@ export async function openSources(
     dataDir,
     clickhouseUrl,
     clickhouseReadUrl,
+    clickhouseCluster,
     databaseUrl,
     reports,
   }: Pick<Config, 'dataDir' | 'clickhouseUrl'> &
-    Partial<Pick<Config, 'clickhouseReadUrl' | 'databaseUrl' | 'reports'>>,
+    Partial<Pick<Config, 'clickhouseReadUrl' | 'clickhouseCluster' | 'databaseUrl' | 'reports'>>,
   { log, ...waiting }: Waiting & { log?: (message: string, error?: unknown) => void } = {},
 ): Promise<Sources> {
   const store = await openAppStore({ dataDir, databaseUrl }, waiting);
@@ -79,6 +80,7 @@ export async function openSources(
       dataDir,
       clickhouseUrl,
       clickhouseReadUrl,
+      clickhouseCluster,
       reports,
       ...(log && { log }),
     });

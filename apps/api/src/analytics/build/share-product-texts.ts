@@ -83,7 +83,8 @@ export const createSharedProductTexts = async (
   settings: Settings,
 ): Promise<void> => {
   await createProductTextTable(analytics, snapshot);
-  if (other === undefined || !(await canShare(analytics, snapshot, other))) return;
+  // A hard link is of one server.
+  if (analytics.cluster || other === undefined || !(await canShare(analytics, snapshot, other))) return;
   await analytics.command(changedTexts, { snapshot, other: productTextTable(other) }, settings);
   if (!(await hasFewMaskedRows(analytics, snapshot, other))) return;
   const [texts, others] = [productTextTable(snapshot), productTextTable(other)];

@@ -15,6 +15,10 @@ export interface ClientOptions {
   /** The address of the same server for reports. */
   readUrl?: string;
   database: string;
+  /** Another database for reports. */
+  readDatabase?: string;
+  /** Settings of reports beside their limits. */
+  reportSettings?: Settings;
   http_agent?: Agent;
   reports?: ReportResources | undefined;
 }
@@ -50,12 +54,13 @@ async function* prepend(statement: string, rows: AsyncIterable<Uint8Array | stri
 
 /** Connects what runs reports, as the user of `readUrl` where one is given; the same user kills them. */
 const connectReader = (options: ClientOptions) => {
-  const reading = { ...options, url: options.readUrl ?? options.url };
+  const { url, readUrl, database, readDatabase, reportSettings } = options;
+  const reading = { ...options, url: readUrl ?? url, database: readDatabase ?? database };
   const client = connectClient(reading);
   const http = createHttpQuery(reading);
   return {
-    setting: options.readUrl === undefined ? 'CLICKHOUSE_URL' : 'CLICKHOUSE_READ_URL',
-    runReport: createReportRunner({ client, queryHttp: http.query }, options.reports),
+    setting: readUrl === undefined ? 'CLICKHOUSE_URL' : 'CLICKHOUSE_READ_URL',
+    runReport: createReportRunner({ client, queryHttp: http.query }, options.reports, reportSettings),
     close: async () => {
       http.close();
       await client.close();

@@ -2,6 +2,7 @@ import { ClickHouseError } from '@clickhouse/client';
 import type { Analytics } from '../analytics.ts';
 import type { ReportResources } from '../report/report-limits.ts';
 import type { UserSetting } from './access-denied.ts';
+import { connectCluster } from '../cluster/connect-cluster.ts';
 import { checkServer } from './check-server.ts';
 import { type ClientOptions, createAnalyticsClient } from './clickhouse-client.ts';
 import { withAnalyticsErrors } from './to-analytics-error.ts';
@@ -17,6 +18,8 @@ interface ServerOptions {
   readUrl: string | undefined;
   /** The database where writeUrl names none. */
   database: string;
+  /** Name of the cluster that the server belongs to, if the weeks are on all its servers. */
+  cluster: string | undefined;
   reports: ReportResources | undefined;
 }
 
@@ -59,14 +62,21 @@ const checkReader = async (options: ClientOptions, server: string): Promise<void
   }
 };
 
-/** Connects to a server and makes its database. Throws ReaderUnusable, or why the server refuses. */
+/**
+ * Connects to a server, or to the cluster that it belongs to, and makes the database. Throws ReaderUnusable, or why the
+ * server refuses.
+ */
 export const connectServer = async (server: ServerOptions): Promise<Analytics> => {
   const { url, name } = splitUrl(server.writeUrl);
   const options = { url, database: name || server.database, reports: server.reports };
-  await ensureDatabase(options);
-  const id = await identifyServer(options);
-  if (server.readUrl === undefined) return createAnalyticsClient(options);
+  const connect = (given: ClientOptions) =>
+    server.cluster === undefined ? createAnalyticsClient(given) : connectCluster(given, server.cluster);
+  // A cluster makes its databases on every server.
+  if (server.cluster === undefined) await ensureDatabase(options);
+  const checked = server.cluster === undefined ? options : { ...options, database: 'default' };
+  const id = await identifyServer(checked);
+  if (server.readUrl === undefined) return connect(options);
   const readUrl = splitUrl(server.readUrl).url;
-  await checkReader({ ...options, url: readUrl }, id);
-  return createAnalyticsClient({ ...options, readUrl });
+  await checkReader({ ...checked, url: readUrl }, id);
+  return connect({ ...options, readUrl });
 };

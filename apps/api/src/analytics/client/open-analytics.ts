@@ -23,6 +23,8 @@ export interface AnalyticsOptions {
   clickhouseUrl?: string | undefined;
   /** The same server for reports, as a user that may only read. */
   clickhouseReadUrl?: string | undefined;
+  /** The cluster of that server, on which the weeks are. */
+  clickhouseCluster?: string | undefined;
   log?: EngineLog;
   reports?: ReportResources | undefined;
 }
@@ -56,11 +58,18 @@ export const openAnalytics = async ({
   database = DATABASE,
   clickhouseUrl,
   clickhouseReadUrl,
+  clickhouseCluster,
   reports,
   log = () => undefined,
 }: AnalyticsOptions): Promise<Analytics> => {
   if (clickhouseUrl !== undefined) {
-    return connectServer({ writeUrl: clickhouseUrl, readUrl: clickhouseReadUrl, database, reports });
+    return connectServer({
+      writeUrl: clickhouseUrl,
+      readUrl: clickhouseReadUrl,
+      cluster: clickhouseCluster,
+      database,
+      reports,
+    });
   }
   const engine = await superviseEngine({ dataDir, database: DATABASE, log }).catch(explainMissingEngine);
   const agent = new SocketAgent(socketName(dataDir));

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startTestServer, type TestServer } from '../../../test/clickhouse.ts';
+import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { startRecordingProxy } from '../../../test/recording-proxy.ts';
 import { enginePids, makeDataDir } from '../../../test/engine-process.ts';
 import { createAnalyticsClient } from './clickhouse-client.ts';
@@ -124,7 +124,7 @@ test('reports, and the end of one that is given up, go through the reader, all e
 test('a reader of another server is refused', async () => {
   // Our own engine keeps no id of itself: all of them have the same one.
   const other = await startRecordingProxy(server.url, {
-    respond: (sql) =>
+    respond: ({ sql }) =>
       sql.includes('serverUUID') ? { text: '0d5ff3a1-8a3e-4d3b-9d9c-0f0f3f5f7a11\n' } : undefined,
   });
   await expect(open(server.url, other.url)).rejects.toThrow('it leads to another server than CLICKHOUSE_URL');

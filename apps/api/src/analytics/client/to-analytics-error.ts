@@ -5,8 +5,8 @@ import { AnalyticsLimit, AnalyticsUnavailable } from '../errors.ts';
 /** Codes of ClickHouse's ErrorCodes.cpp for an exceeded limit of time, rows, bytes or memory. */
 const limits = new Set(['158', '159', '160', '241', '307', '396']);
 
-/** Codes of ErrorCodes.cpp for a server that is overloaded, starting, stopping or without its shards. */
-const outages = new Set(['202', '209', '210', '236', '279']);
+/** Codes of ErrorCodes.cpp for a server that is overloaded, starting, stopping, or without its shards, replicas or Keeper. */
+const outages = new Set(['202', '209', '210', '225', '236', '242', '279', '285', '286', '289', '319', '999']);
 
 /** Node's error codes of a refused or broken connection. */
 const broken = new Set([

@@ -1,5 +1,5 @@
 import type { ClickHouseClient } from '@clickhouse/client';
-import type { Analytics, ReportQuery } from '../analytics.ts';
+import type { Analytics, ReportQuery, Settings } from '../analytics.ts';
 import { type HttpQuery, formatParameter } from '../client/http-query.ts';
 import type { Encoding } from '@vitrina/chdb-server';
 import { AnalyticsLimit } from '../errors.ts';
@@ -18,8 +18,8 @@ const toTexts = (settings: object): Record<string, string> =>
   Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]));
 
 /** Creates the engine's settings of a report by its format. */
-const createSettings = (resources: ReportResources) => {
-  const always = { ...getReportLimits(resources), ...jsonSettings, wait_end_of_query: 1 };
+const createSettings = (resources: ReportResources, more: Settings) => {
+  const always = { ...getReportLimits(resources), ...jsonSettings, ...more, wait_end_of_query: 1 };
   return {
     document: toTexts({ ...always, output_format_json_array_of_rows: 0 }),
     list: toTexts({ ...always, output_format_json_array_of_rows: 1 }),
@@ -72,12 +72,13 @@ const runInTime = async (clients: Clients, query: ReportQuery, encoding: Encodin
   }
 };
 
-/** Creates the runner of reports: limits and queues them, and kills a query on timeout or abort. */
+/** Creates the runner of reports: limits and queues them, and kills a query on timeout or abort. `more` are other settings. */
 export const createReportRunner = (
   given: Omit<Clients, 'settings'>,
   resources: ReportResources = defaultResources,
+  more: Settings = {},
 ): Analytics['runReport'] => {
-  const clients = { ...given, settings: createSettings(resources) };
+  const clients = { ...given, settings: createSettings(resources, more) };
   const enter = createSemaphore(resources.atOnce, reportQueue);
   return async (query, encoding) => {
     const leaveQueue = countQueuedReport();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Analytics } from '../analytics.ts';
+import { onEachServer } from '../cluster/each-server.ts';
 import { readRows } from '../read-rows.ts';
 
 /** Tables that earlier versions created and this one does not use, and the view over one of them. */
@@ -74,8 +75,7 @@ const earlierTable: z.ZodMiniType<EarlierTable> = z.object({
   snapshots: z.array(z.number()),
 });
 
-/** Lists the tables with rows that an earlier version left, and those that were set aside. */
-export const listEarlierTables = (analytics: Analytics): Promise<EarlierTable[]> =>
+const listOnServer = (analytics: Analytics): Promise<EarlierTable[]> =>
   readRows(
     analytics,
     earlierTable,
@@ -87,8 +87,23 @@ export const listEarlierTables = (analytics: Analytics): Promise<EarlierTable[]>
     { tables: earlierTables, setAside: SET_ASIDE },
   );
 
+/** Lists the tables with rows that an earlier version left, and those that were set aside. */
+export const listEarlierTables = async (analytics: Analytics): Promise<EarlierTable[]> => {
+  const found = (await onEachServer(analytics, listOnServer)).flat();
+  const byName = Map.groupBy(found, ({ name }) => name);
+  return [...byName].map(([name, tables]) => ({
+    name,
+    snapshots: [...new Set(tables.flatMap(({ snapshots }) => snapshots))],
+  }));
+};
+
 /** Drops tables of `listEarlierTables`. */
-export const dropListedTables = drop;
+export const dropListedTables = async (
+  analytics: Analytics,
+  tables: readonly { name: string }[],
+): Promise<void> => {
+  await onEachServer(analytics, (server) => drop(server, tables));
+};
 
 /**
  * Removes the tables that an earlier version created under a current name with other columns: empty ones and those of a

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
 import type { Analytics } from '../analytics.ts';
+import {
+  checkSameTables,
+  createClusterTexts,
+  createReportTable,
+  dropTexts,
+  listReadable,
+} from '../cluster/cluster-tables.ts';
+import { onEachServer } from '../cluster/each-server.ts';
 import { productTextTable } from '../snapshot/product-text-table.ts';
 import { createSnapshotLog } from '../snapshot/snapshot-log.ts';
 import { brand, brandProduct } from './brand.ts';
@@ -76,31 +84,43 @@ const buildTables: readonly string[] = Object.keys(workings);
 
 /** Creates missing tables and replaces those of an earlier version. Must not run during a build. */
 export const createTables = async (analytics: Analytics): Promise<void> => {
-  const present = await setOutdatedAside(analytics, { builds: workings, reports });
-  const all = [
-    ...Object.entries(workings).map(([name, table]) => ({ name, sql: `${table}\n${final}` })),
-    ...Object.entries(reports).map(([name, table]) => ({
-      name,
-      sql: `${table}\n${final}${durable}${settingsOf(name)}`,
-    })),
-  ];
-  const missing = all.filter(({ name }) => !present.includes(name));
-  await Promise.all([createSnapshotLog(analytics), ...missing.map((table) => analytics.command(table.sql))]);
+  const stored = await onEachServer(analytics, (server) =>
+    setOutdatedAside(server, { builds: workings, reports }),
+  );
+  const readable = await onEachServer(analytics, (server) =>
+    listReadable(server, analytics.cluster, sharedTables),
+  );
+  const isMissing = ([name]: [string, string]) => !stored.every((names) => names.includes(name));
+  const isUnreadable = ([name]: [string, string]) => !readable.every((names) => names.includes(name));
+  const missing = Object.entries(reports).filter((table) => isMissing(table) || isUnreadable(table));
+  const names = missing.map(([name]) => name);
+  checkSameTables(analytics, names, stored);
+  await createSnapshotLog(analytics);
+  const create = ([name, table]: [string, string]) =>
+    createReportTable(analytics, { name, sql: `${table}\n${final}${durable}${settingsOf(name)}` });
+  const builds = Object.entries(workings).filter(isMissing);
+  await Promise.all([
+    ...missing.map(create),
+    // The tables of a build are those of the server that it is pinned to.
+    ...builds.map(([, table]) => onEachServer(analytics, (server) => server.command(`${table}\n${final}`))),
+  ]);
   await makeCompact(analytics);
 };
 
 /** Makes the table of a snapshot's product texts, empty. */
-export const createProductTextTable = (analytics: Analytics, snapshot: number): Promise<void> =>
-  analytics.command(`${productText}\n${final}${durable}${apart}${inColumns}`, {
-    snapshot,
-    product_text: productTextTable(snapshot),
-  });
+export const createProductTextTable = (analytics: Analytics, snapshot: number): Promise<void> => {
+  const definition = `${productText}\n${final}${durable}${apart}${inColumns}`;
+  const { cluster } = analytics;
+  if (cluster) return createClusterTexts(analytics, cluster, snapshot, definition);
+  return analytics.command(definition, { snapshot, product_text: productTextTable(snapshot) });
+};
 
-const dropFrom = async (
+/** Tables, snapshots, and the regular expression of more tables. */
+type Partitions = [tables: readonly string[], snapshots: readonly number[], setAside?: string];
+
+const dropFromServer = async (
   analytics: Analytics,
-  tables: readonly string[],
-  snapshots: readonly number[],
-  setAside = '^$',
+  ...[tables, snapshots, setAside = '^$']: Partitions
 ): Promise<void> => {
   if (snapshots.length === 0) return;
   const filled = await readRows(
@@ -115,12 +135,15 @@ const dropFrom = async (
   await Promise.all(filled.map(({ name }) => analytics.command(`ALTER TABLE ${name} ${drops}`)));
 };
 
+const dropFrom = async (analytics: Analytics, ...partitions: Partitions): Promise<void> => {
+  await onEachServer(analytics, (server) => dropFromServer(server, ...partitions));
+};
+
 /** Empties the build tables of snapshots; one that is not there is no error. */
 export const dropStagingRows = (analytics: Analytics, snapshots: readonly number[]): Promise<void> =>
   dropFrom(analytics, buildTables, snapshots);
 
-/** The snapshots of which anything is stored, published or not. */
-export const listStoredSnapshots = async (analytics: Analytics): Promise<number[]> => {
+const listOnServer = async (analytics: Analytics): Promise<number[]> => {
   const found = await readRows(
     analytics,
     z.object({ snapshot: z.number() }),
@@ -134,12 +157,15 @@ export const listStoredSnapshots = async (analytics: Analytics): Promise<number[
   return found.map(({ snapshot }) => snapshot);
 };
 
+/** The snapshots of which anything is stored, published or not. */
+export const listStoredSnapshots = async (analytics: Analytics): Promise<number[]> => [
+  ...new Set((await onEachServer(analytics, listOnServer)).flat()),
+];
+
 /** Removes snapshots whole, report and build alike, also from tables that were set aside; one that is not there is no error. */
 export const dropSnapshots = async (analytics: Analytics, snapshots: readonly number[]): Promise<void> => {
   await dropFrom(analytics, [...buildTables, ...sharedTables], snapshots, SET_ASIDE);
-  await Promise.all(
-    snapshots.map((snapshot) => analytics.command(`DROP TABLE IF EXISTS ${productTextTable(snapshot)} SYNC`)),
-  );
+  await Promise.all(snapshots.map((snapshot) => dropTexts(analytics, snapshot)));
 };
 
 /**
@@ -156,5 +182,5 @@ export const dropEarlierTables = async (
     'SELECT count() AS own FROM system.tables WHERE database = currentDatabase() AND name IN {texts:Array(String)}',
     { texts: published.map(productTextTable) },
   );
-  if (own === published.length) await dropEarlier(analytics);
+  if (own === published.length) await onEachServer(analytics, dropEarlier);
 };

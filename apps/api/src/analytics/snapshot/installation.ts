@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Analytics } from '../analytics.ts';
+import { onCluster } from '../cluster/cluster.ts';
 import { readRows } from '../read-rows.ts';
 
 /**
@@ -18,9 +19,9 @@ export const readInstallation = async (analytics: Analytics): Promise<string | u
   return row?.id;
 };
 
-const viewOf = (id: string, createdAt: string): string => {
+const viewOf = (analytics: Analytics, id: string, createdAt: string): string => {
   if (!/^[0-9a-f]{32}$/.test(id)) throw new TypeError('An installation id is 32 hexadecimal digits');
-  return `installation AS SELECT '${id}' AS id, '${createdAt}' AS created_at`;
+  return `installation${onCluster(analytics)} AS SELECT '${id}' AS id, '${createdAt}' AS created_at`;
 };
 
 /** Claims the engine's database if none has, and returns the id of its owner. Of concurrent claims one wins. */
@@ -29,10 +30,10 @@ export const claimDatabase = async (
   id: string,
   createdAt: string,
 ): Promise<string | undefined> => {
-  await analytics.command(`CREATE VIEW IF NOT EXISTS ${viewOf(id, createdAt)}`);
+  await analytics.command(`CREATE VIEW IF NOT EXISTS ${viewOf(analytics, id, createdAt)}`);
   return readInstallation(analytics);
 };
 
 /** Replaces the owner of the engine's database: the installation that had it is refused from then on. */
 export const replaceInstallation = (analytics: Analytics, id: string, createdAt: string): Promise<void> =>
-  analytics.command(`CREATE OR REPLACE VIEW ${viewOf(id, createdAt)}`);
+  analytics.command(`CREATE OR REPLACE VIEW ${viewOf(analytics, id, createdAt)}`);

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { Readable } from 'node:stream';
-import type { Analytics } from '../analytics.ts';
+import type { Analytics, Settings } from '../analytics.ts';
 import { sql } from '../report/sql.ts';
 import type { RecordedWeek } from './week-manifest.ts';
-import { readRows } from '../read-rows.ts';
+import { ddlSettings, toReplicatedLog } from '../cluster/cluster-tables.ts';
+import { readRows as readAnyRows } from '../read-rows.ts';
 
 /** The engine's own record of its snapshots, from which the published weeks can be rebuilt. Rows are only added. */
 const snapshotLog = sql`
@@ -24,6 +25,13 @@ CREATE TABLE IF NOT EXISTS snapshot_log (
 ORDER BY number
 SETTINGS fsync_after_insert = 1, fsync_part_directory = 1`;
 
+/** A row is in the log once most servers of a cluster have it. One server has no other. */
+const insertSettings: Settings = { insert_quorum: 'auto', insert_quorum_parallel: 0 };
+
+/** Reads every row that was inserted, also where a server of a cluster does not have it yet: another one is asked. */
+const readRows = <Row>(analytics: Analytics, row: z.ZodMiniType<Row>, statement: string): Promise<Row[]> =>
+  readAnyRows(analytics, row, statement, {}, analytics.cluster ? { select_sequential_consistency: 1 } : {});
+
 /**
  * What happened to a snapshot: `reserved` for a command, `prepared` before the published week points to it, `published`
  * after, `removed` when it may be dropped.
@@ -34,7 +42,8 @@ export type SnapshotEvent = 'reserved' | 'prepared' | 'published' | 'removed';
 export type LoggedSnapshot = Pick<RecordedWeek, 'snapshot'> & Partial<RecordedWeek>;
 
 /** Creates the log if there is none. */
-export const createSnapshotLog = (analytics: Analytics): Promise<void> => analytics.command(snapshotLog);
+export const createSnapshotLog = (analytics: Analytics): Promise<void> =>
+  analytics.command(toReplicatedLog(analytics, snapshotLog), {}, ddlSettings);
 
 /** Adds one event for each of these snapshots, all or none. The caller has the lock of the weeks. */
 export const appendToLog = async (
@@ -64,6 +73,7 @@ export const appendToLog = async (
   await analytics.insert(
     'INSERT INTO snapshot_log FORMAT JSONEachRow',
     Readable.from(lines, { objectMode: false }),
+    analytics.cluster ? insertSettings : {},
   );
 };
 

@@ -1,4 +1,6 @@
 import type { Analytics } from '../analytics.ts';
+import { shardOf } from '../cluster/cluster.ts';
+import { onEachServer } from '../cluster/each-server.ts';
 import { areFilesIntact, isTrue, MODEST_SETTINGS } from './files-intact.ts';
 import { parseManifest, type RecordedSnapshot, sumTables } from './manifest.ts';
 import { isTableOf } from '../schema/table-versions.ts';
@@ -21,21 +23,11 @@ const listRecordedTables = ({ snapshot, manifest }: RecordedSnapshot): RecordedT
     .map(([name, sums]) => ({ snapshot, name, ...storageOf(snapshot, name), ...sums }));
 };
 
-/**
- * Finds the snapshots that differ from what was published, in the order given. Damage on the disk shows in two ways:
- * - `rows` (milliseconds a snapshot; before the first report): the engine silently drops a part when one of its
- *   files is missing, truncated, or replaced by one of another size, or when its metadata is invalid; then rows
- *   are missing. A flipped byte inside the values passes this check, but the engine verifies every block that it
- *   reads: a report over it fails and never shows a wrong number.
- * - `contents` (some seconds for each gigabyte; in the background): reads every value and checks every file.
- *   Finds flipped bytes, and files or parts replaced by intact ones of another snapshot.
- * Throws AnalyticsUnavailable if the engine is down, which is no damage.
- */
-export const findDamagedSnapshots = async (
+const findDamagedOnServer = async (
   analytics: Analytics,
   weeks: readonly RecordedSnapshot[],
-  depth: 'rows' | 'contents' = 'rows',
-): Promise<number[]> => {
+  depth: 'rows' | 'contents',
+): Promise<Set<number>> => {
   const recorded = weeks.flatMap(listRecordedTables);
   const incomplete = await findIncomplete(analytics, recorded);
   const damaged = new Set(incomplete.map(({ snapshot }) => snapshot));
@@ -44,5 +36,31 @@ export const findDamagedSnapshots = async (
       if (!(await isUnchanged(analytics, one))) damaged.add(one.snapshot);
     }
   }
+  return damaged;
+};
+
+/**
+ * Finds the snapshots that differ from what was published, in the order given. Damage on the disk shows in two ways:
+ * - `rows` (milliseconds a snapshot; before the first report): the engine silently drops a part when one of its
+ *   files is missing, truncated, or replaced by one of another size, or when its metadata is invalid; then rows
+ *   are missing. A flipped byte inside the values passes this check, but the engine verifies every block that it
+ *   reads: a report over it fails and never shows a wrong number.
+ * - `contents` (some seconds for each gigabyte; in the background): reads every value and checks every file.
+ *   Finds flipped bytes, and files or parts replaced by intact ones of another snapshot.
+ * On a cluster each replica is checked: reports read any. Throws AnalyticsUnavailable if the engine is down, which is no
+ * damage.
+ */
+export const findDamagedSnapshots = async (
+  analytics: Analytics,
+  weeks: readonly RecordedSnapshot[],
+  depth: 'rows' | 'contents' = 'rows',
+): Promise<number[]> => {
+  const { cluster } = analytics;
+  const isOn = (shard: number | undefined) => (week: RecordedSnapshot) =>
+    cluster === undefined || shardOf(week.snapshot, cluster.shardCount) === shard;
+  const found = await onEachServer(analytics, (server, shard) =>
+    findDamagedOnServer(server, weeks.filter(isOn(shard)), depth),
+  );
+  const damaged = new Set(found.flatMap((snapshots) => [...snapshots]));
   return weeks.map(({ snapshot }) => snapshot).filter((snapshot) => damaged.has(snapshot));
 };

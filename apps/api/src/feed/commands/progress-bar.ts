@@ -6,6 +6,7 @@ const labels = {
   reading: 'Reading and checking rows',
   checking: 'Comparing rows with each other',
   building: 'Building reports',
+  replicating: 'Waiting for the replicas',
   removing: 'Removing what was replaced',
 } as const;
 

@@ -1,4 +1,5 @@
 import type { Analytics } from '../../analytics/analytics.ts';
+import { onEachServer } from '../../analytics/cluster/each-server.ts';
 import { REPORT_TIMEOUT_SECONDS } from '../../analytics/report/report-limits.ts';
 import {
   createTables,
@@ -20,7 +21,7 @@ import type { Queries, Store } from '../../store/store.ts';
 import type { WeeksLock } from '../../store/weeks-lock.ts';
 import { FeedError } from '../feed-error.ts';
 import { dropFeedTables } from '../staging/feed-tables.ts';
-import { rangeOf } from '../staging/snapshot-ids.ts';
+import { rangeOf } from '../../analytics/snapshot/snapshot-range.ts';
 import { lockFeed } from '../feed-lock.ts';
 import { claimInstallation } from './claim-installation.ts';
 
@@ -87,7 +88,7 @@ const dropSupersededTables = async (
 export const dropOrphanedData = async (sweep: Sweep): Promise<void> => {
   const { analytics, installation, lock, waitForReaders, log } = sweep;
   await lock.check();
-  await dropFeedTables(analytics);
+  await onEachServer(analytics, dropFeedTables);
   const published = await confirmPublished(sweep);
   const isOrphan = await createOrphanCheck(analytics, published);
   const orphans = (await listStoredSnapshots(analytics)).filter(isOrphan);

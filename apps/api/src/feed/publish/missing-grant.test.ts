@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../../test/clickhouse.ts';
+import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { runCommand } from '../../../test/command.ts';
 import { csv, feedRow } from '../../../test/feed.ts';
 import { startRecordingProxy } from '../../../test/recording-proxy.ts';
@@ -23,7 +23,7 @@ afterAll(async () => {
 /** A server whose user lacks a grant that these statements need. */
 const startWithout = (grant: string, statements: RegExp) =>
   startRecordingProxy(server.url, {
-    respond: (sql) =>
+    respond: ({ sql }) =>
       statements.test(sql)
         ? {
             code: '497',

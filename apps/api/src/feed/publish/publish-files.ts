@@ -1,3 +1,5 @@
+import { awaitReplicas } from '../../analytics/cluster/await-replicas.ts';
+import { pinToReplica } from '../../analytics/cluster/route-calls.ts';
 import { buildSnapshot } from '../../analytics/build/build-snapshot.ts';
 import { dropStagingRows } from '../../analytics/schema/tables.ts';
 import { appendToLog } from '../../analytics/snapshot/snapshot-log.ts';
@@ -62,6 +64,15 @@ const checkWeeks = async (run: IngestRun, weeks: readonly StagedWeek[]): Promise
   return checked;
 };
 
+const awaitAllReplicas = async (run: IngestRun, weeks: readonly PublishedWeekRecord[]): Promise<void> => {
+  if (run.analytics.cluster === undefined) return;
+  const onReplicated = createProgressCounter('replicating', weeks.length, run.onProgress);
+  for (const week of weeks) {
+    await awaitReplicas(run.analytics, week);
+    onReplicated(1);
+  }
+};
+
 const buildAndPublishWeeks = async (
   run: IngestRun,
   weeks: readonly CheckedWeek[],
@@ -84,6 +95,7 @@ const buildAndPublishWeeks = async (
     run.analytics,
     built.map(({ snapshot }) => snapshot),
   );
+  await awaitAllReplicas(run, built);
   await appendToLog(run.analytics, 'prepared', run.installation, built);
   await publishWeeks(run.store, built, { removeDemo: !isDemo, lock: run.lock });
 };
@@ -123,8 +135,9 @@ const toTotals = ({ year, weekNumber, offers, sellers, revenue }: WeekTotals): W
 });
 
 /** Reads, checks and publishes the files of a run. After an error the caller drops what is left in the engine. */
-export const publishFiles = async (run: IngestRun): Promise<PublishedFiles> => {
-  const firstSnapshot = await reserveSnapshots(run.analytics, run.installation);
+export const publishFiles = async (given: IngestRun): Promise<PublishedFiles> => {
+  const firstSnapshot = await reserveSnapshots(given.analytics, given.installation);
+  const run = { ...given, analytics: await pinToReplica(given.analytics, firstSnapshot) };
   const read = await stageFiles(run.analytics, run.feedFiles, run.totalBytes, firstSnapshot, run.onProgress);
   const isTooMany = parseMaxRejects(run.maxRejects ?? '0.1%');
   const staged = await checkRejects(run.analytics, run.feedFiles, read, run.dataDir, isTooMany);

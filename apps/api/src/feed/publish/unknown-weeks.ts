@@ -4,7 +4,7 @@ import { listLoggedWeeks, listReserved } from '../../analytics/snapshot/snapshot
 import type { RecordedWeek } from '../../analytics/snapshot/week-manifest.ts';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
 import type { Queries } from '../../store/store.ts';
-import { rangeOf } from '../staging/snapshot-ids.ts';
+import { rangeOf } from '../../analytics/snapshot/snapshot-range.ts';
 
 const keyOf = ({ year, weekNumber, snapshot }: RecordedWeek) => [year, weekNumber, snapshot].join(' ');
 

@@ -1,4 +1,6 @@
 import type { Analytics } from '../../analytics/analytics.ts';
+import { awaitReplicas } from '../../analytics/cluster/await-replicas.ts';
+import { pinToReplica } from '../../analytics/cluster/route-calls.ts';
 import { buildSnapshot, modestPace } from '../../analytics/build/build-snapshot.ts';
 import { DamagedBase, restageOffers } from '../../analytics/build/restage-offers.ts';
 import { baseTables } from '../../analytics/schema/table-versions.ts';
@@ -51,12 +53,13 @@ export const upgradeWeek = async (
   { analytics, store, installation, lock }: UpgradeSources,
   before: PublishedWeekRecord,
 ): Promise<boolean> => {
-  const snapshot = await reserveSnapshots(analytics, installation);
-  const built = await rebuild(analytics, before, snapshot);
+  const snapshot = await reserveSnapshots(analytics, installation, before.snapshot);
+  const built = await rebuild(await pinToReplica(analytics, snapshot), before, snapshot);
   await dropStagingRows(analytics, [snapshot]);
   const { year, weekNumber, isDemo, contentHash, publishedAt } = before;
   const week = { year, weekNumber, snapshot, isDemo, contentHash, publishedAt };
   const after = { ...week, ...sealManifest({ ...built, ...week, installation }) };
+  await awaitReplicas(analytics, after);
   await appendToLog(analytics, 'prepared', installation, [after]);
   if (!(await moveWeek(store, before, after, lock))) return false;
   await appendToLog(analytics, 'published', installation, [after]);

@@ -1,32 +1,40 @@
 import { randomInt } from 'node:crypto';
 import { FIRST_YEAR, MAX_WEEK_NUMBER } from '@vitrina/contract';
 import type { Analytics } from '../../analytics/analytics.ts';
+import { findEmptiestShard, shardOf } from '../../analytics/cluster/cluster.ts';
 import { listStoredSnapshots } from '../../analytics/schema/tables.ts';
 import { appendToLog, listReserved } from '../../analytics/snapshot/snapshot-log.ts';
+import { rangeOf, SNAPSHOTS_OF_RANGE } from '../../analytics/snapshot/snapshot-range.ts';
 import type { Week } from '../../period/iso-week.ts';
 
-/** Loads reserved per command: one for each possible week, and a spare one for each. */
-const loadsOfCommand = 2048;
-const spare = loadsOfCommand / 2;
+const spare = SNAPSHOTS_OF_RANGE / 2;
 
 /** Ranges of snapshots that a UInt32 has; the first is left to tests. */
-const rangeCount = 2 ** 32 / loadsOfCommand;
+const rangeCount = 2 ** 32 / SNAPSHOTS_OF_RANGE;
 
-/** Returns the first snapshot of the range that a snapshot belongs to. */
-export const rangeOf = (snapshot: number): number => snapshot - (snapshot % loadsOfCommand);
+const createShardCheck = ({ cluster }: Analytics, stored: readonly number[], beside: number | undefined) => {
+  if (cluster === undefined) return () => true;
+  const { shardCount } = cluster;
+  const shard = beside === undefined ? findEmptiestShard(cluster, stored) : shardOf(beside, shardCount);
+  return (snapshot: number) => shardOf(snapshot, shardCount) === shard;
+};
 
 /**
  * Reserves the snapshots of a new command and returns the first. The range is random, so that an older backup of the
- * app database assigns none again, and is recorded in the engine's log before its use.
+ * app database assigns none again, and is recorded in the engine's log before its use. On a cluster it is of the shard of
+ * the snapshot `beside`, by default of the one with the fewest snapshots.
  */
-export const reserveSnapshots = async (analytics: Analytics, installation: string): Promise<number> => {
-  const used = new Set([
-    ...(await listReserved(analytics)),
-    ...(await listStoredSnapshots(analytics)).map(rangeOf),
-  ]);
+export const reserveSnapshots = async (
+  analytics: Analytics,
+  installation: string,
+  beside?: number,
+): Promise<number> => {
+  const stored = await listStoredSnapshots(analytics);
+  const used = new Set([...(await listReserved(analytics)), ...stored.map(rangeOf)]);
+  const isOnShard = createShardCheck(analytics, stored, beside);
   for (;;) {
-    const first = randomInt(1, rangeCount) * loadsOfCommand;
-    if (used.has(first)) continue;
+    const first = randomInt(1, rangeCount) * SNAPSHOTS_OF_RANGE;
+    if (used.has(first) || !isOnShard(first)) continue;
     await appendToLog(analytics, 'reserved', installation, [{ snapshot: first }]);
     return first;
   }
@@ -38,7 +46,7 @@ export const snapshotOfRow = (firstSnapshot: number): string =>
 
 /** SQL condition: the snapshot is one of the command's. */
 export const isOfCommand = (firstSnapshot: number): string =>
-  `snapshot BETWEEN ${firstSnapshot} AND ${firstSnapshot + loadsOfCommand - 1}`;
+  `snapshot BETWEEN ${firstSnapshot} AND ${firstSnapshot + SNAPSHOTS_OF_RANGE - 1}`;
 
 /** Returns the week of a snapshot of the command. */
 export const weekOfSnapshot = (firstSnapshot: number, snapshot: number): Week => ({

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
-import type { LogLevel } from '../../config.ts';
+import type { LogLevel } from '../../environment.ts';
 
 /** Maximum length of a text in a log line, in characters. */
 const MAX_TEXT_LENGTH = 200;

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startTestServer, type TestServer } from '../../../test/clickhouse.ts';
+import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { runCommand } from '../../../test/command.ts';
 import { createDatabase, type TestDatabase } from '../../../test/database.ts';
 import { csv, feedRow } from '../../../test/feed.ts';

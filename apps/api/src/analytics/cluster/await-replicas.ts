@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Analytics, ClusterServer } from '../analytics.ts';
+import { AnalyticsUnavailable } from '../errors.ts';
+import type { RecordedSnapshot } from '../snapshot/manifest.ts';
+import { findDamagedSnapshots } from '../snapshot/verify-snapshots.ts';
+import { listReplicas } from './cluster.ts';
+
+/** Time within which a replica has to have a snapshot that was built on another, ms. */
+const REPLICATION_TIMEOUT_MS = 10 * 60 * 1000;
+
+/** Pause between two looks, ms. */
+const INTERVAL_MS = 500;
+
+/** Whether a server has every row of a snapshot; false as long as it does not respond. */
+const hasRows = async ({ analytics }: ClusterServer, snapshot: RecordedSnapshot): Promise<boolean> => {
+  try {
+    return (await findDamagedSnapshots(analytics, [snapshot])).length === 0;
+  } catch (error) {
+    if (!(error instanceof AnalyticsUnavailable)) throw error;
+    return false;
+  }
+};
+
+const awaitReplica = async (server: ClusterServer, snapshot: RecordedSnapshot, until: number) => {
+  const name = `The server ${server.host} of shard ${server.shard}`;
+  while (!(await hasRows(server, snapshot))) {
+    if (Date.now() >= until)
+      throw new AnalyticsUnavailable(`${name} did not get all rows of a week from its replica in time`);
+    await sleep(INTERVAL_MS);
+  }
+  if ((await findDamagedSnapshots(server.analytics, [snapshot], 'contents')).length > 0)
+    throw new AnalyticsUnavailable(`${name} has other values of a week than its replica`);
+};
+
+/**
+ * Waits until each replica of a snapshot's shard has every value of its manifest; without a cluster there is nothing to
+ * wait for. Throws AnalyticsUnavailable, which names a server that does not have them in time.
+ */
+export const awaitReplicas = async (
+  { cluster }: Pick<Analytics, 'cluster'>,
+  snapshot: RecordedSnapshot,
+  timeoutMs: number = REPLICATION_TIMEOUT_MS,
+): Promise<void> => {
+  if (cluster === undefined) return;
+  const until = Date.now() + timeoutMs;
+  const replicas = listReplicas(cluster, snapshot.snapshot);
+  await Promise.all(replicas.map((server) => awaitReplica(server, snapshot, until)));
+};

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CLUSTER, startTestCluster, type TestCluster } from '../../../test/cluster/start-cluster.ts';
+import { findDisagreements, settleWeeks } from '../../../test/oracle/find-disagreements.ts';
+import { type PublishedMarket, publishMarket } from '../../../test/oracle/published-market.ts';
+import { createRandomWeeks } from '../../../test/oracle/random-weeks.ts';
+import { createWeeksQuestions } from '../../../test/oracle/weeks-questions.ts';
+import { createRng, shuffle } from '../../demo/rng.ts';
+import type { Analytics } from '../analytics.ts';
+import { openAnalytics } from '../client/open-analytics.ts';
+
+const open = (url: string, clickhouseCluster = CLUSTER) =>
+  openAnalytics({ dataDir: '/no-engine-here', clickhouseUrl: url, clickhouseCluster });
+
+let cluster: TestCluster;
+let analytics: Analytics;
+beforeAll(async () => {
+  cluster = await startTestCluster();
+  analytics = await open(cluster.url);
+}, 60_000);
+afterAll(async () => {
+  await analytics.close();
+  await cluster.stop();
+});
+
+const recipe = { seed: 'cluster', offers: 60, unsold: 0.35, noBrand: 0.2, rated: true, extremes: false };
+const weeks = createRandomWeeks(recipe);
+const settled = settleWeeks(weeks);
+
+/** Questions of each report, and no more. */
+const QUESTIONS = 2;
+
+/** Draws questions of every report, of one week and of several. */
+const drawQuestions = (seed: string) => {
+  const rng = createRng(seed);
+  const all = Object.entries<readonly object[]>(createWeeksQuestions(settled, 3, rng));
+  return Object.fromEntries(all.map(([name, list]) => [name, shuffle(list, rng).slice(0, QUESTIONS)]));
+};
+
+/** The statements of reports that the servers were sent since they were last taken. */
+const takeReports = () =>
+  cluster.servers.map(({ host, statements }) => ({
+    host,
+    reports: statements.splice(0).filter(({ search }) => search.get('database') === 'vitrina'),
+  }));
+
+const ask = (market: PublishedMarket, seed: string) =>
+  findDisagreements(market, settled, drawQuestions(seed));
+
+test('a report of one week is sent to a replica of its shard, in turns', async () => {
+  await publishMarket(analytics, weeks.slice(0, 1), async (market) => {
+    takeReports();
+    for (let times = 0; times < 4; times += 1)
+      await market.read('period.weekInfo', { year: weeks[0]?.year, weekNumber: weeks[0]?.weekNumber });
+    const counts = takeReports().map(({ reports }) => reports.length);
+    expect(counts.toSorted((one, other) => one - other)).toEqual([0, 0, 2, 2]);
+    expect(counts[0]).toBe(counts[1]);
+  });
+});
+
+test('every report over weeks of both shards equals the independent computation, also without a server', async () => {
+  await publishMarket(analytics, weeks, async (market) => {
+    takeReports();
+    expect(await ask(market, 'all servers')).toEqual([]);
+    const asked = takeReports();
+    expect(asked.filter(({ reports }) => reports.length === 0)).toEqual([]);
+    const settings = asked.flatMap(({ reports }) =>
+      reports.map(({ search }) => search.get('optimize_skip_unused_shards')),
+    );
+    expect(new Set(settings)).toEqual(new Set(['1']));
+
+    const [gone] = cluster.servers;
+    gone?.stop();
+    expect(await ask(market, 'a server is gone')).toEqual([]);
+    expect(takeReports().map(({ reports }) => reports.length > 0)).toEqual([false, true, true, true]);
+    await gone?.start();
+  });
+}, 400_000);
+
+test('a cluster that its server does not know ends the start with a sentence', async () => {
+  await expect(open(cluster.url, 'other')).rejects.toThrow(
+    'it knows no cluster other, which CLICKHOUSE_CLUSTER names',
+  );
+});
+
+test('a server that is away at the start is no failure', async () => {
+  const last = cluster.servers.at(-1);
+  last?.stop();
+  const opened = await open(cluster.url);
+  expect(opened.cluster?.servers).toHaveLength(4);
+  expect(await opened.rows('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await opened.close();
+  await last?.start();
+});
