@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { brandReports } from '../../src/brand/reports.ts';
+import { categoryReports } from '../../src/category/reports.ts';
 import { marketReports } from '../../src/market/reports.ts';
 import { sellerReports } from '../../src/seller/reports.ts';
 import type { BenchRun } from '../bench-run.ts';
@@ -55,22 +57,39 @@ const measureCalls = async (urls: readonly string[]): Promise<number> => {
   }
 };
 
+/** Lists histories of sellers, brands and categories of the latest week, and of the market. */
+const listHistories = async (market: Market, calls: number) => {
+  const readOwn = (table: string, id: string) =>
+    readIds(
+      market,
+      `SELECT ${id} AS id FROM ${table} WHERE snapshot = {snapshot:UInt32} ORDER BY cityHash64(id) LIMIT ${calls}`,
+    );
+  const [sellers, brands, categories] = [
+    await readOwn('seller', 'seller_id'),
+    await readOwn('brand', 'brand_id'),
+    await readOwn('category', 'category_id'),
+  ];
+  const ofMarket = createLatestRequest(marketReports.history, market, {});
+  return {
+    seller: sellers.map((sellerId) => createLatestRequest(sellerReports.history, market, { sellerId })),
+    brand: brands.map((brandId) => createLatestRequest(brandReports.history, market, { brandId })),
+    category: categories.map((categoryId) =>
+      createLatestRequest(categoryReports.history, market, { categoryId }),
+    ),
+    market: Array.from({ length: calls }, () => ofMarket),
+  };
+};
+
 /** Histories over all weeks, uncached, and what server and engine hold afterwards. */
 const measureServer = async (market: Market, { weeks, calls }: typeof full): Promise<Figure[]> => {
-  const ids = await readIds(
-    market,
-    `SELECT seller_id AS id FROM seller WHERE snapshot = {snapshot:UInt32} ORDER BY cityHash64(id) LIMIT ${calls}`,
-  );
+  const histories = await listHistories(market, calls);
   const server = await startServer(market.dataDir, { cacheBytes: 0 });
   const toUrl = (request: Parameters<typeof toPath>[0]) =>
     `${server.address}${toPath(request)}?weeks=${weeks}`;
   try {
-    const sellers = ids.map((sellerId) =>
-      toUrl(createLatestRequest(sellerReports.history, market, { sellerId })),
-    );
-    const sellerMs = await measureCalls(sellers);
-    const marketUrl = toUrl(createLatestRequest(marketReports.history, market, {}));
-    const marketMs = await measureCalls(Array.from({ length: calls }, () => marketUrl));
+    const durations: [of: string, ms: number][] = [];
+    for (const [of, requests] of Object.entries(histories))
+      durations.push([of, await measureCalls(requests.map(toUrl))]);
     await sleep(REST_MS);
     const engine = findEngine(market.dataDir);
     const megabytes =
@@ -83,8 +102,7 @@ const measureServer = async (market: Market, { weeks, calls }: typeof full): Pro
       bound: { on: 'value', must: 'at most', limit },
     });
     return [
-      ofWeeks(`seller history of ${weeks} weeks, uncached`, 'ms', sellerMs, 60),
-      ofWeeks(`market history of ${weeks} weeks, uncached`, 'ms', marketMs, 60),
+      ...durations.map(([of, ms]) => ofWeeks(`${of} history of ${weeks} weeks, uncached`, 'ms', ms, 60)),
       ofWeeks('memory of server and engine at rest', 'MB', megabytes, 600),
     ];
   } finally {

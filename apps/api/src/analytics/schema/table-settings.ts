@@ -16,6 +16,9 @@ export const apart = sql`, index_granularity = 128, min_compress_block_size = 81
 /** Of one file a column, so that what is not changed needs no copy. */
 export const inColumns = sql`, min_bytes_for_wide_part = 0, min_rows_to_fsync_after_merge = 1`;
 
+/** Quick to find one row in the week's whole table, of which a history reads one of each week (decision 192). */
+const single = sql`, index_granularity = 256`;
+
 /** Of one file for all columns, which a profile or a history reads of one row; parts from 1 GB on have one a column. */
 const compact = sql`, index_granularity = 512, min_bytes_for_wide_part = 1000000000`;
 
@@ -25,6 +28,7 @@ const compactTables: readonly string[] = ['seller', 'brand', 'entity_index'];
 /** The settings of a report table. */
 export const settingsOf = (table: string): string => {
   if (table === 'product') return apart;
+  if (table === 'category') return single;
   return compactTables.includes(table) ? compact : together;
 };
 
