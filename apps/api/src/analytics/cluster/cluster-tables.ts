@@ -1,19 +1,22 @@
 import * as z from 'zod/mini';
-import type { Analytics, Cluster, Settings } from '../analytics.ts';
-import { AnalyticsUnavailable } from '../errors.ts';
+import type { Analytics, Cluster } from '../analytics.ts';
 import { readRows } from '../read-rows.ts';
 import { productTextTable } from '../snapshot/product-text-table.ts';
-import { onCluster, quoteName, SHARDING_KEY } from './cluster.ts';
+import { onCluster, quoteName, runOnCluster, SHARDING_KEY } from './cluster.ts';
+import { pinToReplica } from './route-calls.ts';
+import { ServerAway } from './server-away.ts';
 
-/** A server that is away runs the statement when it is back. */
-export const ddlSettings: Settings = {
-  distributed_ddl_output_mode: 'throw_only_active',
-  distributed_ddl_task_timeout: 60,
+/** Replaces the first place of a text in a definition, which has to be there. */
+const replaceText = (definition: string, text: string, by: string): string => {
+  if (!definition.includes(text)) throw new TypeError(`A table's definition has no «${text}»`);
+  return definition.replace(text, by);
 };
 
 /** Turns the definition of a table into that of its replicas on every server. */
-const toReplicated = (analytics: Analytics, definition: string, engine = 'ReplicatedMergeTree'): string =>
-  definition.replace(' (', `${onCluster(analytics)} (`).replace('ENGINE = MergeTree', `ENGINE = ${engine}`);
+const toReplicated = (analytics: Analytics, definition: string, engine = 'ReplicatedMergeTree'): string => {
+  const onEveryServer = replaceText(definition, ' (', `${onCluster(analytics)} (`);
+  return replaceText(onEveryServer, 'ENGINE = MergeTree', `ENGINE = ${engine}`);
+};
 
 /** One log for all shards: each of their replicas has all of it. */
 const LOG_ENGINE = "ReplicatedMergeTree('/clickhouse/tables/{database}/{table}', '{shard}-{replica}')";
@@ -25,20 +28,18 @@ export const toReplicatedLog = (analytics: Analytics, definition: string): strin
 /** Creates a distributed table over the stored ones of the same columns. */
 const createDistributed = (analytics: Analytics, cluster: Cluster, name: string, stored: string) => {
   const from = [cluster.name, cluster.storedDatabase].map(quoteName).join(', ');
-  return analytics.command(
+  return runOnCluster(
+    analytics,
     `CREATE TABLE IF NOT EXISTS ${quoteName(cluster.database)}.${name}${onCluster(analytics)}
     AS ${quoteName(cluster.storedDatabase)}.${stored}
     ENGINE = Distributed(${from}, ${stored}, ${SHARDING_KEY})`,
-    {},
-    ddlSettings,
   );
 };
 
-const dropReadable = (analytics: Analytics, cluster: Cluster, name: string) =>
-  analytics.command(
+const dropDistributed = (analytics: Analytics, cluster: Cluster, name: string) =>
+  runOnCluster(
+    analytics,
     `DROP TABLE IF EXISTS ${quoteName(cluster.database)}.${name}${onCluster(analytics)} SYNC`,
-    {},
-    ddlSettings,
   );
 
 /**
@@ -51,13 +52,13 @@ export const createReportTable = async (
 ): Promise<void> => {
   const { cluster } = analytics;
   if (cluster === undefined) return analytics.command(sql);
-  await dropReadable(analytics, cluster, name);
-  await analytics.command(toReplicated(analytics, sql), {}, ddlSettings);
+  await dropDistributed(analytics, cluster, name);
+  await runOnCluster(analytics, toReplicated(analytics, sql));
   await createDistributed(analytics, cluster, name, name);
 };
 
 /** Lists the names of the tables that reports read, of those that a server stores. */
-export const listReadable = async (
+export const listDistributed = async (
   server: Analytics,
   cluster: Cluster | undefined,
   stored: readonly string[],
@@ -73,7 +74,7 @@ export const listReadable = async (
 };
 
 /**
- * Throws AnalyticsUnavailable unless every server responds and each has these tables or none has: a table that is
+ * Throws ServerAway unless every server responds and each has these tables or none has: a table that is
  * created on some servers would be another one than theirs.
  */
 export const checkSameTables = (
@@ -83,12 +84,12 @@ export const checkSameTables = (
 ): void => {
   if (cluster === undefined || tables.length === 0) return;
   if (stored.length < cluster.servers.length)
-    throw new AnalyticsUnavailable(
+    throw new ServerAway(
       `Tables are missing on the cluster, and only ${stored.length} of its ${cluster.servers.length} servers respond`,
     );
   const partly = tables.filter((name) => new Set(stored.map((names) => names.includes(name))).size > 1);
   if (partly.length === 0) return;
-  throw new AnalyticsUnavailable(
+  throw new ServerAway(
     `Some servers of the cluster have the tables ${partly.join(', ')} of ${cluster.storedDatabase} and others do not: restore them from a replica`,
   );
 };
@@ -108,16 +109,15 @@ export const createClusterTexts = async (
 ): Promise<void> => {
   const [stored, all] = [productTextTable(snapshot), distributedTexts(snapshot)];
   // A sharding key needs a column with values.
-  const replicated = toReplicated(analytics, definition).replace(' ALIAS ', ' MATERIALIZED ');
-  await analytics.command(replicated, { snapshot, product_text: stored }, ddlSettings);
+  const replicated = replaceText(toReplicated(analytics, definition), ' ALIAS ', ' MATERIALIZED ');
+  await runOnCluster(analytics, replicated, { snapshot, product_text: stored });
   await createDistributed(analytics, cluster, all, stored);
   const database = quoteName(cluster.database);
-  await analytics.command(
+  await runOnCluster(
+    analytics,
     `CREATE OR REPLACE VIEW ${database}.${stored}${onCluster(analytics)} AS
     SELECT snapshot, category_id, product_id, product_name, kaspi_id, link, main_img_link
     FROM ${database}.${all} WHERE snapshot = ${snapshot}`,
-    {},
-    ddlSettings,
   );
 };
 
@@ -126,8 +126,26 @@ export const dropTexts = async (analytics: Analytics, snapshot: number): Promise
   const { cluster } = analytics;
   const texts = productTextTable(snapshot);
   if (cluster) {
-    await dropReadable(analytics, cluster, texts);
-    await dropReadable(analytics, cluster, distributedTexts(snapshot));
+    await dropDistributed(analytics, cluster, texts);
+    await dropDistributed(analytics, cluster, distributedTexts(snapshot));
   }
-  await analytics.command(`DROP TABLE IF EXISTS ${texts}${onCluster(analytics)} SYNC`, {}, ddlSettings);
+  await runOnCluster(analytics, `DROP TABLE IF EXISTS ${texts}${onCluster(analytics)} SYNC`);
+};
+
+/**
+ * Drops snapshots from the replicated tables also where a replica has yet to fetch them: it would wait for rows that are
+ * gone. Of the replicas of a shard one is told.
+ */
+export const dropFromReplicas = async (
+  analytics: Analytics,
+  tables: readonly string[],
+  snapshots: readonly number[],
+): Promise<void> => {
+  if (analytics.cluster === undefined) return;
+  for (const snapshot of snapshots) {
+    const replica = await pinToReplica(analytics, snapshot);
+    await Promise.all(
+      tables.map((table) => replica.command(`ALTER TABLE ${table} DROP PARTITION ${snapshot}`)),
+    );
+  }
 };

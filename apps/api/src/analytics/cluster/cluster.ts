@@ -1,7 +1,7 @@
-import type { Analytics, Cluster, ClusterServer } from '../analytics.ts';
+import type { Analytics, Cluster, ClusterServer, Params, Settings } from '../analytics.ts';
 import { SNAPSHOTS_OF_RANGE } from '../snapshot/snapshot-range.ts';
 
-/** Returns the name of the database with the stored tables beside the one that reports read. */
+/** Returns the name of the database with the stored tables beside the one with the distributed tables. */
 export const storedDatabaseOf = (database: string): string => `${database}_local`;
 
 /** Quotes an identifier. */
@@ -10,6 +10,16 @@ export const quoteName = (name: string): string => `\`${name.replaceAll(/[\\`]/g
 /** SQL after the name in a statement that is to run on every server: empty where there is one. */
 export const onCluster = ({ cluster }: Pick<Analytics, 'cluster'>): string =>
   cluster ? ` ON CLUSTER ${quoteName(cluster.name)}` : '';
+
+/** A server that is away runs the statement when it is back; one that responds has a minute. */
+const onClusterSettings: Settings = {
+  distributed_ddl_output_mode: 'throw_only_active',
+  distributed_ddl_task_timeout: 60,
+};
+
+/** Runs a statement that says `onCluster`, on every server or on the only one. */
+export const runOnCluster = (analytics: Analytics, sql: string, params: Params = {}): Promise<void> =>
+  analytics.command(sql, params, analytics.cluster ? onClusterSettings : {});
 
 /** SQL: the key whose remainder by the number of shards is the index of a snapshot's shard. */
 export const SHARDING_KEY = `intDiv(snapshot, ${SNAPSHOTS_OF_RANGE})`;
@@ -22,11 +32,9 @@ export const shardOf = (snapshot: number, shardCount: number): number =>
 export const listReplicas = ({ servers, shardCount }: Cluster, snapshot: number): ClusterServer[] =>
   servers.filter(({ shard }) => shard === shardOf(snapshot, shardCount));
 
-/** Returns the shard with the fewest of these snapshots. */
-export const findEmptiestShard = ({ shardCount }: Cluster, snapshots: readonly number[]): number => {
-  const counts = Array.from(
-    { length: shardCount },
-    (_, index) => snapshots.filter((snapshot) => shardOf(snapshot, shardCount) === index + 1).length,
-  );
-  return counts.indexOf(Math.min(...counts)) + 1;
-};
+/** Lists the snapshots that a report reads, by the parameters of `SnapshotParams` and its kin. */
+export const listSnapshots = (params: Params): number[] =>
+  Object.entries(params)
+    .filter(([name]) => name.startsWith('snapshot'))
+    .flatMap(([, value]) => value)
+    .filter((value): value is number => typeof value === 'number' && value > 0);

@@ -8,11 +8,16 @@ import { readRows } from '../read-rows.ts';
 import { quoteName, storedDatabaseOf } from './cluster.ts';
 import { routeCalls } from './route-calls.ts';
 
-/** Settings of a report over distributed tables: it is sent to the shards of its weeks, and no stale replica answers. */
+/**
+ * Settings of a report over distributed tables. It is sent to the shards of its weeks, and each has to see all weeks:
+ * conditions stay as they are, and a subquery reads all shards again. A replica may lag behind, since a published week is
+ * on all of them.
+ */
 const reportSettings: Settings = {
   optimize_skip_unused_shards: 1,
+  optimize_skip_unused_shards_rewrite_in: 0,
   distributed_product_mode: 'allow',
-  fallback_to_stale_replicas_for_distributed_queries: 0,
+  max_replica_delay_for_distributed_queries: 0,
 };
 
 const clusterServer = z.object({ shard: z.number(), weight: z.number(), host: z.string() });
@@ -55,12 +60,37 @@ const checkResponding = async (options: ClientOptions): Promise<void> => {
 };
 
 const connectClusterServer = async (
-  { url, readUrl, ...options }: ClientOptions,
+  { url, readUrl, database, ...options }: ClientOptions,
   { shard, host }: z.infer<typeof clusterServer>,
-): Promise<ClusterServer> => {
+) => {
   const urls = { url: withHost(url, host), ...(readUrl && { readUrl: withHost(readUrl, host) }) };
-  await checkResponding({ ...options, ...urls });
-  return { shard, host, analytics: createAnalyticsClient({ ...options, ...urls }) };
+  const own = { ...options, ...urls, database: storedDatabaseOf(database) };
+  await checkResponding(own);
+  const analytics = createAnalyticsClient(own);
+  const distributed = createAnalyticsClient({ ...own, database, reportSettings });
+  const close = async () => {
+    await Promise.all([analytics.close(), distributed.close()]);
+  };
+  const server: ClusterServer = {
+    shard,
+    host,
+    analytics,
+    runDistributed: (...call) => distributed.runReport(...call),
+  };
+  return { server, close };
+};
+
+/** Creates the databases that a server does not have, on every server. */
+const createDatabases = async (entry: Analytics, cluster: string, databases: readonly string[]) => {
+  const found = await readRows(
+    entry,
+    z.object({ name: z.string() }),
+    'SELECT name FROM system.databases WHERE name IN {databases:Array(String)}',
+    { databases },
+  );
+  const missing = databases.filter((name) => found.every((one) => one.name !== name));
+  for (const name of missing)
+    await entry.command(`CREATE DATABASE IF NOT EXISTS ${quoteName(name)} ON CLUSTER ${quoteName(cluster)}`);
 };
 
 /**
@@ -73,14 +103,13 @@ export const connectCluster = async (options: ClientOptions, name: string): Prom
   const entry = createAnalyticsClient({ ...options, database: 'default' });
   try {
     const found = await listServers(entry, name);
-    for (const one of [database, storedDatabase])
-      await entry.command(`CREATE DATABASE IF NOT EXISTS ${quoteName(one)} ON CLUSTER ${quoteName(name)}`);
-    const stored = { ...options, database: storedDatabase, readDatabase: database, reportSettings };
-    const servers = await Promise.all(found.map((one) => connectClusterServer(stored, one)));
+    await createDatabases(entry, name, [database, storedDatabase]);
+    const connections = await Promise.all(found.map((one) => connectClusterServer(options, one)));
+    const servers = connections.map(({ server }) => server);
     const shardCount = new Set(servers.map(({ shard }) => shard)).size;
     const cluster: Cluster = { name, shardCount, servers, database, storedDatabase };
     const close = async () => {
-      await Promise.all(servers.map(({ analytics }) => analytics.close()));
+      await Promise.all(connections.map((connection) => connection.close()));
     };
     return {
       isOwn: false,

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
-import type { Analytics } from '../analytics.ts';
-import { AnalyticsUnavailable } from '../errors.ts';
-import { findEmptiestShard, shardOf } from './cluster.ts';
+import type { Analytics, Cluster } from '../analytics.ts';
+import { GrantMissing } from '../client/access-denied.ts';
+import { chooseShard } from './choose-shard.ts';
+import { shardOf } from './cluster.ts';
 import { onEachServer } from './each-server.ts';
+import { ServerAway } from './server-away.ts';
 
-const none = undefined as unknown as Analytics;
-
-/** Analytics over servers that each have a name and respond, or throw. */
-const clusterOf = (answers: readonly (readonly [shard: number, answer: string | Error])[]) => {
-  const work = new Map<Analytics, string | Error>();
+/** A cluster of two shards whose servers respond with these texts, or throw. */
+const createCluster = (answers: readonly (readonly [shard: number, answer: string | Error])[]): Cluster => {
   const servers = answers.map(([shard, answer], index) => {
-    const analytics = { ...none, problem: () => `server ${index}` };
-    work.set(analytics, answer);
-    return { shard, host: `server-${index}`, analytics };
+    const rows = () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve([answer]));
+    const analytics = { rows } as unknown as Analytics;
+    return { shard, host: `server-${index}`, analytics, runDistributed: () => Promise.reject(away) };
   });
-  const cluster = { name: 'market', shardCount: 2, servers, database: 'a', storedDatabase: 'b' };
-  return onEachServer({ ...none, cluster }, async (server, shard) => {
-    const answer = work.get(server);
-    if (answer instanceof Error) throw answer;
-    return `${answer} of shard ${shard}`;
-  });
+  return { name: 'market', shardCount: 2, servers, database: 'a', storedDatabase: 'a_local' };
 };
 
-const away = new AnalyticsUnavailable('away');
+const askAll = (answers: Parameters<typeof createCluster>[0]) =>
+  onEachServer({ cluster: createCluster(answers) } as Analytics, async (server, shard) => {
+    const [answer] = await server.rows('');
+    return `${String(answer)} of shard ${shard}`;
+  });
+
+const away = new ServerAway('away');
 
 test('works on every server that responds, as long as each shard has one', async () => {
   const all = [
@@ -31,9 +31,9 @@ test('works on every server that responds, as long as each shard has one', async
     [2, 'c'],
     [2, 'd'],
   ] as const;
-  expect(await clusterOf(all)).toEqual(['a of shard 1', 'b of shard 1', 'c of shard 2', 'd of shard 2']);
+  expect(await askAll(all)).toEqual(['a of shard 1', 'b of shard 1', 'c of shard 2', 'd of shard 2']);
   expect(
-    await clusterOf([
+    await askAll([
       [1, 'a'],
       [1, away],
       [2, away],
@@ -41,7 +41,7 @@ test('works on every server that responds, as long as each shard has one', async
     ]),
   ).toEqual(['a of shard 1', 'd of shard 2']);
   await expect(
-    clusterOf([
+    askAll([
       [1, 'a'],
       [1, 'b'],
       [2, away],
@@ -50,22 +50,46 @@ test('works on every server that responds, as long as each shard has one', async
   ).rejects.toBe(away);
 });
 
-test('an error that is no outage is thrown, whatever the others say', async () => {
-  const broken = new Error('broken');
-  await expect(
-    clusterOf([
-      [1, 'a'],
-      [1, broken],
-      [2, 'c'],
-      [2, 'd'],
-    ]),
-  ).rejects.toBe(broken);
+test('an error that is the same on each server is thrown, whatever the others say', async () => {
+  for (const broken of [new Error('broken'), new GrantMissing('no grant')])
+    await expect(
+      askAll([
+        [1, 'a'],
+        [1, broken],
+        [2, 'c'],
+        [2, 'd'],
+      ]),
+    ).rejects.toBe(broken);
 });
 
-test('all snapshots of a command are on one shard, and the next command takes the emptiest', () => {
+test('all snapshots of a command are on one shard', () => {
   expect([0, 2047, 2048, 4095, 4096].map((snapshot) => shardOf(snapshot, 2))).toEqual([1, 1, 2, 2, 1]);
-  const cluster = { name: 'market', shardCount: 3, servers: [], database: 'a', storedDatabase: 'b' };
-  expect(findEmptiestShard(cluster, [])).toBe(1);
-  expect(findEmptiestShard(cluster, [0, 2048])).toBe(3);
-  expect(findEmptiestShard(cluster, [0, 1, 4096])).toBe(2);
+});
+
+test('the next weeks go to the emptiest shard whose replicas all respond', async () => {
+  const whole = createCluster([
+    [1, 'a'],
+    [1, 'b'],
+    [2, 'c'],
+    [2, 'd'],
+  ]);
+  expect(await chooseShard(whole, [])).toBe(1);
+  expect(await chooseShard(whole, [0, 1])).toBe(2);
+  expect(await chooseShard(whole, [0, 2048, 2049])).toBe(1);
+  const part = createCluster([
+    [1, 'a'],
+    [1, away],
+    [2, 'c'],
+    [2, 'd'],
+  ]);
+  expect(await chooseShard(part, [2048])).toBe(2);
+  const none = createCluster([
+    [1, 'a'],
+    [1, away],
+    [2, away],
+    [2, 'd'],
+  ]);
+  await expect(chooseShard(none, [])).rejects.toThrow(
+    'Each shard of the cluster market has a replica that does not respond (server-1, server-2)',
+  );
 });

@@ -1,8 +1,8 @@
 import type { Analytics } from '../analytics.ts';
-import { AnalyticsUnavailable } from '../errors.ts';
+import { isServerAway } from './server-away.ts';
 
 /** Work on the tables of one server; `shard` is undefined where there is no cluster. */
-export type ServerWork<Result> = (server: Analytics, shard: number | undefined) => Promise<Result>;
+type ServerWork<Result> = (server: Analytics, shard: number | undefined) => Promise<Result>;
 
 /**
  * Runs work on the engine, or on every server of its cluster that responds. Throws AnalyticsUnavailable if no replica
@@ -14,17 +14,15 @@ export const onEachServer = async <Result>(
 ): Promise<Result[]> => {
   const { cluster } = analytics;
   if (cluster === undefined) return [await work(analytics, undefined)];
-  const outcomes = await Promise.allSettled(
-    cluster.servers.map((server) => work(server.analytics, server.shard)),
-  );
+  const { servers } = cluster;
+  const outcomes = await Promise.allSettled(servers.map((server) => work(server.analytics, server.shard)));
   const isAway = (index: number) => {
     const outcome = outcomes[index];
-    return outcome?.status === 'rejected' && outcome.reason instanceof AnalyticsUnavailable;
+    return outcome?.status === 'rejected' && isServerAway(outcome.reason);
   };
   for (const [index, outcome] of outcomes.entries()) {
     if (outcome.status === 'fulfilled') continue;
-    const shard = cluster.servers[index]?.shard;
-    const replicas = [...cluster.servers.keys()].filter((other) => cluster.servers[other]?.shard === shard);
+    const replicas = [...servers.keys()].filter((other) => servers[other]?.shard === servers[index]?.shard);
     if (!isAway(index) || replicas.every(isAway)) throw outcome.reason;
   }
   return outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));

@@ -33,12 +33,22 @@ interface Clients {
   settings: ReturnType<typeof createSettings>;
 }
 
+/** Time to kill a query, ms: a server that is gone kills none. */
+const KILL_TIMEOUT_MS = 2000;
+
 /** Kills a query, by its id on a server or by its comment in our engine. */
-const kill = (client: ClickHouseClient, queryId: string) =>
-  client.command({
-    query: `KILL QUERY WHERE query_id = {id:String} OR Settings['log_comment'] = {id:String}`,
-    query_params: { id: queryId },
-  });
+const kill = async (client: ClickHouseClient, queryId: string): Promise<void> => {
+  const timeout = AbortSignal.timeout(KILL_TIMEOUT_MS);
+  try {
+    await client.command({
+      query: `KILL QUERY WHERE query_id = {id:String} OR Settings['log_comment'] = {id:String}`,
+      query_params: { id: queryId },
+      abort_signal: timeout,
+    });
+  } catch (error) {
+    if (!timeout.aborted) throw error;
+  }
+};
 
 const run = async (
   { client, queryHttp, settings }: Clients,

@@ -105,16 +105,11 @@ export const dropListedTables = async (
   await onEachServer(analytics, (server) => drop(server, tables));
 };
 
-/**
- * Removes the tables that an earlier version created under a current name with other columns: empty ones and those of a
- * build are dropped, one with rows of weeks is renamed to `outdated_<name>_<number>`. No report reads them. In its own engine so are
- * tables with other columns that are not partitioned by snapshot: their definitions were exchanged. Returns the names
- * of the tables that stay.
- */
-export const setOutdatedAside = async (
-  analytics: Analytics,
-  { builds, reports }: Readonly<Record<'builds' | 'reports', Readonly<Record<string, string>>>>,
-): Promise<string[]> => {
+/** Definitions of the tables of a build and of those that reports read, by name. */
+type Definitions = Readonly<Record<'builds' | 'reports', Readonly<Record<string, string>>>>;
+
+/** Finds the tables under current names, and whether their columns are those of this version. */
+const findTables = async (analytics: Analytics, { builds, reports }: Definitions) => {
   const definitions: Readonly<Record<string, string>> = { ...builds, ...reports };
   const found = await readRows(
     analytics,
@@ -128,15 +123,37 @@ export const setOutdatedAside = async (
     GROUP BY table`,
     { tables: Object.keys(definitions), isOwn: analytics.isOwn },
   );
-  const isCurrent = ({ name, columns }: { name: string; columns: string[] }) =>
-    columnsOf(definitions[name] ?? '').join() === columns.join();
-  const outdated = found.filter((table) => !isCurrent(table));
+  return found.map(({ name, columns, rows }) => ({
+    name,
+    rows,
+    isCurrent: columnsOf(definitions[name] ?? '').join() === columns.join(),
+  }));
+};
+
+/** Lists the names of the tables with the columns of this version. */
+export const listCurrentTables = async (analytics: Analytics, definitions: Definitions): Promise<string[]> =>
+  (await findTables(analytics, definitions)).filter(({ isCurrent }) => isCurrent).map(({ name }) => name);
+
+/**
+ * Removes the tables that an earlier version created under a current name with other columns: empty ones and those of a
+ * build are dropped, one with rows of weeks is renamed to `outdated_<name>_<number>`. No report reads them. In its own engine so are
+ * tables with other columns that are not partitioned by snapshot: their definitions were exchanged. Returns the names
+ * of the tables that stay.
+ */
+export const setOutdatedAside = async (
+  analytics: Analytics,
+  definitions: Definitions,
+  number: number,
+): Promise<string[]> => {
+  const { reports } = definitions;
+  const found = await findTables(analytics, definitions);
+  const outdated = found.filter(({ isCurrent }) => !isCurrent);
   const isWeeks = ({ name, rows }: { name: string; rows: number }) => rows > 0 && name in reports;
   await drop(
     analytics,
     outdated.filter((table) => !isWeeks(table)),
   );
-  const names = outdated.filter(isWeeks).map(({ name }) => `${name} TO outdated_${name}_${Date.now()}`);
+  const names = outdated.filter(isWeeks).map(({ name }) => `${name} TO outdated_${name}_${number}`);
   if (names.length > 0) await analytics.command(`RENAME TABLE ${names.join(', ')}`);
-  return found.filter(isCurrent).map(({ name }) => name);
+  return found.filter(({ isCurrent }) => isCurrent).map(({ name }) => name);
 };

@@ -4,10 +4,12 @@ import {
   checkSameTables,
   createClusterTexts,
   createReportTable,
+  dropFromReplicas,
   dropTexts,
-  listReadable,
+  listDistributed,
 } from '../cluster/cluster-tables.ts';
 import { onEachServer } from '../cluster/each-server.ts';
+import { respondsWhole } from '../cluster/server-away.ts';
 import { productTextTable } from '../snapshot/product-text-table.ts';
 import { createSnapshotLog } from '../snapshot/snapshot-log.ts';
 import { brand, brandProduct } from './brand.ts';
@@ -31,7 +33,7 @@ import {
 } from './staging-slices.ts';
 import { category } from './category.ts';
 import { entityIndex, indexReference } from './entity-index.ts';
-import { dropEarlier, SET_ASIDE, setOutdatedAside } from './earlier-tables.ts';
+import { dropEarlier, listCurrentTables, SET_ASIDE, setOutdatedAside } from './earlier-tables.ts';
 import { stagingOffer } from './staging-offer.ts';
 import { product, productCategory, productText } from './product.ts';
 import { section } from './section.ts';
@@ -84,15 +86,19 @@ const buildTables: readonly string[] = Object.keys(workings);
 
 /** Creates missing tables and replaces those of an earlier version. Must not run during a build. */
 export const createTables = async (analytics: Analytics): Promise<void> => {
+  const definitions = { builds: workings, reports };
+  const number = Date.now();
+  // On a part of a cluster's servers nothing is changed.
+  const hasAllServers = await respondsWhole(analytics);
   const stored = await onEachServer(analytics, (server) =>
-    setOutdatedAside(server, { builds: workings, reports }),
+    hasAllServers ? setOutdatedAside(server, definitions, number) : listCurrentTables(server, definitions),
   );
-  const readable = await onEachServer(analytics, (server) =>
-    listReadable(server, analytics.cluster, sharedTables),
+  const distributed = await onEachServer(analytics, (server) =>
+    listDistributed(server, analytics.cluster, sharedTables),
   );
-  const isMissing = ([name]: [string, string]) => !stored.every((names) => names.includes(name));
-  const isUnreadable = ([name]: [string, string]) => !readable.every((names) => names.includes(name));
-  const missing = Object.entries(reports).filter((table) => isMissing(table) || isUnreadable(table));
+  const isMissing = ([name]: [string, string]) =>
+    ![...stored, ...(name in reports ? distributed : [])].every((names) => names.includes(name));
+  const missing = Object.entries(reports).filter(isMissing);
   const names = missing.map(([name]) => name);
   checkSameTables(analytics, names, stored);
   await createSnapshotLog(analytics);
@@ -165,6 +171,7 @@ export const listStoredSnapshots = async (analytics: Analytics): Promise<number[
 /** Removes snapshots whole, report and build alike, also from tables that were set aside; one that is not there is no error. */
 export const dropSnapshots = async (analytics: Analytics, snapshots: readonly number[]): Promise<void> => {
   await dropFrom(analytics, [...buildTables, ...sharedTables], snapshots, SET_ASIDE);
+  await dropFromReplicas(analytics, sharedTables, snapshots);
   await Promise.all(snapshots.map((snapshot) => dropTexts(analytics, snapshot)));
 };
 

@@ -1,22 +1,36 @@
 import * as z from 'zod/mini';
 import type { Analytics } from '../analytics.ts';
-import { onCluster } from '../cluster/cluster.ts';
+import { onCluster, runOnCluster } from '../cluster/cluster.ts';
+import { onEachServer } from '../cluster/each-server.ts';
+import { ServerAway } from '../cluster/server-away.ts';
 import { readRows } from '../read-rows.ts';
 
-/**
- * Reads the id of the installation that owns the engine's database; undefined if none has claimed it. The id is the
- * constant of a view, so that claiming it is one statement.
- */
-export const readInstallation = async (analytics: Analytics): Promise<string | undefined> => {
+/** Reads the id on one server; undefined if its database is unclaimed. */
+const readOnServer = async (server: Analytics): Promise<string | undefined> => {
   const [view] = await readRows(
-    analytics,
+    server,
     z.object({ found: z.string() }),
     `SELECT name AS found FROM system.tables
     WHERE database = currentDatabase() AND name = 'installation' AND engine = 'View'`,
   );
   if (!view) return undefined;
-  const [row] = await readRows(analytics, z.object({ id: z.string() }), 'SELECT id FROM installation');
+  const [row] = await readRows(server, z.object({ id: z.string() }), 'SELECT id FROM installation');
   return row?.id;
+};
+
+/**
+ * Reads the id of the installation that owns the engine's database; undefined if none has claimed it. The id is the
+ * constant of a view, so that claiming it is one statement. Throws where servers of a cluster have different owners, and
+ * ServerAway where none of those that respond has one and another may.
+ */
+export const readInstallation = async (analytics: Analytics): Promise<string | undefined> => {
+  const found = await onEachServer(analytics, readOnServer);
+  const [id, ...others] = new Set(found.filter((one) => one !== undefined));
+  if (others.length > 0) throw new Error('The servers of the cluster belong to different installations');
+  const { cluster } = analytics;
+  if (id === undefined && cluster && found.length < cluster.servers.length)
+    throw new ServerAway('A server of the cluster does not respond, and may belong to an installation');
+  return id;
 };
 
 const viewOf = (analytics: Analytics, id: string, createdAt: string): string => {
@@ -30,10 +44,10 @@ export const claimDatabase = async (
   id: string,
   createdAt: string,
 ): Promise<string | undefined> => {
-  await analytics.command(`CREATE VIEW IF NOT EXISTS ${viewOf(analytics, id, createdAt)}`);
+  await runOnCluster(analytics, `CREATE VIEW IF NOT EXISTS ${viewOf(analytics, id, createdAt)}`);
   return readInstallation(analytics);
 };
 
 /** Replaces the owner of the engine's database: the installation that had it is refused from then on. */
 export const replaceInstallation = (analytics: Analytics, id: string, createdAt: string): Promise<void> =>
-  analytics.command(`CREATE OR REPLACE VIEW ${viewOf(analytics, id, createdAt)}`);
+  runOnCluster(analytics, `CREATE OR REPLACE VIEW ${viewOf(analytics, id, createdAt)}`);

@@ -3,7 +3,8 @@ import { Readable } from 'node:stream';
 import type { Analytics, Settings } from '../analytics.ts';
 import { sql } from '../report/sql.ts';
 import type { RecordedWeek } from './week-manifest.ts';
-import { ddlSettings, toReplicatedLog } from '../cluster/cluster-tables.ts';
+import { runOnCluster } from '../cluster/cluster.ts';
+import { toReplicatedLog } from '../cluster/cluster-tables.ts';
 import { readRows as readAnyRows } from '../read-rows.ts';
 
 /** The engine's own record of its snapshots, from which the published weeks can be rebuilt. Rows are only added. */
@@ -25,8 +26,12 @@ CREATE TABLE IF NOT EXISTS snapshot_log (
 ORDER BY number
 SETTINGS fsync_after_insert = 1, fsync_part_directory = 1`;
 
-/** A row is in the log once most servers of a cluster have it. One server has no other. */
-const insertSettings: Settings = { insert_quorum: 'auto', insert_quorum_parallel: 0 };
+/** A row is in the log once most servers of a cluster have it; with fewer of them nothing is published. */
+const insertSettings: Settings = {
+  insert_quorum: 'auto',
+  insert_quorum_parallel: 0,
+  insert_quorum_timeout: 60_000,
+};
 
 /** Reads every row that was inserted, also where a server of a cluster does not have it yet: another one is asked. */
 const readRows = <Row>(analytics: Analytics, row: z.ZodMiniType<Row>, statement: string): Promise<Row[]> =>
@@ -43,7 +48,7 @@ export type LoggedSnapshot = Pick<RecordedWeek, 'snapshot'> & Partial<RecordedWe
 
 /** Creates the log if there is none. */
 export const createSnapshotLog = (analytics: Analytics): Promise<void> =>
-  analytics.command(toReplicatedLog(analytics, snapshotLog), {}, ddlSettings);
+  runOnCluster(analytics, toReplicatedLog(analytics, snapshotLog));
 
 /** Adds one event for each of these snapshots, all or none. The caller has the lock of the weeks. */
 export const appendToLog = async (

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { FIRST_YEAR, MAX_WEEK_NUMBER } from '@vitrina/contract';
 import type { Analytics } from '../../analytics/analytics.ts';
-import { findEmptiestShard, shardOf } from '../../analytics/cluster/cluster.ts';
+import { chooseShard } from '../../analytics/cluster/choose-shard.ts';
+import { shardOf } from '../../analytics/cluster/cluster.ts';
 import { listStoredSnapshots } from '../../analytics/schema/tables.ts';
 import { appendToLog, listReserved } from '../../analytics/snapshot/snapshot-log.ts';
 import { rangeOf, SNAPSHOTS_OF_RANGE } from '../../analytics/snapshot/snapshot-range.ts';
@@ -12,17 +13,22 @@ const spare = SNAPSHOTS_OF_RANGE / 2;
 /** Ranges of snapshots that a UInt32 has; the first is left to tests. */
 const rangeCount = 2 ** 32 / SNAPSHOTS_OF_RANGE;
 
-const createShardCheck = ({ cluster }: Analytics, stored: readonly number[], beside: number | undefined) => {
+/** Creates the condition that a snapshot is of the shard of the snapshot `beside`, or of a chosen one. */
+const createShardCheck = async (
+  { cluster }: Analytics,
+  stored: readonly number[],
+  beside: number | undefined,
+) => {
   if (cluster === undefined) return () => true;
   const { shardCount } = cluster;
-  const shard = beside === undefined ? findEmptiestShard(cluster, stored) : shardOf(beside, shardCount);
+  const shard = beside === undefined ? await chooseShard(cluster, stored) : shardOf(beside, shardCount);
   return (snapshot: number) => shardOf(snapshot, shardCount) === shard;
 };
 
 /**
  * Reserves the snapshots of a new command and returns the first. The range is random, so that an older backup of the
  * app database assigns none again, and is recorded in the engine's log before its use. On a cluster it is of the shard of
- * the snapshot `beside`, by default of the one with the fewest snapshots.
+ * the snapshot `beside`, by default of the one with the fewest.
  */
 export const reserveSnapshots = async (
   analytics: Analytics,
@@ -31,7 +37,7 @@ export const reserveSnapshots = async (
 ): Promise<number> => {
   const stored = await listStoredSnapshots(analytics);
   const used = new Set([...(await listReserved(analytics)), ...stored.map(rangeOf)]);
-  const isOnShard = createShardCheck(analytics, stored, beside);
+  const isOnShard = await createShardCheck(analytics, stored, beside);
   for (;;) {
     const first = randomInt(1, rangeCount) * SNAPSHOTS_OF_RANGE;
     if (used.has(first) || !isOnShard(first)) continue;

@@ -1,0 +1,26 @@
+import type { Cluster } from '../analytics.ts';
+import { shardOf } from './cluster.ts';
+import { findResponding, ServerAway } from './server-away.ts';
+
+/**
+ * Chooses the shard of the next weeks: the one with the fewest of the stored snapshots of those whose replicas all
+ * respond, since a week is published when all of them have it. Throws ServerAway if there is none.
+ */
+export const chooseShard = async (
+  { name, servers, shardCount }: Cluster,
+  stored: readonly number[],
+): Promise<number> => {
+  const responding = await findResponding(servers);
+  const away = new Set(servers.filter((server) => !responding.includes(server)).map(({ shard }) => shard));
+  const shards = Array.from({ length: shardCount }, (_, index) => index + 1).filter(
+    (shard) => !away.has(shard),
+  );
+  const count = (shard: number) =>
+    stored.filter((snapshot) => shardOf(snapshot, shardCount) === shard).length;
+  const [emptiest] = shards.toSorted((one, other) => count(one) - count(other));
+  if (emptiest !== undefined) return emptiest;
+  const hosts = servers.filter((server) => !responding.includes(server)).map(({ host }) => host);
+  throw new ServerAway(
+    `Each shard of the cluster ${name} has a replica that does not respond (${hosts.join(', ')})`,
+  );
+};

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ClickHouseError } from '@clickhouse/client';
+import type { Analytics, ClusterServer } from '../analytics.ts';
+import { GrantMissing } from '../client/access-denied.ts';
+import { AnalyticsUnavailable } from '../errors.ts';
+
+/** A server of a cluster does not respond, or not with what the others have. */
+export class ServerAway extends AnalyticsUnavailable {}
+
+/** Codes of ErrorCodes.cpp for a server that starts, stops, or is without Keeper or the rows of a quorum. */
+const codesOfServer = new Set(['210', '225', '236', '242', '289', '999']);
+
+/**
+ * Whether another server of the cluster may do what this one did not. Not so where a user lacks a grant, a queue is full
+ * or a whole shard is gone: that is the same on each.
+ */
+export const isServerAway = (error: unknown): boolean => {
+  if (error instanceof ServerAway) return true;
+  if (!(error instanceof AnalyticsUnavailable) || error instanceof GrantMissing) return false;
+  const { cause } = error;
+  return cause instanceof ClickHouseError ? codesOfServer.has(cause.code) : cause !== undefined;
+};
+
+/** Time within which a server says that it is there, ms. */
+const PING_TIMEOUT_MS = 5000;
+
+/** Returns the analytics of a server that responds. Throws ServerAway, or another error that `isServerAway` knows. */
+export const pingServer = async ({ host, analytics }: ClusterServer): Promise<Analytics> => {
+  const late = sleep(PING_TIMEOUT_MS, undefined, { ref: false }).then(() => {
+    throw new ServerAway(`The ClickHouse server ${host} does not respond`);
+  });
+  await Promise.race([analytics.rows('SELECT 1 AS one'), late]);
+  return analytics;
+};
+
+/** Finds the servers that respond. */
+export const findResponding = async (servers: readonly ClusterServer[]): Promise<ClusterServer[]> => {
+  const pings = await Promise.allSettled(servers.map(pingServer));
+  return servers.filter((_, index) => {
+    const ping = pings[index];
+    if (ping?.status === 'rejected' && !isServerAway(ping.reason)) throw ping.reason;
+    return ping?.status === 'fulfilled';
+  });
+};
+
+/** Whether every server of a cluster responds; true where there is none. */
+export const respondsWhole = async ({ cluster }: Pick<Analytics, 'cluster'>): Promise<boolean> =>
+  cluster === undefined || (await findResponding(cluster.servers)).length === cluster.servers.length;
