@@ -11,7 +11,8 @@ test('a server that accepts connections and is silent does not respond', async (
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
   const analytics = createAnalyticsClient({ url: `http://127.0.0.1:${port}`, database: 'vitrina' });
-  const server = { shard: 1, host: 'server-1', analytics, runDistributed: analytics.runReport };
+  const runDistributed = () => Promise.reject(new Error('No report is read here'));
+  const server = { shard: 1, host: 'server-1', analytics, runDistributed };
   const ping = pingServer(server);
   await expect(ping).rejects.toThrow('The ClickHouse server server-1 does not respond');
   expect(isServerAway(await ping.catch((reason: unknown) => reason))).toBe(true);
