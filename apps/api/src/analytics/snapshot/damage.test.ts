@@ -150,6 +150,9 @@ beforeAll(async () => {
   swap(partOf(twin, 'wide').replace(/\/$/, ''), partOf(twin, 'twin').replace(/\/$/, ''));
   const [first, second] = [next('file of another snapshot'), next('file of another snapshot')];
   swap(join(partOf(first, 'wide'), 'snapshot.bin'), join(partOf(second, 'wide'), 'snapshot.bin'));
+  const exchanged = [next('index of another snapshot'), next('index of another snapshot')];
+  const [here = '', there = ''] = exchanged.map((of) => join(partOf(of, 'wide'), 'primary.cidx'));
+  swap(here, there);
   for (; snapshot < weeks.length; snapshot += 1) healthy.push(snapshot);
   analytics = await openAnalytics({ dataDir });
 });
@@ -167,6 +170,14 @@ describe('a data directory whose files were damaged while no engine ran', () => 
       expect(what).toMatch(restorable);
       expect(await readFigures(snapshot)).toBe(expectedFigures.get(snapshot));
     }
+  });
+
+  test('the index of another snapshot, which hides rows from reports, is found before the first report', async () => {
+    const exchanged = [...damaged].filter(([, what]) => what === 'index of another snapshot');
+    expect(exchanged).toHaveLength(2);
+    const short = await findDamagedSnapshots(analytics, weeks);
+    expect(exchanged.filter(([snapshot]) => !short.includes(snapshot))).toEqual([]);
+    expect(healthy.filter((snapshot) => short.includes(snapshot))).toEqual([]);
   });
 
   test('a snapshot that passes the count with a flipped byte never shows a wrong number', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Analytics, Settings } from '../analytics.ts';
 import { SCHEMA_VERSION } from '../schema/table-versions.ts';
+import { hashIndexes } from './index-files.ts';
 import { storageOf } from './product-text-table.ts';
 import { readRows } from '../read-rows.ts';
 
@@ -8,6 +9,8 @@ import { readRows } from '../read-rows.ts';
 export interface TableSums {
   readonly rows: number;
   readonly checksum: string;
+  /** Hash of the index files in our engine. */
+  readonly index?: string | undefined;
 }
 
 /** Contents of a snapshot as they were at publish. */
@@ -59,10 +62,15 @@ export const createManifest = async (
   snapshot: number,
   tables: readonly string[],
   settings?: Settings,
-): Promise<Manifest> => ({
-  version: SCHEMA_VERSION,
-  tables: await sumTables(analytics, snapshot, tables, settings),
-});
+): Promise<Manifest> => {
+  const sums = await sumTables(analytics, snapshot, tables, settings);
+  const places = tables.map((name) => storageOf(snapshot, name));
+  const hashOf = await hashIndexes(analytics, places);
+  const withIndex = Object.entries(sums).map(
+    ([name, sum]) => [name, { ...sum, index: hashOf(storageOf(snapshot, name)) }] as const,
+  );
+  return { version: SCHEMA_VERSION, tables: Object.fromEntries(withIndex) };
+};
 
 const parseJson = (json: string): unknown => {
   try {

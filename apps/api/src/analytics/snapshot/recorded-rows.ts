@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Analytics } from '../analytics.ts';
 import { readRows } from '../read-rows.ts';
 import { isTrue } from './files-intact.ts';
+import { findExchangedIndexes } from './index-files.ts';
 import type { TableSums } from './manifest.ts';
 
 /** One table of a snapshot as the manifest describes it, and where its rows are stored. */
@@ -72,7 +73,7 @@ const hasRecordedRows = (analytics: Analytics, { table, snapshot, rows }: Record
   });
 
 /**
- * Finds the tables with missing rows. What the engine's list of parts or the indexes of a shared table do not show to be
+ * Finds the tables with missing rows, or with an index of other rows. What the engine's list of parts or the indexes of a shared table do not show to be
  * complete (a server may hide the list, and damage may make a query fail) is counted.
  */
 export const findIncomplete = async (
@@ -89,8 +90,8 @@ export const findIncomplete = async (
       return true;
     });
   }
-  const incomplete: RecordedTable[] = [];
-  for (const one of recorded) {
+  const incomplete = await findExchangedIndexes(analytics, recorded);
+  for (const one of recorded.filter((table) => !incomplete.includes(table))) {
     if (!complete.has(one) && !(await hasRecordedRows(analytics, one))) incomplete.push(one);
   }
   return incomplete;
