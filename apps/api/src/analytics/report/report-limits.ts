@@ -39,11 +39,11 @@ export const jsonSettings = {
 } as const;
 
 /**
- * The queue of reports. A report waits for seconds in a short queue; behind a long one it is refused soon, which
- * bounds the wait of those accepted (decision 185).
+ * The queue of reports. A report waits for seconds in a short queue; in a long one all are refused soon, which
+ * bounds the wait of those accepted (decision 194).
  */
 export const reportQueue: QueueLimits = {
   timeoutMs: 5000,
-  overload: { length: 48, timeoutMs: 400 },
+  overload: { length: 100, timeoutMs: 300 },
   maxLength: 500,
 };

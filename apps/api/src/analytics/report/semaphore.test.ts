@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { AnalyticsUnavailable } from '../errors.ts';
 import { createSemaphore, type QueueLimits } from './semaphore.ts';
@@ -40,12 +41,20 @@ test('an aborted task frees its position in the queue', async () => {
   expect(await next).toBe('next');
 });
 
-test('behind a long queue a task is refused sooner than in a short one', async () => {
-  const limits = { maxLength: 9, timeoutMs: 60_000, overload: { length: 1, timeoutMs: 5 } };
+test('in a long queue nobody waits long, also who waited before it was long', async () => {
+  const limits = { maxLength: 9, timeoutMs: 60_000, overload: { length: 2, timeoutMs: 5 } };
   const { run, release, first } = createOccupied(limits);
-  const early = run(async () => 'early');
-  await expect(run(async () => 'late')).rejects.toThrow(AnalyticsUnavailable);
+  let isRefused = false;
+  const early = run(async () => 'early').catch((error: unknown) => {
+    isRefused = true;
+    throw error;
+  });
+  await sleep(40);
+  expect(isRefused).toBe(false);
+  const late = run(async () => 'late');
+  await expect(early).rejects.toThrow(AnalyticsUnavailable);
+  await expect(late).rejects.toThrow(AnalyticsUnavailable);
   release();
   await first;
-  expect(await early).toBe('early');
+  expect(await run(async () => 'next')).toBe('next');
 });

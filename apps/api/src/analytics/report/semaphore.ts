@@ -9,19 +9,36 @@ export interface QueueLimits {
   maxLength: number;
   /** Maximum time in queue, ms; unlimited by default. */
   timeoutMs?: number;
-  /** From this number of waiting callers on, another one waits only this time, ms. */
+  /** Once so many wait, and for a second after that, nobody waits longer than this time, ms. */
   overload?: { length: number; timeoutMs: number };
 }
 
+/** Time for which a queue counts as overloaded after it was long, ms. */
+const OVERLOAD_MS = 1000;
+
 /** A first-in, first-out queue of callers; an aborted caller leaves it, as does one that waits too long. */
-const createQueue = ({ timeoutMs, overload }: QueueLimits) => {
+const createQueue = ({ timeoutMs = Number.POSITIVE_INFINITY, overload }: QueueLimits) => {
   const waiting = new Set<() => void>();
+  let overloadedUntil = 0;
+
+  /** Calls `expire` once a caller has waited too long; returns what stops that. */
+  const limitWait = (expire: () => void): (() => void) => {
+    const joinedAt = performance.now();
+    const check = () => {
+      const now = performance.now();
+      if (now < overloadedUntil || now - joinedAt >= timeoutMs) expire();
+    };
+    const intervalMs = Math.min(overload?.timeoutMs ?? Number.POSITIVE_INFINITY, timeoutMs);
+    if (!Number.isFinite(intervalMs)) return () => undefined;
+    const timer = setInterval(check, intervalMs);
+    return () => clearInterval(timer);
+  };
 
   const join = (signal?: AbortSignal): Promise<void> =>
     new Promise((resolve, reject) => {
       const leave = (settle: () => void) => () => {
         waiting.delete(admit);
-        clearTimeout(timer);
+        stopLimit();
         signal?.removeEventListener('abort', abort);
         settle();
       };
@@ -30,10 +47,10 @@ const createQueue = ({ timeoutMs, overload }: QueueLimits) => {
       const expire = leave(() =>
         reject(new AnalyticsUnavailable('The report exceeded its maximum time in queue')),
       );
-      const maxWait = overload && waiting.size >= overload.length ? overload.timeoutMs : timeoutMs;
-      const timer = maxWait === undefined ? undefined : setTimeout(expire, maxWait);
+      const stopLimit = limitWait(expire);
       signal?.addEventListener('abort', abort, { once: true });
       waiting.add(admit);
+      if (overload && waiting.size >= overload.length) overloadedUntil = performance.now() + OVERLOAD_MS;
     });
 
   const admitNext = (): boolean => {
