@@ -42,8 +42,10 @@ test('Account shows the e-mail, the date of registration, the theme and stored e
   const calls = respond(contract.auth.me, { status: 200, body: { user } });
   const recent = [{ kind: 'seller', id: 5, title: 'Sulpak' }];
   localStorage.setItem(`entities:${user.id}`, JSON.stringify({ pinned: [], recent }));
-  const { router } = await renderApp('/method');
+  const { router, queryClient } = await renderApp('/method');
   await expect.poll(() => calls.length).toBe(1);
+  // A request that still runs would be shared.
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
   await router.navigate('/account');
   await expect.poll(() => calls.length).toBe(2);
   await expect.element(page.getByRole('main').getByText(user.email)).toBeVisible();
