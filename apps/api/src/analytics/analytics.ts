@@ -74,6 +74,4 @@ export interface Cluster {
   readonly servers: readonly ClusterServer[];
   /** The database with distributed tables over the stored ones. */
   readonly database: string;
-  /** The database with the tables that a server stores. */
-  readonly storedDatabase: string;
 }

@@ -83,7 +83,7 @@ export const createSharedProductTexts = async (
   settings: Settings,
 ): Promise<void> => {
   await createProductTextTable(analytics, snapshot);
-  // A hard link is of one server.
+  // A hard link cannot lead to a file of another server.
   if (analytics.cluster || other === undefined || !(await canShare(analytics, snapshot, other))) return;
   await analytics.command(changedTexts, { snapshot, other: productTextTable(other) }, settings);
   if (!(await hasFewMaskedRows(analytics, snapshot, other))) return;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Analytics, ClusterServer } from '../analytics.ts';
+import { createAnalyticsStub } from '../../../test/analytics-stub.ts';
+import type { ClusterServer } from '../analytics.ts';
 import { createTextsCheck } from './check-texts.ts';
 import { ServerAway } from './server-away.ts';
 
@@ -10,11 +11,12 @@ test('a server that lacks texts of a week is passed over until it has them, and 
     reads += 1;
     return Promise.resolve(names.map((name) => ({ name })));
   };
+  const analytics = createAnalyticsStub({ rows });
   const server: ClusterServer = {
     shard: 1,
     host: 'server-1',
-    analytics: { rows } as unknown as Analytics,
-    runDistributed: () => Promise.reject(new Error('No report is read here')),
+    analytics,
+    runDistributed: analytics.runReport.bind(analytics),
   };
   const check = createTextsCheck({ database: 'vitrina' });
   const behind = check(server, [4096, 6144]);

@@ -1,26 +1,24 @@
 import { expect, test } from 'vitest';
-import type { Analytics } from '../analytics.ts';
+import { createAnalyticsStub } from '../../../test/analytics-stub.ts';
 import { createProductTextTable, createTables, dropSnapshots } from '../schema/tables.ts';
 
 /** Analytics of a cluster of one server that has nothing, and the statements for all servers. */
 const recordStatements = () => {
   const statements: string[] = [];
-  const server = {
-    isOwn: false,
+  const server = createAnalyticsStub({
     rows: () => Promise.resolve([]),
     command: (sql: string) => {
       if (sql.includes('ON CLUSTER')) statements.push(sql.trim().replaceAll(/\s+/g, ' '));
       return Promise.resolve();
     },
-  } as unknown as Analytics;
-  const runDistributed = () => Promise.reject(new Error('No report is read here'));
+  });
+  const runDistributed = server.runReport.bind(server);
   const servers = [{ shard: 1, host: 'a', analytics: server, runDistributed }];
   const cluster = {
     name: 'my-market',
     shardCount: 1,
     servers,
     database: 'vitrina',
-    storedDatabase: 'vitrina_local',
   };
   return { analytics: { ...server, cluster }, statements };
 };

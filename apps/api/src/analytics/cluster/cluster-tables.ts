@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Analytics, Cluster } from '../analytics.ts';
 import { readRows } from '../read-rows.ts';
 import { productTextTable } from '../snapshot/product-text-table.ts';
-import { onCluster, quoteName, runOnCluster, SHARDING_KEY } from './cluster.ts';
+import { onCluster, quoteName, runOnCluster, SHARDING_KEY, storedDatabaseOf } from './cluster.ts';
 import { pinToReplica } from './route-calls.ts';
 import { ServerAway } from './server-away.ts';
 
@@ -27,11 +27,11 @@ export const toReplicatedLog = (analytics: Analytics, definition: string): strin
 
 /** Creates a distributed table over the stored ones of the same columns. */
 const createDistributed = (analytics: Analytics, cluster: Cluster, name: string, stored: string) => {
-  const from = [cluster.name, cluster.storedDatabase].map(quoteName).join(', ');
+  const from = [cluster.name, storedDatabaseOf(cluster.database)].map(quoteName).join(', ');
   return runOnCluster(
     analytics,
     `CREATE TABLE IF NOT EXISTS ${quoteName(cluster.database)}.${name}${onCluster(analytics)}
-    AS ${quoteName(cluster.storedDatabase)}.${stored}
+    AS ${quoteName(storedDatabaseOf(cluster.database))}.${stored}
     ENGINE = Distributed(${from}, ${stored}, ${SHARDING_KEY})`,
   );
 };
@@ -57,7 +57,7 @@ export const createReportTable = async (
   await createDistributed(analytics, cluster, name, name);
 };
 
-/** Lists the names of the tables that reports read, of those that a server stores. */
+/** Lists those of the named tables that a server has as distributed tables; all of them without a cluster. */
 export const listDistributed = async (
   server: Analytics,
   cluster: Cluster | undefined,
@@ -90,7 +90,7 @@ export const checkSameTables = (
   const partly = tables.filter((name) => new Set(stored.map((names) => names.includes(name))).size > 1);
   if (partly.length === 0) return;
   throw new ServerAway(
-    `Some servers of the cluster have the tables ${partly.join(', ')} of ${cluster.storedDatabase} and others do not: restore them from a replica`,
+    `Some servers of the cluster have the tables ${partly.join(', ')} of ${storedDatabaseOf(cluster.database)} and others do not: restore them from a replica`,
   );
 };
 
@@ -133,8 +133,8 @@ export const dropTexts = async (analytics: Analytics, snapshot: number): Promise
 };
 
 /**
- * Drops snapshots from the replicated tables also where a replica has yet to fetch them: it would wait for rows that are
- * gone. Of the replicas of a shard one is told.
+ * Drops snapshots from the replicated tables also where a replica has not fetched them yet: it would wait for rows that no
+ * longer exist. The statement runs on one replica of the shard.
  */
 export const dropFromReplicas = async (
   analytics: Analytics,

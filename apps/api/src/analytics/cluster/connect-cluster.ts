@@ -107,7 +107,7 @@ export const connectCluster = async (options: ClientOptions, name: string): Prom
     const connections = await Promise.all(found.map((one) => connectClusterServer(options, one)));
     const servers = connections.map(({ server }) => server);
     const shardCount = new Set(servers.map(({ shard }) => shard)).size;
-    const cluster: Cluster = { name, shardCount, servers, database, storedDatabase };
+    const cluster: Cluster = { name, shardCount, servers, database };
     const close = async () => {
       await Promise.all(connections.map((connection) => connection.close()));
     };

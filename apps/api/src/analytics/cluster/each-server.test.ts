@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Analytics, Cluster } from '../analytics.ts';
+import { createAnalyticsStub } from '../../../test/analytics-stub.ts';
+import type { Cluster } from '../analytics.ts';
 import { GrantMissing } from '../client/access-denied.ts';
 import { chooseShard } from './choose-shard.ts';
 import { shardOf } from './cluster.ts';
@@ -10,14 +11,14 @@ import { ServerAway } from './server-away.ts';
 const createCluster = (answers: readonly (readonly [shard: number, answer: string | Error])[]): Cluster => {
   const servers = answers.map(([shard, answer], index) => {
     const rows = () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve([answer]));
-    const analytics = { rows } as unknown as Analytics;
+    const analytics = createAnalyticsStub({ rows });
     return { shard, host: `server-${index}`, analytics, runDistributed: () => Promise.reject(away) };
   });
-  return { name: 'market', shardCount: 2, servers, database: 'a', storedDatabase: 'a_local' };
+  return { name: 'market', shardCount: 2, servers, database: 'a' };
 };
 
 const askAll = (answers: Parameters<typeof createCluster>[0]) =>
-  onEachServer({ cluster: createCluster(answers) } as Analytics, async (server, shard) => {
+  onEachServer(createAnalyticsStub({ cluster: createCluster(answers) }), async (server, shard) => {
     const [answer] = await server.rows('');
     return `${String(answer)} of shard ${shard}`;
   });

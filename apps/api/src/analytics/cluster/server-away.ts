@@ -44,5 +44,5 @@ export const findResponding = async (servers: readonly ClusterServer[]): Promise
 };
 
 /** Whether every server of a cluster responds; true where there is none. */
-export const respondsWhole = async ({ cluster }: Pick<Analytics, 'cluster'>): Promise<boolean> =>
+export const canReachAllServers = async ({ cluster }: Pick<Analytics, 'cluster'>): Promise<boolean> =>
   cluster === undefined || (await findResponding(cluster.servers)).length === cluster.servers.length;

@@ -39,8 +39,8 @@ export const jsonSettings = {
 } as const;
 
 /**
- * The queue of reports. A report waits for seconds in a short queue; in a long one all are refused soon, which
- * bounds the wait of those accepted (decision 194).
+ * The queue of reports. A report waits for seconds in a short queue. A long queue limits every wait, so that accepted
+ * reports stay quick (decision 194).
  */
 export const reportQueue: QueueLimits = {
   timeoutMs: 5000,

@@ -18,8 +18,8 @@ const toTexts = (settings: object): Record<string, string> =>
   Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]));
 
 /** Creates the engine's settings of a report by its format. */
-const createSettings = (resources: ReportResources, more: Settings) => {
-  const always = { ...getReportLimits(resources), ...jsonSettings, ...more, wait_end_of_query: 1 };
+const createSettings = (resources: ReportResources, otherSettings: Settings) => {
+  const always = { ...getReportLimits(resources), ...jsonSettings, ...otherSettings, wait_end_of_query: 1 };
   return {
     document: toTexts({ ...always, output_format_json_array_of_rows: 0 }),
     list: toTexts({ ...always, output_format_json_array_of_rows: 1 }),
@@ -82,13 +82,13 @@ const runInTime = async (clients: Clients, query: ReportQuery, encoding: Encodin
   }
 };
 
-/** Creates the runner of reports: limits and queues them, and kills a query on timeout or abort. `more` are other settings. */
+/** Creates the runner of reports: limits and queues them, and kills a query on timeout or abort. `otherSettings` are added to its limits. */
 export const createReportRunner = (
   given: Omit<Clients, 'settings'>,
   resources: ReportResources = defaultResources,
-  more: Settings = {},
+  otherSettings: Settings = {},
 ): Analytics['runReport'] => {
-  const clients = { ...given, settings: createSettings(resources, more) };
+  const clients = { ...given, settings: createSettings(resources, otherSettings) };
   const enter = createSemaphore(resources.atOnce, reportQueue);
   return async (query, encoding) => {
     const leaveQueue = countQueuedReport();

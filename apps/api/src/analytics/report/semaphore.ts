@@ -9,7 +9,7 @@ export interface QueueLimits {
   maxLength: number;
   /** Maximum time in queue, ms; unlimited by default. */
   timeoutMs?: number;
-  /** Once so many wait, and for a second after that, nobody waits longer than this time, ms. */
+  /** From this queue length on, and for one second after, every caller waits at most this time, ms. */
   overload?: { length: number; timeoutMs: number };
 }
 

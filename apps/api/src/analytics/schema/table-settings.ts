@@ -16,7 +16,7 @@ export const apart = sql`, index_granularity = 128, min_compress_block_size = 81
 /** Of one file a column, so that what is not changed needs no copy. */
 export const inColumns = sql`, min_bytes_for_wide_part = 0, min_rows_to_fsync_after_merge = 1`;
 
-/** Quick to find one row in the week's whole table, of which a history reads one of each week (decision 192). */
+/** Small granules: a history reads one row of each week (decision 192). */
 const single = sql`, index_granularity = 256`;
 
 /** Of one file for all columns, which a profile or a history reads of one row; parts from 1 GB on have one a column. */

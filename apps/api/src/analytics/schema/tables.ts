@@ -9,7 +9,7 @@ import {
   listDistributed,
 } from '../cluster/cluster-tables.ts';
 import { onEachServer } from '../cluster/each-server.ts';
-import { respondsWhole } from '../cluster/server-away.ts';
+import { canReachAllServers } from '../cluster/server-away.ts';
 import { productTextTable } from '../snapshot/product-text-table.ts';
 import { createSnapshotLog } from '../snapshot/snapshot-log.ts';
 import { brand, brandProduct } from './brand.ts';
@@ -88,8 +88,8 @@ const buildTables: readonly string[] = Object.keys(workings);
 export const createTables = async (analytics: Analytics): Promise<void> => {
   const definitions = { builds: workings, reports };
   const number = Date.now();
-  // On a part of a cluster's servers nothing is changed.
-  const hasAllServers = await respondsWhole(analytics);
+  // A cluster's tables are changed only while all its servers respond.
+  const hasAllServers = await canReachAllServers(analytics);
   const stored = await onEachServer(analytics, (server) =>
     hasAllServers ? setOutdatedAside(server, definitions, number) : listCurrentTables(server, definitions),
   );

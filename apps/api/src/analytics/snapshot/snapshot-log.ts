@@ -5,7 +5,7 @@ import { sql } from '../report/sql.ts';
 import type { RecordedWeek } from './week-manifest.ts';
 import { runOnCluster } from '../cluster/cluster.ts';
 import { toReplicatedLog } from '../cluster/cluster-tables.ts';
-import { readRows as readAnyRows } from '../read-rows.ts';
+import { readRows } from '../read-rows.ts';
 
 /** The engine's own record of its snapshots, from which the published weeks can be rebuilt. Rows are only added. */
 const snapshotLog = sql`
@@ -34,8 +34,8 @@ const insertSettings: Settings = {
 };
 
 /** Reads every row that was inserted, also where a server of a cluster does not have it yet: another one is asked. */
-const readRows = <Row>(analytics: Analytics, row: z.ZodMiniType<Row>, statement: string): Promise<Row[]> =>
-  readAnyRows(analytics, row, statement, {}, analytics.cluster ? { select_sequential_consistency: 1 } : {});
+const readLog = <Row>(analytics: Analytics, row: z.ZodMiniType<Row>, statement: string): Promise<Row[]> =>
+  readRows(analytics, row, statement, {}, analytics.cluster ? { select_sequential_consistency: 1 } : {});
 
 /**
  * What happened to a snapshot: `reserved` for a command, `prepared` before the published week points to it, `published`
@@ -58,7 +58,7 @@ export const appendToLog = async (
   snapshots: readonly LoggedSnapshot[],
 ): Promise<void> => {
   if (snapshots.length === 0) return;
-  const [{ last } = { last: 0 }] = await readRows(
+  const [{ last } = { last: 0 }] = await readLog(
     analytics,
     z.object({ last: z.number() }),
     'SELECT max(number) AS last FROM snapshot_log',
@@ -101,7 +101,7 @@ const columns = `toUInt32(year) AS year, toUInt32(week_number) AS weekNumber, sn
  * Demo weeks are left out, since they can be made again.
  */
 export const listLoggedWeeks = async (analytics: Analytics): Promise<RecordedWeek[]> => {
-  const found = await readRows(
+  const found = await readLog(
     analytics,
     loggedWeek,
     `SELECT ${columns} FROM snapshot_log
@@ -128,7 +128,7 @@ const snapshotState: z.ZodMiniType<SnapshotState> = z.object({
 
 /** Reads the state of each snapshot that was prepared or published. */
 export const readSnapshotStates = (analytics: Analytics): Promise<SnapshotState[]> =>
-  readRows(
+  readLog(
     analytics,
     snapshotState,
     `SELECT snapshot, groupUniqArray(event) AS events, argMax(digest, number) AS digest FROM snapshot_log
@@ -137,7 +137,7 @@ export const readSnapshotStates = (analytics: Analytics): Promise<SnapshotState[
 
 /** Lists the first snapshots of the ranges that commands have reserved. */
 export const listReserved = async (analytics: Analytics): Promise<number[]> => {
-  const found = await readRows(
+  const found = await readLog(
     analytics,
     z.object({ snapshot: z.number() }),
     "SELECT DISTINCT snapshot FROM snapshot_log WHERE event = 'reserved'",
@@ -147,7 +147,7 @@ export const listReserved = async (analytics: Analytics): Promise<number[]> => {
 
 /** Returns the seconds since a snapshot was replaced or removed; undefined if it was neither, or never published. */
 export const listSecondsSinceReplaced = async (analytics: Analytics): Promise<Map<number, number>> => {
-  const found = await readRows(
+  const found = await readLog(
     analytics,
     z.object({ snapshot: z.number(), seconds: z.number() }),
     `SELECT old.snapshot AS snapshot, dateDiff('second', min(next.time), now64(3)) AS seconds
