@@ -44,7 +44,7 @@ export const listGroupFigures = ({ leaves }: GroupTileBox, total: number) => {
 const LeafList = ({ leaves }: Pick<GroupTileBox, 'leaves'>) => (
   <ul>
     {useDeferredValue(leaves, leaves.slice(0, FIRST_LEAVES)).map((leaf) => (
-      <li key={leaf.key}>
+      <li key={leaf.key} className="[contain-intrinsic-block-size:auto_2rem] [content-visibility:auto]">
         <Link
           href={leaf.href}
           className="flex min-h-8 items-center gap-2 rounded-control px-2 py-1 hover:bg-raised-hover"

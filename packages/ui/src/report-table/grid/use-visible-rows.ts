@@ -1,12 +1,18 @@
-import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
 
-/** Rows rendered beyond each edge of the viewport. */
+/** Rows rendered beyond each edge of the viewport, after the first paint. */
 const OVERSCAN = 12;
 /** Granularity of the first rendered row. */
 const STEP = 4;
-/** Rows rendered before the region is measured. */
-const INITIAL_ROWS = 24;
 
 /** Rows at most in print and on a page of several tables, where all of them are rendered. */
 const WHOLE_ROWS = 500;
@@ -69,7 +75,7 @@ interface ViewportOptions extends Omit<Options, 'indices' | 'isPrinting'> {
 const useViewport = ({ region, rowHeight, headHeight, showsAll }: ViewportOptions) => {
   const [viewport, setViewport] = useState<Viewport>({
     first: 0,
-    rows: INITIAL_ROWS,
+    rows: 0,
     width: 0,
     isOnePage: false,
   });
@@ -114,6 +120,7 @@ const useViewport = ({ region, rowHeight, headHeight, showsAll }: ViewportOption
 /** Rows to render, from `first` to before `last` of `count`, and the region's width. All rows have one height. */
 export const useVisibleRows = ({ isPrinting, indices, ...layout }: Options) => {
   const deferredOrder = useDeferredOrder(indices);
+  const overscan = useDeferredValue(OVERSCAN, 0);
   const [showsAll, setShowsAll] = useState(false);
   const viewport = useViewport({ ...layout, showsAll });
   const isCut = isPrinting || (viewport.isOnePage && !showsAll);
@@ -122,8 +129,8 @@ export const useVisibleRows = ({ isPrinting, indices, ...layout }: Options) => {
   const top = Math.max(0, Math.min(viewport.first, count - viewport.rows));
   const currentUntil = deferredOrder === indices ? count : top + viewport.rows;
   return {
-    first: rendersAll ? 0 : Math.max(0, top - OVERSCAN),
-    last: Math.min(count, rendersAll ? count : top + viewport.rows + STEP + OVERSCAN),
+    first: rendersAll ? 0 : Math.max(0, top - overscan),
+    last: Math.min(count, rendersAll ? count : top + viewport.rows + STEP + overscan),
     /** Rows of the table; fewer than there are in print and on a page of several tables. */
     count,
     width: viewport.width,

@@ -28,15 +28,21 @@ const hasPlace = (row: TableRow): boolean =>
  * part of those that are ranked.
  */
 const readRanked = (rows: readonly TableRow[]): Float64Array => {
-  const placed = rows.filter(hasPlace);
-  const firstUnsold = placed.findIndex((row) => readNumber(row, 'revenue') <= 0);
-  const sold = firstUnsold === -1 ? placed : placed.slice(0, firstUnsold);
-  const revenues = Float64Array.from(sold, (row) => readNumber(row, 'revenue'));
-  const place = sold.at(-1)?.['placeByRevenue'];
-  const isComplete = place === undefined || place === 1 + countAbove(revenues, revenues.at(-1) ?? 0);
-  const isRanked =
-    isComplete && revenues.every((revenue, at) => at === 0 || revenue <= (revenues[at - 1] ?? 0));
-  return isRanked ? revenues : new Float64Array();
+  const revenues = new Float64Array(rows.length);
+  let count = 0;
+  let lastPlace: unknown;
+  for (const row of rows) {
+    if (!hasPlace(row)) continue;
+    const revenue = readNumber(row, 'revenue');
+    if (revenue <= 0) break;
+    if (revenue > (revenues[count - 1] ?? revenue)) return new Float64Array();
+    revenues[count] = revenue;
+    count += 1;
+    lastPlace = row['placeByRevenue'];
+  }
+  const ranked = revenues.subarray(0, count);
+  const isComplete = lastPlace === undefined || lastPlace === 1 + countAbove(ranked, ranked.at(-1) ?? 0);
+  return isComplete ? ranked : new Float64Array();
 };
 
 /**
