@@ -1,15 +1,17 @@
-import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@vitrina/ui/primitives/toast';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as texts from '#texts/app/header-parts';
+import { watchFetching } from '../api/watch-fetching.ts';
 
 const isPrintKey = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && (key === 'p' || code === 'KeyP');
 
 /** Lets printing wait for reports that are on their way; paper that did not wait says so. */
 export function PrintGate() {
-  const fetching = useIsFetching();
   const queries = useQueryClient();
+  const [isFetching, setFetching] = useState(false);
+  useEffect(() => watchFetching(queries, setFetching), [queries]);
   const showToast = useToast();
   const asked = useRef<AbortController>(undefined);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -38,5 +40,5 @@ export function PrintGate() {
       asked.current?.abort();
     };
   }, []);
-  return fetching === 0 ? null : <p className="hidden p-4 text-ink-2 print:block">{texts.printedTooEarly}</p>;
+  return isFetching && <p className="hidden p-4 text-ink-2 print:block">{texts.printedTooEarly}</p>;
 }

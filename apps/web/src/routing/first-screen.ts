@@ -1,5 +1,6 @@
-import { useIsFetching } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { watchFetching } from '../api/watch-fetching.ts';
 
 /** How long no report is being fetched before the first screen counts as complete, ms. */
 const QUIET_MS = 1500;
@@ -32,21 +33,36 @@ export function onFirstScreenComplete(callback: () => void): () => void {
 /** Whether the first screen is complete, so that what can wait may be loaded. */
 export const useIsFirstScreenComplete = (): boolean => useSyncExternalStore(subscribe, () => wasComplete);
 
+/** Marks the first screen as complete. */
+function complete(): void {
+  wasComplete = true;
+  for (const listener of listeners) listener();
+}
+
+/** Marks the first screen as complete after a while, or as soon as a person does something. Returns a function that cancels it. */
+function completeSoon(): () => void {
+  const timer = setTimeout(complete, QUIET_MS);
+  for (const name of interactions) window.addEventListener(name, complete, { once: true, passive: true });
+  return () => {
+    clearTimeout(timer);
+    for (const name of interactions) window.removeEventListener(name, complete);
+  };
+}
+
 /** Notes when the first screen is complete: a while after its last report, or as soon as a person does something. */
 export function useFirstScreenCompletion(): void {
   const isComplete = useIsFirstScreenComplete();
-  const isQuiet = useIsFetching() === 0;
+  const queryClient = useQueryClient();
   useEffect(() => {
-    if (isComplete || !isQuiet) return undefined;
-    const finish = () => {
-      wasComplete = true;
-      for (const listener of listeners) listener();
-    };
-    const timer = setTimeout(finish, QUIET_MS);
-    for (const name of interactions) window.addEventListener(name, finish, { once: true, passive: true });
+    if (isComplete) return undefined;
+    let cancel: (() => void) | undefined;
+    const stopWatching = watchFetching(queryClient, (isFetching) => {
+      cancel?.();
+      cancel = isFetching ? undefined : completeSoon();
+    });
     return () => {
-      clearTimeout(timer);
-      for (const name of interactions) window.removeEventListener(name, finish);
+      stopWatching();
+      cancel?.();
     };
-  }, [isComplete, isQuiet]);
+  }, [isComplete, queryClient]);
 }
