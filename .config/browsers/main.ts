@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { startSmtp } from '../../apps/api/test/smtp.ts';
 import { startDemoServer } from '../pictures/demo-server.ts';
+import { readOptions } from '../read-options.ts';
 import { type MarketIds, readMarketIds } from '../pictures/picture.ts';
 import type { RunningBrowser } from './drivers/running-browser.ts';
 import { ensurePackages } from './drivers/ensure-packages.ts';
@@ -18,13 +18,19 @@ import { createSignInSteps, type Inbox } from './steps/sign-in-steps.ts';
 import type { Step } from './steps/step.ts';
 import { tableSteps } from './steps/table-steps.ts';
 
-const { values: options } = parseArgs({
+const help = `Usage: pnpm test:browsers [options]
+
+Walks through the app in several browsers as a person would. Installs those that are missing, on Debian.
+
+  --only A,B       browsers (default: chromium,firefox,webkit)
+  --step TEXT      only the steps whose names have this text, after the sign-in
+  --pictures DIR   folder for a picture of each screen
+`;
+
+const { values: options } = readOptions(help, {
   options: {
-    /** Browsers, by their names. */
     only: { type: 'string', default: 'chromium,firefox,webkit' },
-    /** Only the steps whose name contains it, after the sign-in. */
     step: { type: 'string', default: '' },
-    /** Folder for a picture of each screen. */
     pictures: { type: 'string' },
   },
 });

@@ -1,13 +1,20 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { calledFrom } from '../../apps/api/src/config.ts';
 import { buildWeb } from '../../apps/api/src/lifecycle/build-web.ts';
+import { readOptions } from '../read-options.ts';
 import { makeBundle } from './make-bundle.ts';
 
-const { positionals } = parseArgs({ allowPositionals: true });
+const help = `Usage: pnpm bundle [DIR]
+
+Makes a bundle that runs without pnpm and the repository.
+
+  DIR   folder of the bundle (default: dist/vitrina)
+`;
+
+const { positionals } = readOptions(help, { allowPositionals: true });
 const [given = 'dist/vitrina', ...more] = positionals;
 if (more.length > 0) {
-  console.error('Usage: pnpm bundle [DIR]');
+  console.error(help);
   process.exit(64);
 }
 const folder = resolve(calledFrom(), given);

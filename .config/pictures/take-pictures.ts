@@ -1,14 +1,26 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
+import { readOptions } from '../read-options.ts';
 import { createStorageState, launchBrowser, openContext, waitUntilIdle } from './browser.ts';
 import { connectToServer, type DemoSession, signIn, startDemoServer } from './demo-server.ts';
 import { type Picture, readMarketIds, selectPictures } from './picture.ts';
 import { createPictures } from './screens.ts';
 
-const { values: options } = parseArgs({
+const help = `Usage: pnpm pictures [options]
+
+Takes a picture of every screen of the demo market, or of a running server.
+
+  --only A,B       only these pictures
+  --views A,B      views whose names begin so: desktop-light, desktop-dark, phone-light, phone-dark
+  --language TAG   language of the browser (default: ru-RU)
+  --to DIR         folder of the pictures (default: pictures)
+  --base URL       a running server in place of one that is started; --log is its output, with the sign-in codes
+  --log FILE
+`;
+
+const { values: options } = readOptions(help, {
   options: {
     only: { type: 'string', default: '' },
     views: { type: 'string', default: '' },

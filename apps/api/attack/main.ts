@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../../../.config/read-options.ts';
 import { freePort, startServer } from '../test/server-process.ts';
 import type { Attack, Target } from './attack.ts';
 import { badInputAttacks } from './bad-input/bad-input-attacks.ts';
@@ -23,7 +23,18 @@ const groups: Readonly<Record<string, readonly Attack[]>> = {
   ...floodAttacks,
 };
 
-const { values, positionals } = parseArgs({
+const help = `Usage: pnpm attack [options] [TEXT…]
+
+Attacks a server that it starts with data of its own. With texts, only the groups of attacks whose names have all of them.
+
+  --quick        without the attacks that wait for timeouts, and fewer requests
+  --requests N   random requests of each kind (default: 200, quick: 10)
+  --seed N       other random requests (default: 1)
+
+Exit codes: 0 all were held off, 1 one succeeded.
+`;
+
+const { values, positionals } = readOptions(help, {
   options: {
     quick: { type: 'boolean', default: false },
     requests: { type: 'string' },

@@ -1,7 +1,7 @@
 import { appendFile, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../../../.config/read-options.ts';
 import type { Campaign } from './campaign.ts';
 import { makeDataDirs } from './data/data-dirs.ts';
 import type { Step } from './finding.ts';
@@ -23,7 +23,7 @@ Kills and damages installations at random and compares every report with the ind
   --results FILE    add the outcome of each step to this file, and print the table of all that it has
 `;
 
-const { values } = parseArgs({
+const { values } = readOptions(help, {
   options: {
     seed: { type: 'string', default: '1' },
     kills: { type: 'string' },
@@ -33,7 +33,6 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     'at-once': { type: 'string', default: '2' },
     results: { type: 'string' },
-    help: { type: 'boolean', default: false },
   },
 });
 
@@ -110,5 +109,4 @@ const run = async (): Promise<void> => {
   process.exitCode = isBroken ? 1 : 0;
 };
 
-if (values.help) process.stdout.write(help);
-else await run();
+await run();
