@@ -25,17 +25,31 @@ interface RecordedResponse {
   authorization: string | null;
 }
 
-/** Records the responses of the api for the rest of the test. */
+/** A request and its response, as the worker reports them. */
+interface RecordedExchange {
+  request: Request;
+  requestId: string;
+  response: Response;
+}
+
+/** Records the responses of the api to the requests that begin in the rest of the test. */
 export function recordResponses(): readonly RecordedResponse[] {
   const responses: RecordedResponse[] = [];
-  const record = ({ request, response }: { request: Request; response: Response }) => {
+  // A request of the test before may be answered in this one, when its link is gone.
+  const begun = new Set<string>();
+  const start = ({ requestId }: { requestId: string }) => begun.add(requestId);
+  const record = ({ request, requestId, response }: RecordedExchange) => {
     const { pathname, search } = new URL(request.url);
-    if (!pathname.startsWith('/api/')) return;
+    if (!pathname.startsWith('/api/') || !begun.has(requestId)) return;
     const authorization = request.headers.get('authorization');
     responses.push({ url: pathname + search, status: response.status, authorization });
   };
+  mswWorker.events.on('request:start', start);
   mswWorker.events.on('response:mocked', record);
-  onTestFinished(() => mswWorker.events.removeListener('response:mocked', record));
+  onTestFinished(() => {
+    mswWorker.events.removeListener('request:start', start);
+    mswWorker.events.removeListener('response:mocked', record);
+  });
   return responses;
 }
 

@@ -62,8 +62,9 @@ export function PeriodProvider({ children }: { children: ReactNode }) {
   });
 
   const choose = (target: ReportPeriod) => {
-    setChosen(target);
-    if (firstYear !== undefined) setWeekInAddress(toWeekParams(target), { replace: false, state: null });
+    // A week in the address becomes the choice when the address has changed.
+    if (firstYear === undefined) setChosen(target);
+    else setWeekInAddress(toWeekParams(target), { replace: false, state: null });
   };
   const refresh = useRefreshWeeks(weeks, choose);
   const period: Period = {
