@@ -71,7 +71,7 @@ const changeSteps: Step[] = [
     run: async (person) => {
       const { tab, open, click, waitForAddress, waitForFocus, waitUntil } = person;
       await open(productList(person));
-      const countHeads = () => tab.evaluate(() => document.querySelectorAll('th[data-cell]').length);
+      const countHeads = () => tab.evaluate(() => document.querySelectorAll('thead th[data-cell]').length);
       const before = await countHeads();
       await click('button[aria-label=Столбцы]');
       await click('[role=dialog] label, [role=dialog] [role=checkbox]', 'Бренд');
