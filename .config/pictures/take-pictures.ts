@@ -16,8 +16,8 @@ Takes a picture of every screen of the demo market, or of a running server.
   --views A,B      views whose names begin so: desktop-light, desktop-dark, phone-light, phone-dark
   --language TAG   language of the browser (default: ru-RU)
   --to DIR         folder of the pictures (default: pictures)
-  --base URL       a running server in place of one that is started; --log is its output, with the sign-in codes
-  --log FILE
+  --base URL       a running server in place of one that is started
+  --log FILE       its output, which has the sign-in codes
 `;
 
 const { values: options } = readOptions(help, {
