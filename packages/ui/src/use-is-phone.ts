@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * Viewport below 768 px: phone layout (specification §9). Chromium narrows the viewport to 1 px for a moment while it takes
- * a picture of a whole page; the page stays as it is.
- */
-const PHONE = '(1px < width < 48rem)';
+/** Viewport below 768 px: phone layout (specification §9). */
+const PHONE = '(width < 48rem)';
 
 /** Viewport below 1280 px, where the sidebar is a rail. */
-const NARROW = '(1px < width < 80rem)';
+const NARROW = '(width < 80rem)';
+
+/** Chromium narrows the viewport to 1 px for a moment while it takes a picture of a whole page; the page stays as it is. */
+const shrunk = matchMedia('(width <= 1px)');
 
 const print = matchMedia('print');
 
@@ -26,7 +26,7 @@ const createMediaHook = (query: string): (() => boolean) => {
     return () => changes.removeEventListener('change', listener);
   };
   const read = () => {
-    if (!print.matches) matches = current.matches;
+    if (!print.matches && !shrunk.matches) matches = current.matches;
     return matches;
   };
   return () => useSyncExternalStore(subscribe, read);
