@@ -1,9 +1,8 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 
 /**
- * Calls back with whether any request runs, at once and at each change. Returns a function that ends it. Unlike
- * `useIsFetching` it renders nothing: with that hook in the layout, React rendered the screen once more, without a
- * break, whenever a request ended meanwhile (decision 057).
+ * Calls back at once, and at each change, with whether any request is running. Returns a function that stops it. It renders
+ * nothing: `useIsFetching` in the layout makes React render the whole screen again when a request ends (decision 057).
  */
 export function watchFetching(queryClient: QueryClient, onChange: (isFetching: boolean) => void): () => void {
   let isFetching: boolean | undefined;
