@@ -1,6 +1,5 @@
 import { max, median, min } from 'd3-array';
 import { listTicks } from '../list-ticks.ts';
-import { type AbsentLane, layoutAbsentLane } from './absent-lane.ts';
 import { type CornerTitle, layoutCornerTitle } from './corner-title.ts';
 import type { BubbleLabel } from './label-candidates.ts';
 import { placeLabels } from './label-layout.ts';
@@ -66,16 +65,10 @@ export const isInCorner = ({ share, index }: Bubble, corner: GrowthCorner): bool
 
 type Sized = Bubble & { readonly radius: number };
 
-/** Largest part of the width that the lane of what is not sold takes. */
-const MOST_LANE = 0.3;
-
-/** The share axis: circles at its start stay inside, clear of the figures of the index axis and of the lane. */
-const createShareAxis = (circles: readonly Sized[], width: number, lane: number) => {
+/** The share axis: starts at 0, where what is not sold is, with room for the circles there beside the index axis. */
+const createShareAxis = (circles: readonly Sized[], width: number) => {
   const mostShare = Math.max(max(circles, ({ share }) => share ?? 0) ?? 0, 0.01) * 1.06;
-  const sold = circles.flatMap(({ share, radius }) =>
-    share === null ? [] : [radius + 1 - (share / mostShare) * width],
-  );
-  const start = lane + Math.max(0, ...sold);
+  const start = Math.max(0, ...circles.map(({ share, radius }) => radius + 1 - ((share ?? 0) / mostShare) * width));
   return { mostShare, atShare: (share: number): number => start + (share / mostShare) * (width - start) };
 };
 
@@ -99,21 +92,6 @@ const createIndexAxis = (circles: readonly Sized[], strongIndex: number, height:
     ends: [toIndex(height), toIndex(0)] as const,
     atIndex: (index: number): number => bottom - ((index - least) / spread) * (bottom - top),
   };
-};
-
-/** The lane of what is not sold, with heights as below a corner's title of two lines: circles only move apart from there. */
-const layoutLane = (
-  circles: readonly Sized[],
-  strongIndex: number,
-  width: number,
-  height: number,
-): AbsentLane => {
-  const { atIndex } = createIndexAxis(circles, strongIndex, height, layoutCornerTitle(0).box.height);
-  const absent = circles.filter(({ share }) => share === null);
-  return layoutAbsentLane(
-    absent.map(({ key, index, radius }) => ({ key, radius, y: atIndex(index) })),
-    MOST_LANE * width,
-  );
 };
 
 /** Adds the size of each circle's pointer area, which is smaller where the centre of another circle is near. */
@@ -144,15 +122,14 @@ export const layoutBubbles = (
     }));
   const corner = findGrowthCorner(all, strongIndex);
   const firstInCorner = sized.find((bubble) => isInCorner(bubble, corner));
-  const lane = layoutLane(sized, strongIndex, width, height);
-  const { mostShare, atShare } = createShareAxis(sized, width, lane.width);
+  const { mostShare, atShare } = createShareAxis(sized, width);
   const frameWidth = atShare(corner.share);
   const cornerTitle = layoutCornerTitle(frameWidth);
   const { ends, atIndex } = createIndexAxis(sized, strongIndex, height, cornerTitle.box.height);
   const circles = addPointerSizes(
     sized.map((bubble) => ({
       ...bubble,
-      x: lane.positions.get(bubble.key) ?? atShare(bubble.share ?? 0),
+      x: atShare(bubble.share ?? 0),
       y: atIndex(bubble.index),
       isFirst: bubble === firstInCorner,
     })),

@@ -119,29 +119,4 @@ describe('Crowded bubbles', () => {
     );
     expect(covered).toEqual([]);
   });
-
-  test('stand beside one another where nothing is sold', async () => {
-    const absent = Array.from({ length: 9 }, (_, key) => ({
-      key,
-      title: `Категория ${key + 1}`,
-      revenue: 9_000_000 - key,
-      share: null,
-      index: 0.6 + key / 500,
-      href: `#${key}`,
-    }));
-    await renderBubbles(560, [
-      ...absent,
-      { key: 9, title: 'Своя', revenue: 90_000_000, share: 0.2, index: 0.3, href: '#9' },
-    ]);
-    const circles = [...document.querySelectorAll('figure [data-bubble] > .border-dashed')].map((circle) =>
-      circle.getBoundingClientRect(),
-    );
-    expect(circles).toHaveLength(9);
-    const covered = circles.flatMap((one, at) =>
-      circles
-        .slice(at + 1)
-        .filter((other) => Math.hypot(one.x - other.x, one.y - other.y) < (one.width + other.width) / 2),
-    );
-    expect(covered).toEqual([]);
-  });
 });
