@@ -36,7 +36,8 @@ const MIN_RATIO = 0.01;
 
 const NO_CHANGE: ShownChange = { text: texts.unchanged, tone: 'muted' };
 
-const chooseTone = (ratio: number, rules: ToneRules): ChangeTone => {
+/** Chooses the tone of a relative change: muted within chance and under one percent. */
+export const chooseTone = (ratio: number, rules: ToneRules): ChangeTone => {
   if (rules.isWithinChance === true || Math.abs(ratio) < MIN_RATIO) return 'muted';
   if (!rules.isColoured) return 'neutral';
   return ratio > 0 ? 'up' : 'down';

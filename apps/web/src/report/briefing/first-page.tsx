@@ -1,14 +1,20 @@
 import * as texts from '#texts/report/briefing/pages';
 import { Waterfall } from '@vitrina/ui/charts/waterfall';
+import { isWithinChance } from '@vitrina/ui/format/change';
 import type { DefinedField } from '@vitrina/ui/fields';
 import { IndexRow } from '@vitrina/ui/primitives/index-badge';
 import { Metric } from '@vitrina/ui/primitives/metric';
 import { WarnTag } from '@vitrina/ui/primitives/tag';
 import { formatWeek } from '../../period/format-week.ts';
 import { formatAgainst } from '../../period/use-against.ts';
-import { areStepsEmpty, createEnd, NothingToExplain, PartsInWords } from '../changes/causes.tsx';
+import {
+  areStepsEmpty,
+  createEnd,
+  explainChange,
+  NothingToExplain,
+  PartsInWords,
+} from '../changes/causes.tsx';
 import { createSteps } from '../changes/change-effects.ts';
-import { describeEffects } from '../changes/describe-effects.ts';
 import { createMetricContext } from '../profile/metric-contexts.ts';
 import { useMarketTotals } from '../profile/use-market-totals.ts';
 import { FigureChart } from '../trend/figure-chart.tsx';
@@ -80,20 +86,25 @@ function Metrics({ briefing }: { briefing: Briefing }) {
 /** Why the revenue changed: the steps from one week to the other, and the largest in words. */
 function Why({ briefing, changes }: { briefing: Briefing; changes: BriefingChanges }) {
   const { totals, words, counts } = changes;
-  const { before, week } = briefing;
+  const { before, week, history } = briefing;
   if (before === undefined) return <p className="mt-1 text-ink-2">{texts.noWeekBefore}</p>;
   const steps = createSteps(totals, words, counts);
   if (areStepsEmpty(steps)) return <NothingToExplain totals={totals} />;
+  const units = {
+    now: findWeekRow(history, week)?.salesCount ?? 0,
+    before: findWeekRow(history, before)?.salesCount ?? 0,
+  };
   return (
     <>
       <PartsInWords totals={totals} words={words} />
-      <p className="text-ink-2">{describeEffects(totals, words).join(' ')}</p>
+      <p className="text-ink-2">{explainChange(totals, words, units)}</p>
       <div className="mt-2 max-md:mt-4 print:mt-0">
         <Waterfall
           title={texts.causes}
           before={createEnd(before, totals.revenueBefore)}
           after={createEnd(week, totals.revenue)}
           steps={steps}
+          isWithinChance={isWithinChance(units.now, units.before)}
         />
       </div>
     </>

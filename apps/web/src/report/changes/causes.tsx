@@ -1,4 +1,5 @@
 import * as texts from '#texts/report/changes/changes';
+import { explainChance, isWithinChance } from '@vitrina/ui/format/change';
 import { formatCompactMoney } from '@vitrina/ui/format/numbers';
 import { insertElements } from '@vitrina/ui/insert-elements';
 import { Term } from '@vitrina/ui/primitives/term';
@@ -24,7 +25,20 @@ export const createEnd = (week: ReportPeriod | undefined, amount: number | null)
   amount: amount ?? 0,
 });
 
+/** Units sold in both weeks. */
+export interface Units {
+  readonly now: number;
+  readonly before: number;
+}
+
+/** Names the largest effects; where the whole change is within chance it says so, and names none. */
+export const explainChange = (totals: ChangeTotals, words: EffectWords, { now, before }: Units): string =>
+  isWithinChance(now, before) === true
+    ? explainChance(now, before)
+    : describeEffects(totals, words).join(' ');
+
 interface Props {
+  units: Units;
   totals: ChangeTotals;
   words: EffectWords;
   /** Cells that came and went. */
@@ -35,7 +49,7 @@ interface Props {
   note?: string | undefined;
 }
 
-type TextProps = Pick<Props, 'totals' | 'words' | 'note'>;
+type TextProps = Pick<Props, 'totals' | 'words' | 'note' | 'units'>;
 
 const readParts = ({ marketEffect, ownEffect }: ChangeTotals) => ({
   market: marketEffect ?? 0,
@@ -65,7 +79,7 @@ export const NothingToExplain = ({ totals }: Pick<Props, 'totals'>) => (
 );
 
 /** The market's part of a change and the own one: in a sentence, as a bar, and the largest effects. */
-const MarketAndOwn = ({ totals, words, note, aside }: TextProps & { aside: ReactNode }) => {
+const MarketAndOwn = ({ totals, words, note, units, aside }: TextProps & { aside: ReactNode }) => {
   const { market, own } = readParts(totals);
   return (
     <section aria-label={texts.marketOrOwn(words.owner)} className="flex flex-col gap-0.5">
@@ -79,13 +93,13 @@ const MarketAndOwn = ({ totals, words, note, aside }: TextProps & { aside: React
       </div>
       <PartsInWords totals={totals} words={words} />
       <TwoParts first={{ label: texts.market, amount: market }} second={{ label: texts.own, amount: own }} />
-      <p className="text-ink-2">{[...describeEffects(totals, words), note].filter(Boolean).join(' ')}</p>
+      <p className="text-ink-2">{[explainChange(totals, words, units), note].filter(Boolean).join(' ')}</p>
     </section>
   );
 };
 
 /** The waterfall from one week to the other, and beside it what the market gave; collapsed to a sentence on request and on a phone. */
-export function Causes({ totals, words, counts, chosen, onChoose, note }: Props) {
+export function Causes({ totals, words, counts, chosen, onChoose, note, units }: Props) {
   const [isShown, show] = useChartsShown('causes');
   const collapse = <CollapseButton what={texts.causesAccusative} isShown={isShown} onChange={show} />;
   const { requested, week: before } = useAgainst();
@@ -109,11 +123,12 @@ export function Causes({ totals, words, counts, chosen, onChoose, note }: Props)
           before={createEnd(before ?? requested, totals.revenueBefore)}
           after={createEnd(week, totals.revenue)}
           steps={steps}
+          isWithinChance={isWithinChance(units.now, units.before)}
           chosen={chosen}
           onChoose={onChoose}
         />
       )}
-      <MarketAndOwn totals={totals} words={words} note={note} aside={collapse} />
+      <MarketAndOwn totals={totals} words={words} note={note} units={units} aside={collapse} />
     </div>
   );
 }

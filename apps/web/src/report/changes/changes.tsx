@@ -5,7 +5,7 @@ import { CountChips } from '@vitrina/ui/primitives/count-chips';
 import { EmptyState } from '@vitrina/ui/primitives/states';
 import { type ReactNode, useState } from 'react';
 import { HasChartsAtFirst } from '../charts/use-charts-shown.ts';
-import { Causes } from './causes.tsx';
+import { Causes, type Units } from './causes.tsx';
 import { countStates } from './count-states.ts';
 import { describeLargest } from './describe-effects.ts';
 import {
@@ -20,6 +20,8 @@ import {
 export interface ChangedCell extends Effects {
   readonly revenue: number | null;
   readonly revenueBefore: number | null;
+  readonly salesCount: number | null;
+  readonly salesCountBefore: number | null;
   readonly state: 'stayed' | 'entered' | 'left' | null;
   readonly isWithinChance: boolean | null;
 }
@@ -92,6 +94,12 @@ function describeCut<Cell extends ChangedCell>({
       );
 }
 
+/** Units of the listed cells in both weeks; an absent one counts as 0. */
+const sumUnits = (cells: readonly ChangedCell[]): Units => ({
+  now: cells.reduce((total, { salesCount }) => total + (salesCount ?? 0), 0),
+  before: cells.reduce((total, { salesCountBefore }) => total + (salesCountBefore ?? 0), 0),
+});
+
 /** What changed the revenue of a seller or a brand: the waterfall, chips and the selected cells. */
 function ChangeReport<Cell extends ChangedCell>(props: Omit<Props<Cell>, 'against'>) {
   const { totals, cells, words, chipsLabel, groups, wholeCounts, note, renderList } = props;
@@ -115,6 +123,7 @@ function ChangeReport<Cell extends ChangedCell>(props: Omit<Props<Cell>, 'agains
         chosen={effect}
         onChoose={setEffect}
         note={note}
+        units={sumUnits(cells)}
       />
       {cells.length < totals.count && (
         <p className="px-(--gutter) pt-2 text-badge font-normal text-ink-3">{describeCut(props)}</p>

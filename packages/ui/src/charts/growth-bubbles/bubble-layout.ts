@@ -68,7 +68,10 @@ type Sized = Bubble & { readonly radius: number };
 /** The share axis: starts at 0, where what is not sold is, with room for the circles there beside the index axis. */
 const createShareAxis = (circles: readonly Sized[], width: number) => {
   const mostShare = Math.max(max(circles, ({ share }) => share ?? 0) ?? 0, 0.01) * 1.06;
-  const start = Math.max(0, ...circles.map(({ share, radius }) => radius + 1 - ((share ?? 0) / mostShare) * width));
+  const start = Math.max(
+    0,
+    ...circles.map(({ share, radius }) => radius + 1 - ((share ?? 0) / mostShare) * width),
+  );
   return { mostShare, atShare: (share: number): number => start + (share / mostShare) * (width - start) };
 };
 

@@ -1,9 +1,10 @@
 import { classNames } from '../../class-names.ts';
 import { formatCompact } from '../../format/numbers.ts';
-import { AxisBreak } from './axis-break.tsx';
+import { type ChangeTone, toneClasses } from '../../format/change.ts';
+import { WaterfallAxis } from './waterfall-axis.tsx';
 import {
-  chooseBarClass,
-  chooseValueClass,
+  barClasses,
+  chooseStepTone,
   formatSigned,
   type WaterfallDrawing,
   type WaterfallEnd,
@@ -14,18 +15,15 @@ import type { BarExtent } from './waterfall-layout.ts';
 interface BarProps {
   readonly extent: BarExtent;
   readonly className: string;
-  readonly isBroken?: boolean;
 }
 
-/** A bar of at least 2 px; a broken one has a notch near the axis. */
-const Bar = ({ extent: { bottom, top }, className, isBroken = false }: BarProps) => (
+/** A bar of at least 2 px. */
+const Bar = ({ extent: { bottom, top }, className }: BarProps) => (
   <span
     aria-hidden="true"
     className={classNames('mark absolute inset-x-[9%] min-h-0.5 rounded-mark', className)}
     style={{ bottom: `${100 * bottom}%`, height: `${100 * (top - bottom)}%` }}
-  >
-    {isBroken ? <AxisBreak of="column" /> : null}
-  </span>
+  />
 );
 
 interface ColumnProps {
@@ -36,12 +34,14 @@ interface ColumnProps {
   readonly bar: BarProps;
   /** The level of the dashed join to the next column; none after the last. */
   readonly join: number | undefined;
+  readonly zero: number | null;
 }
 
 /** A column: value above the bar, and below it what it is and of what. */
-const Column = ({ label, basis, value, valueClass, bar, join }: ColumnProps) => (
+const Column = ({ label, basis, value, valueClass, bar, join, zero }: ColumnProps) => (
   <>
-    <span className="relative block h-full border-b border-line">
+    <span className="relative block h-full">
+      <WaterfallAxis of="column" zero={zero} />
       <Bar {...bar} />
       <span
         className={classNames(
@@ -68,15 +68,17 @@ const Column = ({ label, basis, value, valueClass, bar, join }: ColumnProps) => 
 const columnClass = 'grid h-(--waterfall-height,120px) min-w-0 grid-rows-[minmax(0,1fr)_auto_auto] pt-5';
 
 /** One end: the amount before or after all steps. */
-const End = ({ end, bar, join }: { readonly end: WaterfallEnd } & Pick<ColumnProps, 'bar' | 'join'>) => (
+const End = ({
+  end,
+  ...column
+}: { readonly end: WaterfallEnd } & Pick<ColumnProps, 'bar' | 'join' | 'zero'>) => (
   <div className={columnClass}>
     <Column
       label={end.label}
       basis={end.basis}
       value={formatCompact(end.amount)}
       valueClass="font-semibold"
-      bar={bar}
-      join={join}
+      {...column}
     />
   </div>
 );
@@ -85,21 +87,24 @@ interface StepProps {
   readonly step: WaterfallStep;
   readonly extent: BarExtent;
   readonly join: number | undefined;
+  readonly zero: number | null;
+  readonly tone: ChangeTone;
   readonly isChosen: boolean;
   /** Without it the step cannot be pressed. */
   readonly onPress: (() => void) | undefined;
 }
 
 /** One step, a button where it can be pressed. */
-const Step = ({ step, extent, join, isChosen, onPress }: StepProps) => {
+const Step = ({ step, extent, join, zero, tone, isChosen, onPress }: StepProps) => {
   const column = (
     <Column
       label={step.label}
       basis={step.basis}
       value={formatSigned(step.amount)}
-      valueClass={chooseValueClass(step.amount)}
-      bar={{ extent, className: chooseBarClass(step.amount) }}
+      valueClass={toneClasses[tone]}
+      bar={{ extent, className: barClasses[tone] }}
       join={join}
+      zero={zero}
     />
   );
   if (onPress === undefined) return <div className={columnClass}>{column}</div>;
@@ -120,29 +125,26 @@ const Step = ({ step, extent, join, isChosen, onPress }: StepProps) => {
 };
 
 /** The columns of a waterfall, side by side. */
-export const WaterfallColumns = <Name extends string>({
-  before,
-  after,
-  steps,
-  chosen,
-  onChoose,
-  layout,
-}: WaterfallDrawing<Name>) => {
-  const endBar = { className: 'bg-bar-strong', isBroken: layout.isBroken };
+export const WaterfallColumns = <Name extends string>(drawing: WaterfallDrawing<Name>) => {
+  const { before, after, steps, chosen, onChoose, layout } = drawing;
+  const { zero } = layout;
+  const className = 'bg-bar-strong';
   return (
     <div className="grid auto-cols-fr grid-flow-col">
-      <End end={before} bar={{ ...endBar, extent: layout.before }} join={layout.levels[0]} />
+      <End end={before} bar={{ className, extent: layout.before }} join={layout.levels[0]} zero={zero} />
       {steps.map((step, index) => (
         <Step
           key={step.name}
           step={step}
           extent={layout.steps[index] ?? layout.before}
           join={layout.levels[index + 1]}
+          zero={zero}
+          tone={chooseStepTone(step, drawing)}
           isChosen={chosen === step.name}
           onPress={onChoose && (() => onChoose(chosen === step.name ? undefined : step.name))}
         />
       ))}
-      <End end={after} bar={{ ...endBar, extent: layout.after }} join={undefined} />
+      <End end={after} bar={{ className, extent: layout.after }} join={undefined} zero={zero} />
     </div>
   );
 };

@@ -1,3 +1,4 @@
+import { type ChangeTone, chooseTone } from '../../format/change.ts';
 import { formatCompact } from '../../format/numbers.ts';
 import type { WaterfallLayout } from './waterfall-layout.ts';
 
@@ -24,6 +25,8 @@ export interface WaterfallDrawing<Name extends string> {
   readonly before: WaterfallEnd;
   readonly after: WaterfallEnd;
   readonly steps: readonly WaterfallStep<Name>[];
+  /** Whether the whole change is within chance: no step is coloured then; null where it is unknown. */
+  readonly isWithinChance: boolean | null;
   /** The pressed step. */
   readonly chosen?: Name | undefined;
   /** Without it no step can be pressed. */
@@ -35,14 +38,17 @@ export interface WaterfallDrawing<Name extends string> {
 export const formatSigned = (amount: number): string =>
   amount > 0 ? `+${formatCompact(amount)}` : formatCompact(amount);
 
-/** The colour of an amount. */
-export const chooseValueClass = (amount: number): string => {
-  if (amount === 0) return 'text-ink-3';
-  return amount > 0 ? 'text-up' : 'text-down';
-};
+/** The tone of a step: muted within chance and under one percent of the larger end. */
+export const chooseStepTone = (
+  { amount }: WaterfallStep,
+  { before, after, isWithinChance }: Pick<WaterfallDrawing<string>, 'before' | 'after' | 'isWithinChance'>,
+): ChangeTone =>
+  chooseTone(amount / (Math.max(before.amount, after.amount) || 1), { isColoured: true, isWithinChance });
 
-/** The colour of a bar. */
-export const chooseBarClass = (amount: number): string => {
-  if (amount === 0) return 'bg-line';
-  return amount > 0 ? 'bg-up' : 'bg-down';
+/** The colour of a bar by its tone. */
+export const barClasses: Readonly<Record<ChangeTone, string>> = {
+  up: 'bg-up',
+  down: 'bg-down',
+  neutral: 'bg-series-rest',
+  muted: 'bg-series-rest',
 };

@@ -1,7 +1,11 @@
-/** Part of the height that the ends have below the lowest level, where the axis is broken. */
+/** Part of the height below the lowest level, where the axis is cut. */
 const BASE = 0.24;
+/** Least part of the highest level that the steps cover, where the axis starts at zero. */
+const LEAST_COVERED = 0.2;
+/** Thickness of an end's mark, where the axis is cut, as a part of the height. */
+const MARK = 0.04;
 
-/** The extent of a bar above the axis, as parts of the height, 0–1. */
+/** The extent of a bar, as parts of the height, 0–1. */
 export interface BarExtent {
   readonly bottom: number;
   readonly top: number;
@@ -14,30 +18,33 @@ export interface WaterfallLayout {
   readonly steps: readonly BarExtent[];
   /** The level after each step, where the dashed joins are. */
   readonly levels: readonly number[];
-  /** Whether the axis does not start at zero. */
-  readonly isBroken: boolean;
+  /** Position of zero, 0–1; null where the axis is cut above it. */
+  readonly zero: number | null;
 }
 
 /**
- * Lays out the steps from a value to another. Levels share one scale from the lowest to the highest; the lowest stands
- * above the axis unless it is 0.
+ * Lays out the steps from one amount to another on one scale from zero. The axis is cut where steps from zero would be
+ * too small to read: both ends are then marks at their level, not bars, since a bar from a cut axis shows a wrong ratio.
  */
 export const layoutWaterfall = (before: number, steps: readonly number[]): WaterfallLayout => {
   const values = steps.reduce<number[]>((levels, step) => [...levels, (levels.at(-1) ?? 0) + step], [before]);
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
-  const isBroken = lowest > 0;
-  const base = isBroken ? BASE : 0;
-  const scale = highest === lowest ? 0 : (1 - base) / (highest - lowest);
-  const levels = values.map((value) => base + (value - lowest) * scale);
+  const isCut = lowest > 0 && highest - lowest < LEAST_COVERED * highest;
+  const [from, base] = isCut ? [lowest, BASE] : [Math.min(0, lowest), 0];
+  const scale = highest === from ? 0 : (1 - base) / (highest - from);
+  const toLevel = (value: number) => base + (value - from) * scale;
+  const levels = values.map(toLevel);
   const levelAt = (index: number) => levels[index] ?? 0;
+  const layoutBar = (one: number, other: number) => ({
+    bottom: Math.min(one, other),
+    top: Math.max(one, other),
+  });
+  const layoutEnd = (level: number) => layoutBar(isCut ? level - MARK : toLevel(0), level);
   return {
-    before: { bottom: 0, top: levelAt(0) },
-    after: { bottom: 0, top: levels.at(-1) ?? 0 },
-    steps: steps.map((_, index) => ({
-      bottom: Math.min(levelAt(index), levelAt(index + 1)),
-      top: Math.max(levelAt(index), levelAt(index + 1)),
-    })),
+    before: layoutEnd(levelAt(0)),
+    after: layoutEnd(levels.at(-1) ?? 0),
+    steps: steps.map((_, index) => layoutBar(levelAt(index), levelAt(index + 1))),
     levels,
-    isBroken,
+    zero: isCut ? null : toLevel(0),
   };
 };

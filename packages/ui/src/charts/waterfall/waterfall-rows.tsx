@@ -1,9 +1,10 @@
 import { classNames } from '../../class-names.ts';
 import { formatCompact } from '../../format/numbers.ts';
-import { AxisBreak } from './axis-break.tsx';
+import { toneClasses } from '../../format/change.ts';
+import { WaterfallAxis } from './waterfall-axis.tsx';
 import {
-  chooseBarClass,
-  chooseValueClass,
+  barClasses,
+  chooseStepTone,
   formatSigned,
   type WaterfallDrawing,
   type WaterfallEnd,
@@ -19,26 +20,24 @@ interface WaterfallRow {
   readonly valueClass: string;
   readonly barClass: string;
   readonly extent: BarExtent;
-  /** Whether a notch near the axis says that this does not start at zero. */
-  readonly isBroken?: boolean;
+  readonly zero: number | null;
   /** Whether it is chosen; undefined for the ends, which cannot be. */
   readonly isChosen?: boolean;
   readonly onPress?: () => void;
 }
 
-const Row = ({ label, basis, value, valueClass, barClass, extent, isBroken = false }: WaterfallRow) => (
+const Row = ({ label, basis, value, valueClass, barClass, extent, zero }: WaterfallRow) => (
   <>
     <span className="min-w-0">
       <span className="block truncate text-label">{label}</span>
       <span className="block truncate text-axis font-normal text-ink-3">{basis}</span>
     </span>
     <span className="relative block h-3.5" aria-hidden="true">
+      <WaterfallAxis of="row" zero={zero} />
       <span
         className={classNames('mark absolute inset-y-0 min-w-0.5 rounded-mark', barClass)}
         style={{ left: `${100 * extent.bottom}%`, width: `${100 * (extent.top - extent.bottom)}%` }}
-      >
-        {isBroken ? <AxisBreak of="row" /> : null}
-      </span>
+      />
     </span>
     <span className={classNames('figures text-right text-label whitespace-nowrap', valueClass)}>{value}</span>
   </>
@@ -48,14 +47,9 @@ const rowClass =
   'grid min-h-11 w-full grid-cols-[7rem_minmax(0,1fr)_4.75rem] items-center gap-2 border-b border-line-soft text-left';
 
 /** The rows of a waterfall, one below the other. */
-const listRows = <Name extends string>({
-  before,
-  after,
-  steps,
-  chosen,
-  onChoose,
-  layout,
-}: WaterfallDrawing<Name>): readonly WaterfallRow[] => {
+const listRows = <Name extends string>(drawing: WaterfallDrawing<Name>): readonly WaterfallRow[] => {
+  const { before, after, steps, chosen, onChoose, layout } = drawing;
+  const { zero } = layout;
   const createEnd = (id: string, { label, basis, amount }: WaterfallEnd, extent: BarExtent) => ({
     id,
     label,
@@ -64,21 +58,26 @@ const listRows = <Name extends string>({
     valueClass: 'font-semibold',
     barClass: 'bg-bar-strong',
     extent,
-    isBroken: layout.isBroken,
+    zero,
   });
   return [
     createEnd('before', before, layout.before),
-    ...steps.map(({ name, label, basis, amount }, index) => ({
-      id: name,
-      label,
-      basis,
-      value: formatSigned(amount),
-      valueClass: chooseValueClass(amount),
-      barClass: chooseBarClass(amount),
-      extent: layout.steps[index] ?? layout.before,
-      isChosen: chosen === name,
-      ...(onChoose && { onPress: () => onChoose(chosen === name ? undefined : name) }),
-    })),
+    ...steps.map((step, index) => {
+      const { name, label, basis, amount } = step;
+      const tone = chooseStepTone(step, drawing);
+      return {
+        id: name,
+        label,
+        basis,
+        value: formatSigned(amount),
+        valueClass: toneClasses[tone],
+        barClass: barClasses[tone],
+        extent: layout.steps[index] ?? layout.before,
+        zero,
+        isChosen: chosen === name,
+        ...(onChoose && { onPress: () => onChoose(chosen === name ? undefined : name) }),
+      };
+    }),
     createEnd('after', after, layout.after),
   ];
 };

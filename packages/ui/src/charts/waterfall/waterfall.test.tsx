@@ -7,9 +7,16 @@ const week = { label: 'Неделя', basis: '2–8 ноя' };
 const demand = { name: 'demand', label: 'Спрос', basis: 'на карточках', amount: 20 };
 
 /** A waterfall with one step of 20. */
-const From = ({ amount }: { readonly amount: number }) => (
+const From = ({
+  amount,
+  isWithinChance = false,
+}: {
+  readonly amount: number;
+  readonly isWithinChance?: boolean;
+}) => (
   <Waterfall
     title="Из чего"
+    isWithinChance={isWithinChance}
     before={{ ...week, amount }}
     after={{ ...week, amount: amount + demand.amount }}
     steps={[demand]}
@@ -18,10 +25,25 @@ const From = ({ amount }: { readonly amount: number }) => (
 
 const countBreaks = () => document.querySelectorAll('figure [data-axis-break]').length;
 
-test.each([1200, 390])('at %i px both ends say where the axis does not start at zero', async (width) => {
+test.each([1200, 390])('at %i px the axis is drawn as cut where it does not start at zero', async (width) => {
   await page.viewport(width, 800);
-  const screen = await render(<From amount={100} />);
-  await expect.poll(countBreaks).toBe(2);
-  await screen.rerender(<From amount={0} />);
+  const screen = await render(<From amount={1000} />);
+  await expect.poll(countBreaks).toBe(3);
+  await expect.element(page.getByText('ось не от нуля')).toBeVisible();
+  await screen.rerender(<From amount={30} />);
   await expect.poll(countBreaks).toBe(0);
+  await expect.element(page.getByText('ось не от нуля')).not.toBeInTheDocument();
+});
+
+test.each([1200, 390])('at %i px a step is grey where the whole change is within chance', async (width) => {
+  await page.viewport(width, 800);
+  const colourOf = () => {
+    const bar = [...document.querySelectorAll('figure .mark')][1];
+    return bar && getComputedStyle(bar).backgroundColor;
+  };
+  const screen = await render(<From amount={30} />);
+  await expect.poll(colourOf).toBeDefined();
+  const coloured = colourOf();
+  await screen.rerender(<From amount={30} isWithinChance />);
+  await expect.poll(colourOf).not.toBe(coloured);
 });

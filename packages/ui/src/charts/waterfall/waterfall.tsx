@@ -30,6 +30,7 @@ export const Waterfall = <Name extends string>(props: Props<Name>) => {
   return (
     <ChartFigure
       title={title}
+      {...(drawing.layout.zero === null && { note: texts.cutAxis })}
       aside={
         note === undefined ? undefined : <span className="text-ink-3 max-md:hidden print:hidden">{note}</span>
       }

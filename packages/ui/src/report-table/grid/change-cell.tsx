@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as texts from '#texts/format';
-import { explainChance, toneClasses, type ChangeTone } from '../../format/change.ts';
+import { chooseTone, explainChance, toneClasses } from '../../format/change.ts';
 import { formatTenths } from '../../format/numbers.ts';
 import type { Column, TableRow } from '../columns/column.ts';
 
@@ -10,13 +10,6 @@ const MIN_PERCENT = 1;
 const readNumber = (row: TableRow, field: string): number | null => {
   const value = row[field];
   return typeof value === 'number' ? value : null;
-};
-
-/** A change is coloured only where it is known to be more than chance: not of a row that is in one week only. */
-const chooseTone = (difference: number, percent: number | null, isChance: unknown): ChangeTone => {
-  if (isChance === true || (percent !== null && Math.abs(percent) < MIN_PERCENT)) return 'muted';
-  if (isChance !== false) return 'neutral';
-  return difference > 0 ? 'up' : 'down';
 };
 
 /** Text of a change: a percentage that rounds to zero is «<0,1», none at all is in words. */
@@ -38,7 +31,11 @@ export const renderChange = (column: Column, row: TableRow, number: number): Rea
   if (column.field === 'priceChange') return renderPriceChange(text, number);
   const isChance = row['isWithinChance'] === true;
   const ratio = readNumber(row, 'revenueChange');
-  const tone = chooseTone(number, ratio === null ? null : ratio * 100, row['isWithinChance']);
+  // A row of one week alone has no ratio: it is neutral, since its chance is not known.
+  const tone = chooseTone(ratio ?? Math.sign(number), {
+    isColoured: row['isWithinChance'] === false,
+    isWithinChance: isChance,
+  });
   const [units, unitsBefore] = [readNumber(row, 'salesCount'), readNumber(row, 'salesCountBefore')];
   const isMarked = isChance && column.definition.kind === 'change';
   return (

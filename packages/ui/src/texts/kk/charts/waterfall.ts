@@ -1,2 +1,3 @@
 export const part = 'Құрамы';
 export const amount = 'Сома';
+export const cutAxis = 'ось нөлден басталмайды';

@@ -1,2 +1,3 @@
 export const part = 'Из чего';
 export const amount = 'Сумма';
+export const cutAxis = 'ось не от нуля';
