@@ -123,15 +123,8 @@ function createWeeks(
   }));
 }
 
-/** Height of a row of the figures, and what the chart's section has besides the chart, px. */
-const ROW = 34;
-const BESIDE_CHART = 76;
-/** Rows of every kind: the names, revenue and its change. */
-const COMMON_ROWS = 3;
-
-/** Height of the chart, px: its section ends with the figures beside it. */
-const chartHeight = (kind: ComparedKind, isPhone: boolean): number =>
-  isPhone ? 300 : ROW * (COMMON_ROWS + comparedKinds[kind].fields.length) - BESIDE_CHART;
+/** Height of the chart, px. */
+const HEIGHT = 252;
 
 /** Height of the readout above a phone's chart, px: a line for the week and one for each entity. */
 const readoutHeight = (count: number): number => 28 + 16 * count;
@@ -183,7 +176,7 @@ export function CompareChart({ kind, entities, week }: Props) {
             text: markColours[at]?.text ?? '',
             mark: markPaths[at] ?? '',
           }))}
-          height={chartHeight(kind, isPhone)}
+          height={HEIGHT}
           isInverted={figure.isInverted === true}
           formatValue={figure.name === 'share' ? formatPercent : formatTick}
           onOpenWeek={(index) => {

@@ -1,7 +1,6 @@
 import { Link } from '@vitrina/ui/link';
 import { Button } from '@vitrina/ui/primitives/button';
 import { Popover } from '@vitrina/ui/primitives/popover';
-import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { AgainstMenu } from '../period/against-menu.tsx';
@@ -55,41 +54,35 @@ interface Props {
   entities: readonly Compared[];
 }
 
-/** Those without a column, once all are read: on a phone the heads of the columns name and remove the others. */
-function listWithoutColumn(entities: readonly Compared[]): readonly Compared[] {
-  if (entities.some(({ result }) => result?.isPending === true)) return [];
-  const hasTable = entities.some(({ weeks }) => weeks.some(({ isPresent }) => isPresent));
-  return hasTable ? entities.filter(({ result }) => result?.data === undefined) : entities;
-}
-
 /** What is compared: each entity leads to its profile and can be taken out, and others can be added. */
 export const CompareHead = ({ kind, entities }: Props) => {
   const ids = entities.map(({ id }) => id);
-  const phone = useIsPhone();
   return (
     <div className="flex flex-wrap items-center gap-2 px-(--gutter) py-4 max-md:py-2">
       <h1 className="mr-2 text-title max-md:sr-only">{comparedKinds[kind].title}</h1>
-      {(phone ? listWithoutColumn(entities) : entities).map(({ id, at, title = texts.loading }) => (
-        <span
-          key={id}
-          className="inline-flex h-(--control) max-w-full items-center gap-2 rounded-control border border-line-quiet pl-3"
-        >
-          <EntityMark at={at} />
-          <Link href={profilePath(kind, id)} className="max-w-52 truncate rounded-mark hover:underline">
-            {title}
-          </Link>
-          <Link
-            href={paths.compare(
-              kind,
-              ids.filter((one) => one !== id),
-            )}
-            aria-label={texts.remove(title)}
-            className="flex size-(--control) items-center justify-center rounded-control hover:bg-hover print:hidden"
+      <ul className="contents max-md:-mx-(--gutter) max-md:flex max-md:basis-[calc(100%+2*var(--gutter))] max-md:gap-2 max-md:scroll-sideways max-md:px-(--gutter)">
+        {entities.map(({ id, at, title = texts.loading }) => (
+          <li
+            key={id}
+            className="flex h-(--control) max-w-full shrink-0 items-center gap-2 rounded-control border border-line-quiet pl-3"
           >
-            <X className="size-3.5 text-ink-2" aria-hidden="true" />
-          </Link>
-        </span>
-      ))}
+            <EntityMark at={at} />
+            <Link href={profilePath(kind, id)} className="max-w-52 truncate rounded-mark hover:underline">
+              {title}
+            </Link>
+            <Link
+              href={paths.compare(
+                kind,
+                ids.filter((one) => one !== id),
+              )}
+              aria-label={texts.remove(title)}
+              className="flex size-(--control) items-center justify-center rounded-control hover:bg-hover print:hidden"
+            >
+              <X className="size-3.5 text-ink-2" aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
       {entities.length < MAX_COMPARED && <AddButton kind={kind} ids={ids} />}
       <span className="ml-auto">
         <AgainstMenu />

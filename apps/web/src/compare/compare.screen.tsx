@@ -46,12 +46,10 @@ function Choice({ kind }: { kind: ComparedKind }) {
 /** What the entities that could be read are compared by. */
 function Comparison({
   kind,
-  ids,
   entities,
   week,
 }: {
   kind: ComparedKind;
-  ids: readonly number[];
   entities: readonly Compared[];
   week: ReportPeriod;
 }) {
@@ -63,10 +61,8 @@ function Comparison({
     );
   return (
     <>
-      <div className="grid grid-cols-1 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <FigureTable kind={kind} ids={ids} entities={entities} week={week} />
-        <CompareChart kind={kind} entities={entities} week={week} />
-      </div>
+      <CompareChart kind={kind} entities={entities} week={week} />
+      <FigureTable kind={kind} entities={entities} week={week} />
       {entities.length === 1 && <p className="px-(--gutter) py-4 text-ink-2">{texts.addAnother}</p>}
       {kind === 'seller' && entities.length > 1 && <SharedCards sellers={entities} week={week} />}
     </>
@@ -96,9 +92,7 @@ function Entities({
           </Report>
         ),
       )}
-      {!isReading && known.length > 0 && (
-        <Comparison kind={kind} ids={entities.map(({ id }) => id)} entities={known} week={week} />
-      )}
+      {!isReading && known.length > 0 && <Comparison kind={kind} entities={known} week={week} />}
     </>
   );
 }

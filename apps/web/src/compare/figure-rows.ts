@@ -16,6 +16,7 @@ export interface FigureRow {
   readonly values: readonly CheapestShare[];
   readonly format: (value: number | null | undefined) => string;
   readonly isMoreBetter: boolean;
+  readonly isRank?: boolean;
   /** Whether a value that is undefined is being loaded. */
   readonly isLoadedLater?: true;
 }
@@ -46,6 +47,7 @@ export function createRows(
     values: entities.map((entity) => weekOf(entity, week)?.[field]),
     format: comparedFigures[field].format,
     isMoreBetter: comparedFigures[field].isMoreBetter === true,
+    isRank: field === comparedKinds[kind].placeField,
   });
   const change: FigureRow = {
     label: before === undefined ? texts.againstPrevious : texts.revenueAgainst(formatAgainst(before, week)),

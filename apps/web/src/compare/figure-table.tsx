@@ -9,35 +9,45 @@ import { EntityMark } from './entity-mark.tsx';
 import { createRows } from './figure-rows.ts';
 import { FigureValue } from './figure-value.tsx';
 import { PhoneFigures } from './phone-figures.tsx';
+import { SidewaysBox } from './sideways-box.tsx';
 import { useCheapestShares } from './use-cheapest-shares.ts';
 import type { Compared } from './use-compared.ts';
 import * as texts from '#texts/compare/compare';
 
+/** Width of the figures' names, and least width of an entity's column, rem. */
+const LABEL_WIDTH = 14;
+const COLUMN_WIDTH = 7.5;
+
 interface Props {
   kind: ComparedKind;
-  /** All that are compared, those that could not be read as well. */
-  ids: readonly number[];
   entities: readonly Compared[];
   week: ReportPeriod;
 }
 
 /** The figures of a week as rows, the entities as columns; the best is marked where more is better. */
-export function FigureTable({ kind, ids, entities, week }: Props) {
+export function FigureTable({ kind, entities, week }: Props) {
   const { week: before } = useAgainst();
   const cheapest = useCheapestShares(kind, entities, week);
   const rows = createRows(kind, entities, week, before, cheapest);
-  if (useIsPhone()) return <PhoneFigures kind={kind} ids={ids} entities={entities} rows={rows} />;
+  if (useIsPhone()) return <PhoneFigures kind={kind} entities={entities} rows={rows} />;
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full border-collapse">
+    <SidewaysBox>
+      <table
+        className="w-full table-fixed border-collapse"
+        style={{ minWidth: `${LABEL_WIDTH + entities.length * COLUMN_WIDTH}rem` }}
+      >
         <caption className="sr-only">{comparedKinds[kind].title}</caption>
         <thead>
           <tr className="h-(--row) border-y border-line bg-sunken text-ink-2">
-            <th scope="col" className="sticky left-0 bg-sunken pl-(--gutter) text-left font-normal">
+            <th
+              scope="col"
+              className="sticky left-0 z-1 bg-sunken pl-(--gutter) text-left font-normal"
+              style={{ width: `${LABEL_WIDTH}rem` }}
+            >
               {texts.figure}
             </th>
             {entities.map(({ id, at, title }) => (
-              <th key={id} scope="col" className="max-w-40 min-w-24 px-2 text-right font-normal">
+              <th key={id} scope="col" className="px-2 text-right font-normal last:pr-(--gutter)">
                 <span className="inline-flex max-w-full items-center gap-1.5 text-left">
                   <EntityMark at={at} />
                   <Link
@@ -58,15 +68,15 @@ export function FigureTable({ kind, ids, entities, week }: Props) {
               <th scope="row" className="sticky left-0 bg-ground pr-2 pl-(--gutter) text-left font-normal">
                 {row.label}
               </th>
-              {entities.map(({ id, at }, index) => (
-                <td key={id} className="figures px-2 text-right whitespace-nowrap">
-                  <FigureValue row={row} index={index} at={at} />
+              {entities.map(({ id }, index) => (
+                <td key={id} className="figures px-2 text-right whitespace-nowrap last:pr-(--gutter)">
+                  <FigureValue row={row} index={index} />
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+    </SidewaysBox>
   );
 }

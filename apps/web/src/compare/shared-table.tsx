@@ -3,6 +3,7 @@ import { formatInteger, formatPercent, NO_VALUE } from '@vitrina/ui/format/numbe
 import { Link } from '@vitrina/ui/link';
 import { paths } from '../routing/paths.ts';
 import { EntityMark } from './entity-mark.tsx';
+import { SidewaysBox } from './sideways-box.tsx';
 import { isCheapest, offerOf, revenueOf, spreadOf } from './shared-prices.ts';
 import type { Compared } from './use-compared.ts';
 import * as texts from '#texts/compare/compare';
@@ -90,7 +91,7 @@ export const SharedTable = ({
   sellers: readonly Compared[];
 }) => (
   <>
-    <div className="overflow-x-auto max-md:hidden">
+    <SidewaysBox className="max-md:hidden">
       <table className="w-full border-collapse">
         <caption className="sr-only">{texts.sharedCardsOfSellers}</caption>
         <thead>
@@ -118,7 +119,7 @@ export const SharedTable = ({
           ))}
         </tbody>
       </table>
-    </div>
+    </SidewaysBox>
     <ul className="border-t border-line md:hidden">
       {products.map((product) => (
         <PhoneRow key={product.productId} product={product} sellers={sellers} />
