@@ -34,7 +34,7 @@ export interface Units {
 /** Names the largest effects; where the whole change is within chance it says so, and names none. */
 export const explainChange = (totals: ChangeTotals, words: EffectWords, { now, before }: Units): string =>
   isWithinChance(now, before) === true
-    ? explainChance(now, before)
+    ? `${explainChance(now, before)}.`
     : describeEffects(totals, words).join(' ');
 
 interface Props {

@@ -36,6 +36,17 @@ test('shows what happened to a card in full on hover, where the column cuts it',
     .toBeInTheDocument();
 });
 
+test('names no cause where the units of both weeks differ by chance alone', async () => {
+  const [card] = examples.SellerChanges.products;
+  if (card === undefined) throw new Error('The example has no card.');
+  const products = [{ ...card, salesCountBefore: 9, salesCount: 12 }];
+  const sellerChanges = { ...examples.SellerChanges, products };
+  respond(contract.seller.changes, { status: 200, body: { against: '2026-W45', sellerChanges } });
+  await renderApp('/seller?sellerId=101&tab=changes');
+  await expect.element(page.getByText(/12 против 9 продаж: такая разница бывает случайно/)).toBeVisible();
+  await expect.element(page.getByText(/^Больше всего/)).not.toBeInTheDocument();
+});
+
 test('counts the cards of a cut list by the offers of both weeks', async () => {
   const body = { against: '2026-W45', sellerChanges: { ...examples.SellerChanges, count: 5000 } };
   respond(contract.seller.changes, { status: 200, body });
