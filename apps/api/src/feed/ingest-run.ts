@@ -9,6 +9,8 @@ import type { OnProgress } from './progress.ts';
 export interface IngestOptions {
   /** Paths of the files. */
   files: readonly string[];
+  /** The watched folder that the files have to be in, without links; undefined if a person named the files. */
+  folder?: string | undefined;
   analytics: Analytics;
   store: Store;
   dataDir: string;

@@ -28,8 +28,9 @@ interface CheckedFiles {
 const checkFiles = async (options: IngestOptions): Promise<CheckedFiles> => {
   if (options.files.length === 0) throw new FeedError('usage', 'No file was given');
   parseMaxRejects(options.maxRejects ?? '0.1%');
-  const sizes = await Promise.all(options.files.map(readFileSize));
-  const feedFiles = options.files.map(parseFeedFile);
+  const { folder } = options;
+  const sizes = await Promise.all(options.files.map((path) => readFileSize({ path, folder })));
+  const feedFiles = options.files.map((path) => ({ ...parseFeedFile(path), folder }));
   for (const file of feedFiles) await checkPackedFile(file);
   return { feedFiles, totalBytes: sizes.reduce((sum, size) => sum + size, 0) };
 };

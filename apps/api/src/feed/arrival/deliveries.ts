@@ -12,6 +12,8 @@ export type DeliveryOutcome = 'taken' | 'refused';
 
 /** Where deliveries arrive: a folder of this machine or of a bucket. */
 export interface Inbox {
+  /** The folder of this machine that its files have to be in; undefined if they are received first. */
+  readonly folder: string | undefined;
   /** Lists the complete deliveries by name; one whose file is missing has no files. */
   list: () => Promise<Delivery[]>;
   /** Replaces the mark of a delivery by one that says what became of it, so that it is not taken again. */

@@ -1,9 +1,10 @@
-import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { lstat, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Delivery, type DeliveryOutcome, type Inbox, isFeedFile, isMark, MARK } from './deliveries.ts';
 
+/** A link is listed as a file, which is refused when it is opened. */
 const listFiles = async (path: string): Promise<string[]> => {
-  if (!(await stat(path)).isDirectory()) return [path];
+  if (!(await lstat(path)).isDirectory()) return [path];
   const names = (await readdir(path)).filter(isFeedFile);
   return names.toSorted().map((name) => join(path, name));
 };
@@ -21,13 +22,14 @@ const list = async (folder: string): Promise<Delivery[]> => {
 /** The new mark is a new file: what a mark links to is not written. */
 const mark = async (folder: string, { name }: Delivery, outcome: DeliveryOutcome, text: string) => {
   const path = join(folder, name);
-  await rm(`${path}.${outcome}`, { force: true });
+  await rm(`${path}.${outcome}`, { recursive: true, force: true });
   await writeFile(`${path}.${outcome}`, `${text}\n`, { flag: 'wx' });
   await rm(`${path}${MARK}`);
 };
 
 /** Opens a folder of this machine in which deliveries arrive. */
 export const openFolderInbox = (folder: string): Inbox => ({
+  folder,
   list: () => list(folder),
   mark: (...given) => mark(folder, ...given),
 });

@@ -42,6 +42,7 @@ export function openS3Inbox({ bucket, key }: S3Address, settings: S3Settings): I
   const client = createS3Client(settings);
   const inbox = { bucket, key: key === '' || key.endsWith('/') ? key : `${key}${posix.sep}` };
   return {
+    folder: undefined,
     list: () =>
       list(client, inbox).catch((error: unknown) => {
         throw toS3Error(inbox, 'listed', error);

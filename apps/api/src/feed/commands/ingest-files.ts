@@ -8,7 +8,7 @@ import { createProgressBar } from './progress-bar.ts';
 /** Ingests files of this machine with a progress bar. Throws FeedError and the errors of opening the sources. */
 export const ingestFiles = async (
   files: readonly string[],
-  options: Pick<IngestOptions, 'replace' | 'check' | 'maxRejects'>,
+  options: Pick<IngestOptions, 'folder' | 'replace' | 'check' | 'maxRejects'>,
   config: Config,
   stderr: Terminal['stderr'],
 ): Promise<IngestSummary> => {

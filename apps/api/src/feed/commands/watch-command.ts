@@ -18,8 +18,8 @@ import { ingestFiles } from './ingest-files.ts';
 const help = `Usage: pnpm watch [options] DIR | s3://bucket/folder
 
 Ingests what arrives in a folder until it is ended (Ctrl-C). A delivery is a feed file, or a folder of them that
-belong together, with a mark beside it: W45.csv.gz and W45.csv.gz.done, or W45 and W45.done. The mark becomes
-.taken, or .refused with the sentence in it; one that fails for another reason is tried again.
+belong together, with a mark beside it: W45.csv.gz and W45.csv.gz.done, or W45 and W45.done. Links are not
+followed. The mark becomes .taken, or .refused with the sentence in it; one that fails for another reason is tried again.
 
   --replace           replace published weeks as a whole
   --max-rejects N     refused rows to tolerate, as of pnpm ingest
@@ -74,7 +74,7 @@ const ingestDelivery = async ({ files, name }: Delivery, watch: Watch): Promise<
     });
     const { outcome, weeks } = await ingestFiles(
       received.paths,
-      watch.ingestOptions,
+      { ...watch.ingestOptions, folder: watch.inbox.folder },
       watch.config,
       watch.terminal.stderr,
     );

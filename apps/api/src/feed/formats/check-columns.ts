@@ -1,14 +1,14 @@
 import { feedColumns } from '../rules/columns.ts';
 import { FeedError } from '../feed-error.ts';
+import { cutQuote } from '../printable.ts';
 
 const required = feedColumns.filter(({ isRequired }) => isRequired).map(({ name }) => name);
 
 /** Names of all feed columns. */
 export const knownColumns: ReadonlySet<string> = new Set(feedColumns.map(({ name }) => name));
 
-/** Quotes a name from a file for a message: one printable line of at most 80 characters. */
-export const quoteName = (name: string): string =>
-  JSON.stringify(name.length > 80 ? `${name.slice(0, 80)}…` : name);
+/** Quotes a name from a file for a message: one printable line, cut. */
+export const quoteName = (name: string): string => JSON.stringify(cutQuote(name));
 
 /** Throws FeedError if a column is unknown, repeated or missing. */
 export const checkColumns = (file: string, names: readonly string[]): void => {

@@ -4,6 +4,8 @@ import { FeedError } from '../feed-error.ts';
 /** A feed file, with the format and compression that its name gives. */
 export interface FeedFile {
   readonly path: string;
+  /** The watched folder that the file has to be in, without links; undefined for a file that a person named. */
+  readonly folder?: string | undefined;
   /** Base name, used in messages and in the rejects file. */
   readonly name: string;
   readonly format: 'csv' | 'ndjson' | 'parquet';

@@ -1,42 +1,16 @@
 import { createHash } from 'node:crypto';
-import { constants } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { decompress, isCompressionError } from './decompress.ts';
 import { FeedError } from '../feed-error.ts';
 import type { FeedFile } from './feed-file.ts';
+import { type FeedPath, openFeedFile, toReadError } from './open-feed-file.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
 
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  ENOTDIR: 'there is no such file',
-  EACCES: 'this user may not read it',
-  EPERM: 'this user may not read it',
-  EISDIR: 'it is a folder',
-};
-
-/** Maps a system error to a FeedError that names the file and the reason. */
-const toReadError = (path: string, error: unknown): unknown => {
-  if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return error;
-  const reason = reasons[String(error.code)] ?? error.message;
-  return new FeedError('io', `${path} cannot be read: ${reason}`, { cause: error });
-};
-
-const getSize = async (handle: FileHandle, path: string): Promise<number> => {
-  const stat = await handle.stat();
-  if (!stat.isFile()) throw new FeedError('io', `${path} cannot be read: it is not a file`);
-  return stat.size;
-};
-
-/** Returns the size of a readable file in bytes. Throws FeedError (io) if it cannot be read. */
-export const readFileSize = async (path: string): Promise<number> => {
-  try {
-    // Without O_NONBLOCK, opening a named pipe would block.
-    await using handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
-    return await getSize(handle, path);
-  } catch (error) {
-    throw toReadError(path, error);
-  }
+/** Returns the size of a readable file in bytes. Throws FeedError if it cannot be read. */
+export const readFileSize = async (file: FeedPath): Promise<number> => {
+  await using handle = await openFeedFile(file);
+  return (await handle.stat()).size;
 };
 
 const readIdentity = async (handle: FileHandle) => {
@@ -47,9 +21,9 @@ const readIdentity = async (handle: FileHandle) => {
 const changedError = (path: string) =>
   new FeedError('data', `${path} changed while it was read; start again when it is complete`);
 
-const checkIdentity = async (path: string, before: string) => {
-  await using handle = await open(path);
-  if ((await readIdentity(handle)) !== before) throw changedError(path);
+const checkIdentity = async (file: FeedPath, before: string) => {
+  await using handle = await openFeedFile(file);
+  if ((await readIdentity(handle)) !== before) throw changedError(file.path);
 };
 
 /** A feed file that is read once, from start to end. */
@@ -71,7 +45,7 @@ export const openFileSource = (
   let before = '';
 
   async function* chunks(): AsyncGenerator<Buffer> {
-    await using handle = await open(file.path);
+    await using handle = await openFeedFile(file);
     before = await readIdentity(handle);
     for await (const chunk of handle.createReadStream({ highWaterMark: CHUNK_BYTES, autoClose: false })) {
       digest.update(chunk as Buffer);
@@ -79,14 +53,14 @@ export const openFileSource = (
       yield chunk as Buffer;
     }
     if ((await readIdentity(handle)) !== before) throw changedError(file.path);
-    await checkIdentity(file.path, before);
+    await checkIdentity(file, before);
   }
 
   async function* content(): AsyncGenerator<Buffer> {
     try {
       yield* decompress(chunks(), file);
     } catch (error) {
-      if (!isCompressionError(error)) throw toReadError(file.path, error);
+      if (!isCompressionError(error)) throw toReadError(file, error);
       throw new FeedError('data', `${file.name} is cut or damaged: ${error.message}`, { cause: error });
     }
   }
@@ -94,10 +68,7 @@ export const openFileSource = (
   return {
     content: content(),
     hash: () => digest.copy().digest('hex'),
-    checkUnchanged: () =>
-      checkIdentity(file.path, before).catch((error: unknown) => {
-        throw toReadError(file.path, error);
-      }),
+    checkUnchanged: () => checkIdentity(file, before),
   };
 };
 

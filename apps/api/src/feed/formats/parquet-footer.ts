@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Analytics } from '../../analytics/analytics.ts';
 import { FeedError } from '../feed-error.ts';
 import type { FeedFile } from './feed-file.ts';
+import { openFeedFile } from './open-feed-file.ts';
 import { readRows } from '../../analytics/read-rows.ts';
 
 const magic = Buffer.from('PAR1');
@@ -15,8 +15,9 @@ const damagedError = (name: string, cause?: unknown) =>
   new FeedError('data', `${name} is cut or damaged, or is not a Parquet file`, { cause });
 
 /** Returns the footer of the file as a Parquet file of its own. */
-const readFooter = async ({ path, name }: FeedFile): Promise<Buffer> => {
-  await using handle = await open(path);
+const readFooter = async (file: FeedFile): Promise<Buffer> => {
+  const { name } = file;
+  await using handle = await openFeedFile(file);
   const { size } = await handle.stat();
   if (size === 0) throw new FeedError('data', `${name} is empty`);
   if (size < 12) throw damagedError(name);

@@ -1,6 +1,9 @@
-import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { FeedError } from '../feed-error.ts';
+import { type FeedPath, openFeedFile } from '../formats/open-feed-file.ts';
 import type { IngestRun } from '../ingest-run.ts';
 
 /** Folder of the files that weeks were published from: named by the hash of their contents. */
@@ -10,6 +13,11 @@ const folderOf = (archiveDir: string, contentHash: string): string =>
 const listFiles = async (folder: string): Promise<string[]> => {
   const names: string[] = await readdir(folder).catch(() => []);
   return names.toSorted().map((name) => join(folder, name));
+};
+
+const copyFeedFile = async (file: FeedPath, target: string): Promise<void> => {
+  await using handle = await openFeedFile(file);
+  await pipeline(handle.createReadStream({ autoClose: false }), createWriteStream(target));
 };
 
 /**
@@ -27,8 +35,8 @@ export const archiveRun = async (
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
   // Files of different folders may have one name.
-  for (const [index, { path, name }] of feedFiles.entries())
-    await copyFile(path, join(unfinished, `${index + 1}-${name}`));
+  for (const [index, file] of feedFiles.entries())
+    await copyFeedFile(file, join(unfinished, `${index + 1}-${file.name}`));
   await rename(unfinished, folder);
 };
 

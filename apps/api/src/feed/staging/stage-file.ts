@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { Analytics } from '../../analytics/analytics.ts';
-import { AnalyticsLimit } from '../../analytics/errors.ts';
 import { FeedError } from '../feed-error.ts';
 import { readCsvRows } from '../formats/csv-rows.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
@@ -8,6 +7,7 @@ import type { FeedRows } from '../formats/feed-rows.ts';
 import { openFileSource } from '../formats/file-source.ts';
 import { readNdjsonRows } from '../formats/ndjson-rows.ts';
 import { readParquetRows } from '../formats/parquet-rows.ts';
+import { MAX_MEMORY_BYTES, toFileError } from './reader-error.ts';
 import { createRowsInsert, type RowSource } from './rows-insert.ts';
 import { isOfCommand } from './snapshot-ids.ts';
 import { readRows } from '../../analytics/read-rows.ts';
@@ -32,34 +32,6 @@ const readFeedRows = (
 ): Promise<FeedRows> | FeedRows => {
   if (file.format === 'parquet') return readParquetRows(analytics, file, content);
   return file.format === 'csv' ? readCsvRows(file.name, content) : readNdjsonRows(file.name, content);
-};
-
-/** Maximum memory of the insert of a file; ten million offers take 3.3 GB with all else in the engine. */
-const MAX_MEMORY_BYTES = 4 * 1024 ** 3;
-
-/** Maximum length of the engine's sentence in a message: it may quote values of the file. */
-const MAX_REASON_LENGTH = 1000;
-
-/** Maps an error of the engine's file reader to a FeedError with the file, the row and the reader's sentence. */
-const toFileError = (file: FeedFile, error: unknown): unknown => {
-  const message = error instanceof Error ? error.message : '';
-  if (error instanceof AnalyticsLimit && message.startsWith('Query memory limit')) {
-    const problem = `its values are too long, reading them takes more than ${MAX_MEMORY_BYTES / 1024 ** 3} GB of memory`;
-    return new FeedError('data', `${file.name}: ${problem}; the file is refused and nothing is published`, {
-      cause: error,
-    });
-  }
-  if (!/InputFormat|Parquet/.test(message)) return error;
-  const row = /\(at row (\d+)\)/.exec(message)?.[1];
-  const [problem = ''] = message.split(/: (?=\()|\n/);
-  const position = row === undefined ? file.name : `${file.name}, row ${row}`;
-  return new FeedError(
-    'data',
-    `${position}: ${problem.slice(0, MAX_REASON_LENGTH)}; the file is refused and nothing is published`,
-    {
-      cause: error,
-    },
-  );
 };
 
 /** Rows may belong to any number of weeks. Blocks are merged after the views, where rows have become offers. */
@@ -138,7 +110,9 @@ const insertRows = (
 ) => {
   const createInsert = (source: RowSource) => createRowsInsert(index, firstSnapshot, rows, source);
   const { insertFile } = analytics;
-  const isReadableFromDisk = rows.fileSettings !== undefined && file.compression === undefined;
+  // The engine would open a file of a watched folder by its path, which may have become a link.
+  const isReadableFromDisk =
+    rows.fileSettings !== undefined && file.compression === undefined && file.folder === undefined;
   return insertFile && isReadableFromDisk
     ? insertFromDisk(insertFile, file, createInsert('file'), rows)
     : insertStream(analytics, file, createInsert('stream'), rows);

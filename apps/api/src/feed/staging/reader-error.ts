@@ -1,0 +1,38 @@
+import { AnalyticsLimit } from '../../analytics/errors.ts';
+import { FeedError } from '../feed-error.ts';
+import type { FeedFile } from '../formats/feed-file.ts';
+import { cutQuote } from '../printable.ts';
+
+/** Maximum memory of the insert of a file; ten million offers take 3.3 GB with all else in the engine. */
+export const MAX_MEMORY_BYTES = 4 * 1024 ** 3;
+
+/** Maximum length of the engine's sentence in a message. */
+const MAX_REASON_LENGTH = 200;
+
+/** Cuts the sentence of the engine's reader, which may quote values of the file from its first quotation mark on. */
+const cutReason = (reason: string): string => {
+  const [said = ''] = /^[^'"`]*/.exec(reason) ?? [];
+  return said.slice(0, MAX_REASON_LENGTH) + cutQuote(reason.slice(said.length));
+};
+
+/** Maps an error of the engine's file reader to a FeedError with the file, the row and the reader's sentence. */
+export const toFileError = (file: FeedFile, error: unknown): unknown => {
+  const message = error instanceof Error ? error.message : '';
+  if (error instanceof AnalyticsLimit && message.startsWith('Query memory limit')) {
+    const problem = `its values are too long, reading them takes more than ${MAX_MEMORY_BYTES / 1024 ** 3} GB of memory`;
+    return new FeedError('data', `${file.name}: ${problem}; the file is refused and nothing is published`, {
+      cause: error,
+    });
+  }
+  if (!/InputFormat|Parquet/.test(message)) return error;
+  const row = /\(at row (\d+)\)/.exec(message)?.[1];
+  const [problem = ''] = message.split(/: (?=\()|\n/);
+  const position = row === undefined ? file.name : `${file.name}, row ${row}`;
+  return new FeedError(
+    'data',
+    `${position}: ${cutReason(problem)}; the file is refused and nothing is published`,
+    {
+      cause: error,
+    },
+  );
+};
