@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const checkFiles = async (files: readonly string[]) => {
-  const args = ['ingest', '--check', '--json', ...files];
+  const args = ['ingest', '--check', '--future', '--json', ...files];
   const { code, output } = await runCommand(args, folder, { DATA_DIR: join(folder, 'data') });
   expect(code).toBe(0);
   return JSON.parse(output) as { outcome: string; rows: object; weeks: { sellers: number }[] };

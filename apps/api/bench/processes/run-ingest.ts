@@ -29,7 +29,7 @@ export const runIngest = async (
   { flags = [], command: entry = findEntries().command }: IngestOptions = {},
 ): Promise<IngestCost> => {
   const startedAt = performance.now();
-  const command = spawn(process.execPath, [entry, 'ingest', '--json', ...flags, file], {
+  const command = spawn(process.execPath, [entry, 'ingest', '--json', '--future', ...flags, file], {
     env: { DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -17,7 +17,16 @@ export async function publishDemoMarket(
   await mkdir(folder, { recursive: true });
   try {
     const files = await writeDemoMarket(folder);
-    await ingest({ files, analytics, store, dataDir, isDemo: true, now: () => new Date(), onProgress });
+    await ingest({
+      files,
+      analytics,
+      store,
+      dataDir,
+      isDemo: true,
+      future: true,
+      now: () => new Date(),
+      onProgress,
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -20,6 +20,8 @@ export interface IngestOptions {
   replace?: boolean;
   /** Reads and checks everything and publishes nothing. */
   check?: boolean;
+  /** Also publishes weeks that have not ended. */
+  future?: boolean;
   /** Maximum of rejected rows: a share of the rows read, default `0.1%`, or a count. */
   maxRejects?: string;
   /** Folder that keeps the files of published weeks; none if undefined. */

@@ -2,12 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { requestLease } from '@vitrina/chdb-server';
 import type { Config } from '../../config.ts';
 import { openSources, type Sources } from '../../lifecycle/open-sources.ts';
+import { describeTarget, type Target } from './describe-target.ts';
 import { READERS_TIMEOUT_SECONDS } from '../publish/drop-orphans.ts';
 
 /** Sources of a command that replaces or removes weeks. */
 export interface CommandSources extends Sources {
   /** Resolves when no report of a replaced snapshot can start any more; undefined if nothing else reads the weeks. */
   waitForReaders: (() => Promise<void>) | undefined;
+  readonly target: Target;
 }
 
 /** Opens engine and store, and finds out whether another process may read the weeks. */
@@ -16,5 +18,6 @@ export const openCommandSources = async (config: Config): Promise<CommandSources
   const sources = await openSources(config);
   await running?.release();
   const isShared = running !== undefined || config.clickhouseUrl !== undefined;
-  return { ...sources, waitForReaders: isShared ? () => sleep(READERS_TIMEOUT_SECONDS * 1000) : undefined };
+  const waitForReaders = isShared ? () => sleep(READERS_TIMEOUT_SECONDS * 1000) : undefined;
+  return { ...sources, waitForReaders, target: describeTarget(config, running !== undefined) };
 };

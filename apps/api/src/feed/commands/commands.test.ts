@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startTestServer } from '../../../test/test-server.ts';
 import { runCommand } from '../../../test/command.ts';
 import { csv, feedRow } from '../../../test/feed.ts';
+import { openAnalytics } from '../../analytics/client/open-analytics.ts';
 import { storeFile } from '../../lifecycle/open-sources.ts';
 import { openStore } from '../../store/store.ts';
 import { lockFeed } from '../feed-lock.ts';
@@ -29,11 +30,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 test('publishes a file relative to the current folder and prints a summary', () => {
   const { code, output, errors } = published;
   expect(output).toMatch(
-    /^Published 1 week in [\d.]+ s\n {2}2026-W45, 2 offers, 2 sellers, 600 ₸\n4 rows read: 2 loaded, 1 rejected, 1 identical duplicate\nRejected rows: .*\.csv\n$/,
+    /^Published 1 week in [\d.]+ s\n {2}2026-W45, 2 offers, 2 sellers, 600 ₸\n4 rows read: 2 loaded, 1 rejected, 1 identical duplicate\nRejected rows: .*\.csv\n {2}price is not a number over 0 and up to 1000000000000 with at most 2 decimals: 1 row, such as row 4 of week\.csv \(0\)\n$/,
   );
   expect(errors.split('\n')).toEqual(
     expect.arrayContaining(['Reading and checking rows: 100 %', 'Building reports: 100 %']),
   );
+  expect(errors).toContain(`Publishes to data directory ${dataDir}: no server has it open.\n`);
   expect(errors).not.toContain('\u001b');
   expect(code).toBe(0);
 });
@@ -79,7 +81,11 @@ test.each<[string, readonly string[], number, string]>([
   const result = await run(...args);
   expect(result.code).toBe(code);
   expect(result.errors).toContain(what);
-  expect(result.errors.trim().split('\n')).toHaveLength(1);
+  const sentences = result.errors
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith('Publishes to '));
+  expect(sentences).toHaveLength(1);
   expect(result.output).toBe('');
 });
 
@@ -104,6 +110,30 @@ test('names an invalid setting', async () => {
   const { code, errors } = await runCommand(['ingest', 'week.csv'], folder, { DATA_DIR: dataDir, PORT: 'x' });
   expect(code).toBe(64);
   expect(errors).toContain('PORT');
+});
+
+test('says where it publishes to, whether a server has it open, and what looks wrong, also with --json', async () => {
+  const engine = await openAnalytics({ dataDir, clickhouseUrl: undefined });
+  onTestFinished(() => engine.close());
+  const rows = [feedRow(1), feedRow(2, { product_kaspi_id: 'P1' }), feedRow(3, { price: '-' })];
+  await writeFile(join(folder, 'wrong.csv'), csv(rows.map((row) => ({ ...row, week_number: '44' }))));
+  const { output, errors } = await run('ingest', 'wrong.csv', '--check', '--json', '--max-rejects', '1');
+  expect(errors).toContain(
+    `Publishes to data directory ${dataDir}: a running server has it open and serves the new weeks by itself.\n`,
+  );
+  expect(JSON.parse(output)).toMatchObject({
+    target: `data directory ${dataDir}`,
+    isOpen: true,
+    reasons: [{ column: 'price', rows: 1, example: { file: 'wrong.csv', row: 3, value: '-' } }],
+    warnings: [{ kind: 'split-article', week: '2026-W44', count: 1 }],
+  });
+  const refused = await run('ingest', 'wrong.csv', '--check');
+  expect(refused.errors).toContain('price is not a number over 0');
+  expect(refused.errors).toContain('1 row, such as row 3 of wrong.csv (-)');
+  const text = await run('ingest', 'wrong.csv', '--check', '--max-rejects', '1');
+  expect(text.output).toContain(
+    'Warning: 2026-W44: 1 article on several product ids, such as P1 on 1 and 2\n',
+  );
 });
 
 test('creates all files for the owner only', async () => {

@@ -14,6 +14,7 @@ Files: .csv, .ndjson, .jsonl (also .gz, .zst) and .parquet; paths, https:// and 
 addresses (credentials: AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY), or - for the standard input.
 
   --replace           replace published weeks as a whole
+  --future            also publish weeks that have not ended (a week ends with Sunday in Kazakhstan, UTC+5)
   --check             read and check everything, publish nothing
   --max-rejects N     refused rows to tolerate: a share like 0.1% (the default) or a count
   --name NAME         what the standard input is, like offers.csv.gz
@@ -28,6 +29,7 @@ Exit codes: 0 done or already loaded, 64 wrong usage, 65 wrong data, 74 files or
 
 const options = {
   replace: { type: 'boolean', default: false },
+  future: { type: 'boolean', default: false },
   check: { type: 'boolean', default: false },
   'max-rejects': { type: 'string', default: '0.1%' },
   name: { type: 'string' },
@@ -70,8 +72,8 @@ export const ingestCommand: Command = async (args, { stdout, stderr, folder }) =
   const config = readConfig();
   await using received = await receiveNamed(positionals, values, config, folder);
   const start = performance.now();
-  const { replace, check } = values;
-  const ingestOptions = { replace, check, maxRejects: values['max-rejects'] };
+  const { replace, check, future } = values;
+  const ingestOptions = { replace, check, future, maxRejects: values['max-rejects'] };
   const summary = await ingestFiles(received.paths, ingestOptions, config, stderr);
   const seconds = (performance.now() - start) / 1000;
   stdout.write(

@@ -2,20 +2,22 @@ import type { Config } from '../../config.ts';
 import { ingest, type IngestSummary } from '../ingest.ts';
 import type { IngestOptions } from '../ingest-run.ts';
 import type { Terminal } from './command.ts';
+import { formatTarget, type Target } from './describe-target.ts';
 import { openCommandSources } from './command-sources.ts';
 import { createProgressBar } from './progress-bar.ts';
 
-/** Ingests files of this machine with a progress bar. Throws FeedError and the errors of opening the sources. */
+/** Ingests files of this machine with a progress bar; says before where their weeks go. Throws FeedError and the errors of opening the sources. */
 export const ingestFiles = async (
   files: readonly string[],
-  options: Pick<IngestOptions, 'folder' | 'replace' | 'check' | 'maxRejects'>,
+  options: Pick<IngestOptions, 'folder' | 'replace' | 'check' | 'future' | 'maxRejects'>,
   config: Config,
   stderr: Terminal['stderr'],
-): Promise<IngestSummary> => {
-  const { close, ...sources } = await openCommandSources(config);
+): Promise<IngestSummary & Target> => {
+  const { close, target, ...sources } = await openCommandSources(config);
+  stderr.write(`${formatTarget(target)}\n`);
   const bar = createProgressBar(stderr);
   try {
-    return await ingest({
+    const summary = await ingest({
       ...sources,
       ...options,
       files,
@@ -26,6 +28,7 @@ export const ingestFiles = async (
       onProgress: bar.onProgress,
       log: (line) => stderr.write(`${line}\n`),
     });
+    return { ...summary, ...target };
   } finally {
     bar.end();
     await close();

@@ -1,7 +1,9 @@
 import type { IngestSummary } from '../ingest.ts';
+import type { Warning } from '../staging/find-warnings.ts';
+import { describeReason, type RejectReason } from '../staging/reject-reasons.ts';
 import type { WeekTotals } from '../staging/staged-offers.ts';
 import { formatWeek } from '../../period/iso-week.ts';
-import { formatCount, formatNumber } from './format-count.ts';
+import { formatCount, formatNumber } from '../format-count.ts';
 
 const formatWeekLine = (week: WeekTotals): string =>
   [
@@ -10,6 +12,12 @@ const formatWeekLine = (week: WeekTotals): string =>
     formatCount(week.sellers, 'seller'),
     `${formatNumber(week.revenue)} ₸`,
   ].join(', ');
+
+/** Formats why rows were rejected and what looks like a mistake, a line each. */
+export const formatFacts = (reasons: readonly RejectReason[], warnings: readonly Warning[]): string[] => [
+  ...reasons.map((reason) => `  ${describeReason(reason)}`),
+  ...warnings.map(({ message }) => `Warning: ${message}`),
+];
 
 const headings = { published: 'Published', checked: 'Checked, nothing published:' } as const;
 
@@ -25,6 +33,7 @@ export const formatSummary = (summary: IngestSummary, seconds: number): string =
     ...summary.weeks.map((week) => `  ${formatWeekLine(week)}`),
     `${formatCount(rows.read, 'row')} read: ${formatNumber(rows.loaded)} loaded, ${formatNumber(rows.rejected)} rejected, ${formatCount(rows.duplicates, 'identical duplicate')}`,
     ...(rejects === undefined ? [] : [`Rejected rows: ${rejects}`]),
+    ...formatFacts(summary.reasons, summary.warnings),
     '',
   ].join('\n');
 };

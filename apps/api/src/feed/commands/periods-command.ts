@@ -4,7 +4,7 @@ import { readConfig } from '../../config.ts';
 import { openAppStore } from '../../lifecycle/open-sources.ts';
 import { listPublishedWeeks, type PublishedWeekRecord } from '../../store/published-weeks.ts';
 import type { Command } from './command.ts';
-import { formatCount } from './format-count.ts';
+import { formatCount } from '../format-count.ts';
 import { formatWeek } from '../../period/iso-week.ts';
 
 const help = `Usage: pnpm periods [--json]

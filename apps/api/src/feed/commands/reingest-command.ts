@@ -42,8 +42,9 @@ export const reingestCommand: Command = async (args, { stdout, stderr }) => {
   if (reingests.length === 0) stdout.write('Every week can be served. Nothing was changed.\n');
   for (const { contentHash, weeks } of reingests) {
     const files = await findArchived(archiveDir, contentHash);
-    // Every row that the rules reject was accepted as such when the week was published.
-    const { outcome } = await ingestFiles(files, { replace: true, maxRejects: '100%' }, config, stderr);
+    // Rejected rows, and a week that had not ended, were accepted as such when the week was published.
+    const accepted = { replace: true, future: true, maxRejects: '100%' };
+    const { outcome } = await ingestFiles(files, accepted, config, stderr);
     stdout.write(`${weeks.map(formatWeek).join(', ')}: ${outcome}\n`);
   }
 };

@@ -36,20 +36,40 @@ const deliver = async (name: string, content: string) => {
 };
 
 test('ingests each delivery once and tells the webhook what became of it', async () => {
-  await deliver('45.csv', csv([feedRow(1)]));
+  await deliver('45.csv', csv([feedRow(1), feedRow(2, { product_kaspi_id: 'P1' })]));
   await deliver('46.csv', 'seller\n1\n');
+  await deliver('99.csv', csv([feedRow(1, { year: '2030' })]));
   const webhook = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
   const run = () => runCommand(['watch', '--once', '--webhook', webhook, inbox], folder, env());
   const { code, output, errors } = await run();
-  expect([code, output]).toEqual([0, '45.csv: published: 2026-W45\n']);
+  const warning = '2026-W45: 1 article on several product ids, such as P1 on 1 and 2';
+  expect([code, output]).toEqual([0, `45.csv: published: 2026-W45\nWarning: ${warning}\n`]);
+  expect(errors).toContain(`Publishes to data directory ${join(folder, 'data')}: no server has it open.`);
+  const future = (await readFile(join(inbox, '99.csv.refused'), 'utf8')).trim();
+  expect(future).toContain('Not ended in Kazakhstan (UTC+5): 2030-W45.');
   expect(errors).toContain(`The webhook ${webhook} could not be called: it responded 500`);
   const refused = (await readFile(join(inbox, '46.csv.refused'), 'utf8')).trim();
   expect(refused).toContain('nothing is published');
   expect(events).toEqual([
-    { delivery: '45.csv', outcome: 'published', weeks: ['2026-W45'] },
+    {
+      delivery: '45.csv',
+      outcome: 'published',
+      weeks: ['2026-W45'],
+      rows: { read: 2, loaded: 2, rejected: 0, duplicates: 0 },
+      reasons: [],
+      warnings: [{ kind: 'split-article', week: '2026-W45', count: 1, message: warning }],
+    },
     { delivery: '46.csv', outcome: 'refused', weeks: [], error: refused },
+    { delivery: '99.csv', outcome: 'refused', weeks: [], error: future },
   ]);
-  expect((await readdir(inbox)).toSorted()).toEqual(['45.csv', '45.csv.taken', '46.csv', '46.csv.refused']);
+  expect((await readdir(inbox)).toSorted()).toEqual([
+    '45.csv',
+    '45.csv.taken',
+    '46.csv',
+    '46.csv.refused',
+    '99.csv',
+    '99.csv.refused',
+  ]);
   expect(await run()).toMatchObject({ code: 0, output: '' });
 });
 

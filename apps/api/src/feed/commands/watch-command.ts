@@ -10,9 +10,11 @@ import { DEFAULT_MAX_BYTES, readMaxBytes } from '../arrival/max-bytes.ts';
 import { receiveFiles } from '../arrival/receive-files.ts';
 import { callWebhook } from '../arrival/webhook.ts';
 import { exitCodes, FeedError } from '../feed-error.ts';
+import type { PublishedFiles } from '../publish/publish-files.ts';
 import { formatWeek } from '../../period/iso-week.ts';
 import type { Command, Terminal } from './command.ts';
 import { describeCommandError } from './command-error.ts';
+import { formatFacts } from './ingest-summary.ts';
 import { ingestFiles } from './ingest-files.ts';
 
 const help = `Usage: pnpm watch [options] DIR | s3://bucket/folder
@@ -22,9 +24,11 @@ belong together, with a mark beside it: W45.csv.gz and W45.csv.gz.done, or W45 a
 followed. The mark becomes .taken, or .refused with the sentence in it; one that fails for another reason is tried again.
 
   --replace           replace published weeks as a whole
+  --future            also publish weeks that have not ended, as of pnpm ingest
   --max-rejects N     refused rows to tolerate, as of pnpm ingest
   --max-bytes N       largest file to receive from a bucket, as of pnpm ingest
-  --webhook URL       send a POST with JSON for every delivery: delivery, outcome, weeks, error
+  --webhook URL       send a POST with JSON for every delivery: delivery, outcome, weeks, rows, reasons,
+                      warnings, error
   --interval N        seconds between looks (default: 10)
   --once              take what is there, and end
   --help              print this text
@@ -32,6 +36,7 @@ followed. The mark becomes .taken, or .refused with the sentence in it; one that
 
 const options = {
   replace: { type: 'boolean', default: false },
+  future: { type: 'boolean', default: false },
   'max-rejects': { type: 'string', default: '0.1%' },
   'max-bytes': { type: 'string', default: DEFAULT_MAX_BYTES },
   webhook: { type: 'string' },
@@ -50,15 +55,22 @@ const openInbox = async (name: string, folder: string, { s3 }: Config): Promise<
 interface Watch {
   readonly inbox: Inbox;
   readonly config: Config;
-  readonly ingestOptions: { readonly replace: boolean; readonly maxRejects: string };
+  readonly ingestOptions: {
+    readonly replace: boolean;
+    readonly future: boolean;
+    readonly maxRejects: string;
+  };
   /** Size of the largest file to receive. */
   readonly maxBytes: number;
   readonly webhook: URL | undefined;
   readonly terminal: Terminal;
 }
 
+/** What is known of files that were read. */
+type PublishedFacts = Pick<PublishedFiles, 'rows' | 'reasons' | 'warnings'>;
+
 /** The result of a delivery as a webhook gets it; undefined where it is to be tried again. */
-type Result = { outcome: string; weeks: string[]; error?: string } | undefined;
+type Result = ({ outcome: string; weeks: string[]; error?: string } & Partial<PublishedFacts>) | undefined;
 
 const ingestDelivery = async ({ files, name }: Delivery, watch: Watch): Promise<Result> => {
   try {
@@ -72,13 +84,17 @@ const ingestDelivery = async ({ files, name }: Delivery, watch: Watch): Promise<
       maxBytes: watch.maxBytes,
       allowsPrivate: false,
     });
-    const { outcome, weeks } = await ingestFiles(
+    const summary = await ingestFiles(
       received.paths,
       { ...watch.ingestOptions, folder: watch.inbox.folder },
       watch.config,
       watch.terminal.stderr,
     );
-    return { outcome, weeks: weeks.map(formatWeek) };
+    const { outcome } = summary;
+    const weeks = summary.weeks.map(formatWeek);
+    if (outcome === 'already loaded') return { outcome, weeks };
+    const { rows, reasons, warnings } = summary;
+    return { outcome, weeks, rows, reasons, warnings };
   } catch (error) {
     const { message, exitCode } = describeCommandError(error);
     const isFinal = exitCode === exitCodes.data || exitCode === exitCodes.usage;
@@ -91,7 +107,8 @@ const takeDelivery = async (delivery: Delivery, watch: Watch): Promise<void> => 
   const { stdout, stderr } = watch.terminal;
   const result = await ingestDelivery(delivery, watch);
   if (!result) return;
-  const text = result.error ?? `${result.outcome}: ${result.weeks.join(', ')}`;
+  const facts = formatFacts(result.reasons ?? [], result.warnings ?? []);
+  const text = result.error ?? [`${result.outcome}: ${result.weeks.join(', ')}`, ...facts].join('\n');
   await watch.inbox.mark(delivery, result.error === undefined ? 'taken' : 'refused', text);
   if (result.error === undefined) stdout.write(`${delivery.name}: ${text}\n`);
   const problem = watch.webhook && (await callWebhook(watch.webhook, { delivery: delivery.name, ...result }));
@@ -133,7 +150,7 @@ export const watchCommand: Command = async (args, terminal) => {
   const watch: Watch = {
     inbox: await openInbox(name, terminal.folder, config),
     config,
-    ingestOptions: { replace: values.replace, maxRejects: values['max-rejects'] },
+    ingestOptions: { replace: values.replace, future: values.future, maxRejects: values['max-rejects'] },
     maxBytes: readMaxBytes(values['max-bytes']),
     webhook: values.webhook === undefined ? undefined : new URL(values.webhook),
     terminal,

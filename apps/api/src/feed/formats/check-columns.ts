@@ -1,6 +1,7 @@
 import { feedColumns } from '../rules/columns.ts';
 import { FeedError } from '../feed-error.ts';
 import { cutQuote } from '../printable.ts';
+import { findNearestName } from './nearest-name.ts';
 
 const required = feedColumns.filter(({ isRequired }) => isRequired).map(({ name }) => name);
 
@@ -10,15 +11,36 @@ export const knownColumns: ReadonlySet<string> = new Set(feedColumns.map(({ name
 /** Quotes a name from a file for a message: one printable line, cut. */
 export const quoteName = (name: string): string => JSON.stringify(cutQuote(name));
 
-/** Throws FeedError if a column is unknown, repeated or missing. */
+/** The most unknown columns that a message names. */
+const MAX_UNKNOWN = 30;
+
+const describeUnknown = (name: string, free: readonly string[]): string => {
+  const nearest = findNearestName(name, free) ?? findNearestName(name, [...knownColumns]);
+  return nearest === undefined ? quoteName(name) : `${quoteName(name)} (did you mean ${nearest}?)`;
+};
+
+/** Describes the columns that the feed does not know, each with the nearest name, at best one that the file does not have. */
+export const describeUnknownColumns = (names: readonly string[]): string[] => {
+  const unknown = [...new Set(names)].filter((name) => !knownColumns.has(name));
+  if (unknown.length === 0) return [];
+  const free = [...knownColumns].filter((name) => !names.includes(name));
+  const described = unknown.slice(0, MAX_UNKNOWN).map((name) => describeUnknown(name, free));
+  const more = unknown.length > MAX_UNKNOWN ? ` and ${unknown.length - MAX_UNKNOWN} more` : '';
+  return [`there is no column ${described.join(', ')}${more} in the feed`];
+};
+
+/** Throws FeedError that names every column which is unknown, repeated or missing. */
 export const checkColumns = (file: string, names: readonly string[]): void => {
-  const refuse = (problem: string) => {
-    throw new FeedError('data', `${file}: ${problem}; the file is refused and nothing is published`);
-  };
-  const unknown = names.find((name) => !knownColumns.has(name));
-  if (unknown !== undefined) refuse(`there is no column ${quoteName(unknown)} in the feed`);
-  const repeated = names.find((name, index) => names.indexOf(name) !== index);
-  if (repeated !== undefined) refuse(`the column ${repeated} is there twice`);
+  const repeated = [...knownColumns].filter((name) => names.indexOf(name) !== names.lastIndexOf(name));
   const missing = required.filter((name) => !names.includes(name));
-  if (missing.length > 0) refuse(`the column ${missing.join(', ')} is missing`);
+  const problems = [
+    ...describeUnknownColumns(names),
+    ...(repeated.length > 0 ? [`the column ${repeated.join(', ')} is there twice`] : []),
+    ...(missing.length > 0 ? [`the column ${missing.join(', ')} is missing`] : []),
+  ];
+  if (problems.length > 0)
+    throw new FeedError(
+      'data',
+      `${file}: ${problems.join('; ')}; the file is refused and nothing is published`,
+    );
 };

@@ -1,6 +1,7 @@
 import { CsvStructure, MAX_RECORD_BYTES } from './csv-structure.ts';
 import type { ByteStream } from './decompress.ts';
 import { FeedError } from '../feed-error.ts';
+import { trimWhiteSpace } from '../rules/white-space.ts';
 import { checkColumns } from './check-columns.ts';
 import type { FeedRows } from './feed-rows.ts';
 
@@ -34,7 +35,7 @@ const findHeaderLength = (bytes: Buffer): number => {
 const parseHeader = (header: string): string[] =>
   [...`${header.replace(/\r?\n$/, '')},`.matchAll(/[ \t]*(?:"((?:[^"]|"")*)"[ \t]*|([^,]*)),/gy)]
     .map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '')
-    .map((name) => name.replaceAll(/^[ \t]+|[ \t\r]+$/g, ''));
+    .map(trimWhiteSpace);
 
 /** Reads the header line; `rest` are the bytes read after it. */
 const readHeader = async (name: string, chunks: AsyncIterator<Buffer>) => {

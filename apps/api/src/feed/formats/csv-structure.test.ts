@@ -42,8 +42,22 @@ describe('columns', () => {
 
   test.each([
     ['twice', [...columnNames, 'price'], 'the column price is there twice'],
-    ['unknown', [...columnNames, 'seler_rating'], 'there is no column "seler_rating" in the feed'],
-    ['other case', [...without('price'), 'Price'], 'there is no column "Price" in the feed'],
+    [
+      'unknown',
+      [...columnNames, 'seler_rating'],
+      'there is no column "seler_rating" (did you mean seller_rating?) in the feed',
+    ],
+    [
+      'other case',
+      [...without('price'), 'Price'],
+      'there is no column "Price" (did you mean price?) in the feed; the column price is missing',
+    ],
+    [
+      'twice, unknown and missing at once',
+      [...without('sales_count'), 'sales', 'zzz', 'seller_id', 'year', 'Brand-Title'],
+      'there is no column "sales" (did you mean sales_count?), "zzz", "Brand-Title" (did you mean brand_title?) in the feed; the column year, seller_id is there twice; the column sales_count is missing',
+    ],
+    ['long', [...columnNames, 'x'.repeat(1000)], `there is no column "${'x'.repeat(40)}…" in the feed`],
     [
       'hostile',
       [...columnNames, "x String'); DROP TABLE offer; --"],

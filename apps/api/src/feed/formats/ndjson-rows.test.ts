@@ -31,12 +31,12 @@ describe('JSON lines', () => {
     [
       'an unknown key',
       `${row}\n${row.replace('seller_rating', 'seler_rating')}\n`,
-      'a.ndjson, row 2: there is no column "seler_rating" in the feed',
+      'a.ndjson, row 2: there is no column "seler_rating" (did you mean seller_rating?) in the feed',
     ],
     [
       'a key in another case',
       `${row.replace('"price"', '"Price"')}\n`,
-      'a.ndjson, row 1: there is no column "Price" in the feed',
+      'a.ndjson, row 1: there is no column "Price" (did you mean price?) in the feed',
     ],
     ['a key twice', `${row}\n${row.replace('{', '{"year":"2026",')}\n`, 'a.ndjson, row 2:'],
     [

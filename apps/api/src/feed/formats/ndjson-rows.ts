@@ -1,7 +1,7 @@
 import { feedColumns } from '../rules/columns.ts';
 import { MAX_EMPTY_LINES, MAX_RECORD_BYTES, structureError } from './csv-structure.ts';
 import type { ByteStream } from './decompress.ts';
-import { knownColumns, quoteName } from './check-columns.ts';
+import { describeUnknownColumns, knownColumns } from './check-columns.ts';
 import type { FeedRows } from './feed-rows.ts';
 
 /** Numbers keep their digits as text; null is an empty value. */
@@ -67,9 +67,8 @@ class JsonLines {
     }
     if (this.#emptyLines > 0) this.refuse('is an empty line');
     const row = this.#parse(text);
-    for (const key of Object.keys(row)) {
-      if (!knownColumns.has(key)) this.refuse(`there is no column ${quoteName(key)} in the feed`);
-    }
+    if (Object.keys(row).some((key) => !knownColumns.has(key)))
+      this.refuse(describeUnknownColumns(Object.keys(row)).join());
     const checked = Object.values(row).some(isInvalidValue) ? this.#invalidate(row) : line;
     this.lines += 1;
     return checked;

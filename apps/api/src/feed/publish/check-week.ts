@@ -1,5 +1,6 @@
 import type { Analytics } from '../../analytics/analytics.ts';
 import { checkContradictions } from '../staging/contradictions.ts';
+import { findWarnings, type Warning } from '../staging/find-warnings.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
 import { sumOffers, type WeekTotals, type StagedWeek, removeDuplicates } from '../staging/staged-offers.ts';
 
@@ -7,6 +8,7 @@ import { sumOffers, type WeekTotals, type StagedWeek, removeDuplicates } from '.
 export interface CheckedWeek extends WeekTotals, StagedWeek {
   /** Number of removed duplicates. */
   readonly duplicates: number;
+  readonly warnings: readonly Warning[];
 }
 
 /** Checks the accepted rows of a week and removes duplicates. Throws FeedError on a contradiction. */
@@ -17,5 +19,7 @@ export const checkWeek = async (
 ): Promise<CheckedWeek> => {
   const duplicates = await checkContradictions(analytics, files, week);
   const snapshot = duplicates > 0 ? await removeDuplicates(analytics, week.snapshot) : week.snapshot;
-  return { ...(await sumOffers(analytics, { ...week, snapshot })), duplicates };
+  const distinct = { ...week, snapshot };
+  const warnings = await findWarnings(analytics, distinct);
+  return { ...(await sumOffers(analytics, distinct)), duplicates, warnings };
 };

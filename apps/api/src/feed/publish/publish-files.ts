@@ -6,10 +6,14 @@ import { appendToLog } from '../../analytics/snapshot/snapshot-log.ts';
 import { sealManifest } from '../../analytics/snapshot/week-manifest.ts';
 import { publishWeeks, type PublishedWeekRecord } from '../../store/published-weeks.ts';
 import { archiveRun } from './archive-files.ts';
+import { checkEnded } from './check-ended.ts';
 import { type CheckedWeek, checkWeek } from './check-week.ts';
+import { compareRows } from './compare-rows.ts';
 import { publishedContentHash, isLoaded } from './content-hash.ts';
 import { FeedError } from '../feed-error.ts';
+import type { Warning } from '../staging/find-warnings.ts';
 import { parseMaxRejects } from '../staging/max-rejects.ts';
+import type { RejectReason } from '../staging/reject-reasons.ts';
 import { reserveSnapshots } from '../staging/snapshot-ids.ts';
 import { type WeekTotals, type StagedWeek, findStagedWeeks } from '../staging/staged-offers.ts';
 import { dropOrphanedData } from './drop-orphans.ts';
@@ -29,6 +33,10 @@ export interface PublishedFiles {
   rows: { read: number; loaded: number; rejected: number; duplicates: number };
   /** Path of the rejects file; undefined without rejects. */
   rejects: string | undefined;
+  /** Why rows were rejected, most rows first. */
+  reasons: readonly RejectReason[];
+  /** What looks like a mistake in the files. */
+  warnings: readonly Warning[];
 }
 
 const checkNotUnknown = async (run: IngestRun, weeks: readonly Week[]): Promise<void> => {
@@ -142,15 +150,19 @@ export const publishFiles = async (given: IngestRun): Promise<PublishedFiles> =>
   const isTooMany = parseMaxRejects(run.maxRejects ?? '0.1%');
   const staged = await checkRejects(run.analytics, run.feedFiles, read, run.dataDir, isTooMany);
   const weeks = await findStagedWeeks(run.analytics, firstSnapshot);
+  checkEnded(run, weeks);
   await checkNotPublished(run, weeks, staged.content);
   checkKept(run, weeks);
   const loaded = await checkWeeks(run, weeks);
   const rows = countRows(staged, loaded);
+  const found = loaded.flatMap((week) => week.warnings);
+  const warnings = [...found, ...compareRows(loaded, run.publishedWeeks)];
   if (run.check === true) await dropOrphanedData(run);
   else {
     await buildAndPublishWeeks(run, loaded, staged.content);
     await finishPublishing(run, staged.content);
   }
   const outcome = run.check === true ? 'checked' : 'published';
-  return { outcome, weeks: loaded.map(toTotals), rows, rejects: staged.rejects };
+  const { rejects, reasons } = staged;
+  return { outcome, weeks: loaded.map(toTotals), rows, rejects, reasons, warnings };
 };

@@ -1,3 +1,5 @@
+import { trimmedSql } from './white-space.ts';
+
 /** A rule of a column: an SQL condition for a broken value, and the reason shown in the rejects file. */
 export interface Rule {
   readonly broken: string;
@@ -31,7 +33,7 @@ const wholeNumber = (name: string, from: number, to: number): Rule => ({
 /** SQL of a text with control characters replaced by spaces. */
 const withoutControls = (name: string) =>
   String.raw`if(multiMatchAny(given_${name}, ['\\p{Cc}']),
-      trimBoth(replaceRegexpAll(given_${name}, '\\p{Cc}', ' '), ' '), given_${name})`;
+      ${trimmedSql(`replaceRegexpAll(given_${name}, '\\\\p{Cc}', ' ')`)}, given_${name})`;
 
 const notText = (name: string): Rule => ({
   broken: `NOT isValidUTF8(given_${name})`,

@@ -15,7 +15,7 @@ export const rejectSchema = z.object({
 export type Reject = z.output<typeof rejectSchema>;
 
 /** The replacement character of the invalid byte that ndjson-rows puts before an array or an object. */
-const invalidBytePrefix = /^\uFFFD(?=[[{])/;
+export const invalidBytePrefix = /^\uFFFD(?=[[{])/;
 
 /** A formula's first character at the start of a text or after a separator of any locale. */
 const formulaStart = /(^|[,;\t|\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;

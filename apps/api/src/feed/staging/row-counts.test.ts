@@ -34,7 +34,7 @@ describe('row counts', () => {
     await feed.write('a.csv', csv(rows.slice(0, 4)));
     await feed.write('b.ndjson', ndjson(rows.slice(4)));
     const summary = await feed.ingest(['a.csv', 'b.ndjson'], { maxRejects: '1' });
-    expect(summary).toEqual({
+    expect(summary).toMatchObject({
       outcome: 'published',
       weeks: [
         { year: 2026, weekNumber: 44, offers: 1, sellers: 1, revenue: 300 },
@@ -42,6 +42,7 @@ describe('row counts', () => {
       ],
       rows: { read: 7, loaded: 4, rejected: 1, duplicates: 2 },
       rejects: expect.stringMatching(/rejects\/rejects-[0-9a-f]{12}\.csv$/),
+      reasons: [{ column: 'seller_id', rows: 1, example: { file: 'b.ndjson', row: 2, value: '0' } }],
     });
     const path = summary.outcome === 'published' ? summary.rejects : undefined;
     expect(await readFile(path ?? '', 'utf8')).toBe(
@@ -64,7 +65,7 @@ describe('row counts', () => {
     expect(await feed.ingestError(['b.csv'])).toEqual({
       exitCode: 65,
       message: expect.stringMatching(
-        /^1 of 999 rows break a rule, more than --max-rejects allows: nothing is published; see .*csv$/,
+        /^1 of 999 rows break a rule, more than --max-rejects allows: nothing is published; see .*csv\. price is not a number .*: 1 row, such as row 999 of b\.csv \(0\)$/,
       ),
     });
     expect(await feed.published()).toEqual([]);

@@ -1,6 +1,7 @@
 import type { FeedRows } from '../formats/feed-rows.ts';
 import { feedColumns } from '../rules/columns.ts';
 import { brokenRule, brokenText, columnValues } from '../rules/rule-sql.ts';
+import { trimmedSql } from '../rules/white-space.ts';
 import { offerColumns } from './feed-tables.ts';
 import { snapshotOfRow } from './snapshot-ids.ts';
 
@@ -27,7 +28,7 @@ export const createRowsInsert = (
     if (!columns.includes(name)) return `''`;
     return textType === 'String' ? name : `ifNull(${name}, '')`;
   };
-  const texts = feedColumns.map(({ name }) => `trimBoth(${text(name)}, ' \\t') AS given_${name}`);
+  const texts = feedColumns.map(({ name }) => `${trimmedSql(text(name))} AS given_${name}`);
   return `
 INSERT INTO feed_row (file, row, snapshot, broken_rule, broken_text, ${offerColumns.join(', ')})
 WITH ${columnValues},

@@ -6,6 +6,7 @@ import type { FeedFile } from '../formats/feed-file.ts';
 import { createFeedTables } from './feed-tables.ts';
 import type { ExceedsMaxRejects } from './max-rejects.ts';
 import { createProgressCounter, type OnProgress } from '../progress.ts';
+import { describeReason, listRejectReasons, type RejectReason } from './reject-reasons.ts';
 import { writeRejects } from './write-rejects.ts';
 import { stageFile } from './stage-file.ts';
 import { readRows } from '../../analytics/read-rows.ts';
@@ -18,6 +19,8 @@ export interface StagedFiles {
   rejected: number;
   /** Path of the rejects file; undefined without rejects. */
   rejects: string | undefined;
+  /** Why rows were rejected, most rows first. */
+  reasons: readonly RejectReason[];
 }
 
 /** Reads and checks all rows of the files; `size` is their total size in bytes. */
@@ -53,15 +56,15 @@ export const checkRejects = async (
     z.object({ rejected: z.number() }),
     'SELECT count() AS rejected FROM feed_reject',
   );
-  if (rejected === 0) return { content, read, rejected, rejects: undefined };
+  if (rejected === 0) return { content, read, rejected, rejects: undefined, reasons: [] };
   const rejects = await writeRejects(analytics, files, dataDir, content);
-  if (isTooMany(rejected, read)) {
-    throw new FeedError(
-      'data',
-      `${rejected} of ${read} rows break a rule, more than --max-rejects allows: nothing is published; see ${rejects}`,
-    );
-  }
-  if (rejected === read)
-    throw new FeedError('data', `Every row breaks a rule: nothing is published; see ${rejects}`);
-  return { content, read, rejected, rejects };
+  const reasons = await listRejectReasons(analytics, files);
+  const refuse = (problem: string) => {
+    const described = reasons.map(describeReason).join('; ');
+    return new FeedError('data', `${problem}: nothing is published; see ${rejects}. ${described}`);
+  };
+  if (isTooMany(rejected, read))
+    throw refuse(`${rejected} of ${read} rows break a rule, more than --max-rejects allows`);
+  if (rejected === read) throw refuse('Every row breaks a rule');
+  return { content, read, rejected, rejects, reasons };
 };

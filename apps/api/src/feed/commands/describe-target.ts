@@ -1,0 +1,35 @@
+import type { Config } from '../../config.ts';
+
+/** Where weeks are published to. */
+export interface Target {
+  /** The data directory, and the servers that are used instead of what it has. */
+  readonly target: string;
+  /** Whether another process has the engine open; undefined where the engine is a ClickHouse server that cannot tell. */
+  readonly isOpen: boolean | undefined;
+}
+
+/** Names a server and its database without user and password. */
+const nameOf = (url: string): string => {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname === '/' ? '' : pathname}`;
+};
+
+/** Describes where the settings publish to; `isOpen` is whether another process has the engine of the directory open. */
+export const describeTarget = ({ dataDir, clickhouseUrl, databaseUrl }: Config, isOpen: boolean): Target => ({
+  target: [
+    `data directory ${dataDir}`,
+    ...(clickhouseUrl === undefined ? [] : [`ClickHouse ${nameOf(clickhouseUrl)}`]),
+    ...(databaseUrl === undefined ? [] : [`Postgres ${nameOf(databaseUrl)}`]),
+  ].join(', '),
+  isOpen: clickhouseUrl === undefined ? isOpen : undefined,
+});
+
+const openSentences = {
+  true: 'a running server has it open and serves the new weeks by itself',
+  false: 'no server has it open',
+  undefined: 'servers may have it open, and serve the new weeks by themselves',
+} as const;
+
+/** Formats a target as one line. */
+export const formatTarget = ({ target, isOpen }: Target): string =>
+  `Publishes to ${target}: ${openSentences[`${isOpen}`]}.`;
