@@ -1,4 +1,5 @@
 import type { CategoryTree } from '@vitrina/contract';
+import { compareTitles } from '@vitrina/ui/format/title-order';
 import { includesText } from './includes-text.ts';
 
 /** A category of any level with all leaf categories below it; a leaf contains itself. */
@@ -9,16 +10,15 @@ export interface CategoryNode {
   leaves: readonly number[];
 }
 
-const collator = new Intl.Collator('ru');
-const compareTitles = (one: CategoryNode, other: CategoryNode) =>
-  collator.compare(one.title, other.title) || one.id - other.id;
+const compareNodes = (one: CategoryNode, other: CategoryNode) =>
+  compareTitles(one.title, other.title) || one.id - other.id;
 
 /** Builds nodes with titles from the tree, each level in alphabetical order. */
 export function buildCategoryNodes({ categoriesTree, categoryIdNameMap }: CategoryTree): CategoryNode[] {
   const node = (id: number, children: CategoryNode[]): CategoryNode => ({
     id,
     title: categoryIdNameMap[String(id)] ?? String(id),
-    children: children.toSorted(compareTitles),
+    children: children.toSorted(compareNodes),
     leaves: children.length === 0 ? [id] : children.flatMap(({ leaves }) => leaves),
   });
   return Object.entries(categoriesTree)
@@ -33,7 +33,7 @@ export function buildCategoryNodes({ categoriesTree, categoryIdNameMap }: Catego
         ),
       ),
     )
-    .toSorted(compareTitles);
+    .toSorted(compareNodes);
 }
 
 /** Filters nodes by title, with their ancestors; a matching node keeps all its children. */

@@ -1,3 +1,5 @@
+import { compareTitles } from '../../format/title-order.ts';
+
 /** Dense ranks of a column's values; equal values share a rank. */
 export interface ValueRanks {
   /** Rank by row, from 1 in ascending order; 0 without a value. */
@@ -8,8 +10,6 @@ export interface ValueRanks {
 
 /** Work split into chunks short enough not to block a frame. */
 export type ChunkedWork<Result> = Generator<undefined, Result>;
-
-const collator = new Intl.Collator('ru', { numeric: true });
 
 /** Texts sorted or merged per chunk. */
 const TEXTS_PER_CHUNK = 512;
@@ -22,7 +22,7 @@ function* mergeSorted(left: readonly string[], right: readonly string[]): Chunke
   for (;;) {
     const [x, y] = [left[a], right[b]];
     if (x === undefined || y === undefined) return [...merged, ...left.slice(a), ...right.slice(b)];
-    const isLeft = collator.compare(x, y) <= 0;
+    const isLeft = compareTitles(x, y) <= 0;
     merged.push(isLeft ? x : y);
     if (isLeft) a += 1;
     else b += 1;
@@ -30,11 +30,11 @@ function* mergeSorted(left: readonly string[], right: readonly string[]): Chunke
   }
 }
 
-/** Sorts texts by the Russian collator with merge sort, in chunks: 50 000 names take a third of a second. */
+/** Sorts texts in the order of the interface's language with merge sort, in chunks: 50 000 names take a third of a second. */
 function* sortTexts(texts: readonly string[]): ChunkedWork<readonly string[]> {
   let runs: (readonly string[])[] = [];
   for (let at = 0; at < texts.length; at += TEXTS_PER_CHUNK) {
-    runs.push(texts.slice(at, at + TEXTS_PER_CHUNK).toSorted(collator.compare));
+    runs.push(texts.slice(at, at + TEXTS_PER_CHUNK).toSorted(compareTitles));
     yield;
   }
   while (runs.length > 1) {

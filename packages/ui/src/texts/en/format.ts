@@ -1,6 +1,7 @@
 import { createPlural, type Noun } from '../../format/noun.ts';
 
 export const locale = 'en-US';
+export const spellForOrder = (title: string) => title;
 export const numberLocale = 'en-US';
 export const writeCompact = (text: string) => text;
 export const percentSign = '%';

@@ -1,6 +1,11 @@
 import { createInvariable, type Noun } from '../../format/noun.ts';
 
+const spelled: Readonly<Record<string, string>> = { і: 'ы\uFFFF', ұ: 'у\uFFFF', ү: 'у\uFFFF\uFFFF' };
+
 export const locale = 'kk-KZ';
+/** Chromium orders Kazakh as Russian: І beside И and Ү before Ұ. U+FFFF comes after every letter. */
+export const spellForOrder = (title: string) =>
+  title.replaceAll(/[іұү]/gi, (letter) => spelled[letter.toLowerCase()] ?? letter);
 /** Kazakh writes numbers as Russian does; browsers claim to know Kazakh and write as English does. */
 export const numberLocale = 'ru-RU';
 export const writeCompact = (text: string) => text.replace('тыс.', 'мың');

@@ -2,6 +2,8 @@ import type { Noun } from '../../format/noun.ts';
 
 /** BCP 47 tag of the language. */
 export const locale = 'ru-RU';
+/** Spells a title so that a browser that does not know the language sorts it right. */
+export const spellForOrder = (title: string) => title;
 /** That of formatted numbers and dates. */
 export const numberLocale = 'ru-RU';
 /** Writes the units of compact numbers in words of the language. */
