@@ -35,7 +35,7 @@ test('is offered where the rows are parts, and asks for nothing until it is show
   const requests = respond(contract.market.revenueSeries, { status: 200, body: { weeks: [], series: [] } });
   await renderApp('/seller?sellerId=101');
   await page.getByRole('button', { name: 'Столбцы' }).click();
-  const box = page.getByRole('checkbox', { name: 'Выручка на всём Kaspi за 8 недель' });
+  const box = page.getByRole('checkbox', { name: 'Выручка на загруженном рынке за 8 недель' });
   await expect.element(box).not.toBeChecked();
   expect(requests).toEqual([]);
   await box.click();

@@ -1,7 +1,7 @@
 export const totals = 'the totals of the week';
 export const week = (weekNumber: number) => `Week ${weekNumber}`;
-export const wholeMarket = 'All of Kaspi';
-export const datesOfMarket = (dates: string) => `${dates}, all of Kaspi`;
+export const wholeMarket = 'Loaded market';
+export const datesOfMarket = (dates: string) => `${dates}, loaded market`;
 export const updated = 'data updated {time}';
 
 export const weeksOnPhone = 'Weekly trend';

@@ -1,7 +1,7 @@
 export const totals = 'апта қорытындысын';
 export const week = (weekNumber: number) => `${weekNumber}-апта`;
-export const wholeMarket = 'Бүкіл Kaspi';
-export const datesOfMarket = (dates: string) => `${dates}, бүкіл Kaspi`;
+export const wholeMarket = 'Жүктелген нарық';
+export const datesOfMarket = (dates: string) => `${dates}, жүктелген нарық`;
 export const updated = 'деректер жаңартылды: {time}';
 
 export const weeksOnPhone = 'Апталық динамика';

@@ -1,8 +1,8 @@
 /** The report of the totals, in the accusative. */
 export const totals = 'итоги недели';
 export const week = (weekNumber: number) => `Неделя ${weekNumber}`;
-export const wholeMarket = 'Весь Kaspi';
-export const datesOfMarket = (dates: string) => `${dates}, весь Kaspi`;
+export const wholeMarket = 'Загруженный рынок';
+export const datesOfMarket = (dates: string) => `${dates}, загруженный рынок`;
 export const updated = 'данные обновлены {time}';
 
 export const weeksOnPhone = 'Ход недель';

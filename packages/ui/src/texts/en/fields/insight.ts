@@ -80,7 +80,7 @@ export const facts = [
   'Only what the figures of both weeks show; a difference by chance has no cause.',
 ] as const;
 export const weekRevenues = [
-  'Revenue on all of Kaspi over 8 weeks',
+  'Revenue on the loaded market over 8 weeks',
   'By week up to this one, for a product of all its sellers; a gap in the line means that the week is not published or there were no offers.',
   '8 weeks',
 ] as const;

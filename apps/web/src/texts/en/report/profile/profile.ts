@@ -18,4 +18,4 @@ export const overWeek = 'over the week';
 export const before = (against: string, value: string) => `${against}: was ${value}`;
 
 export const noWeekBefore = 'Nothing to compare with: the week before this one is not published';
-export const wholeMarket = 'All of Kaspi';
+export const wholeMarket = 'Loaded market';

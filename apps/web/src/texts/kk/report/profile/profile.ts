@@ -18,4 +18,4 @@ export const overWeek = 'апта ішінде';
 export const before = (against: string, value: string) => `${against}: бұрын ${value}`;
 
 export const noWeekBefore = 'Салыстыратын ештеңе жоқ: алдыңғы апта жарияланбаған';
-export const wholeMarket = 'Бүкіл Kaspi';
+export const wholeMarket = 'Жүктелген нарық';

@@ -19,4 +19,4 @@ export const overWeek = 'за неделю';
 export const before = (against: string, value: string) => `${against}: было ${value}`;
 
 export const noWeekBefore = 'Сравнить не с чем: неделя перед этой не опубликована';
-export const wholeMarket = 'Весь Kaspi';
+export const wholeMarket = 'Загруженный рынок';
