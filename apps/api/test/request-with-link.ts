@@ -1,4 +1,4 @@
-import { contract } from '@vitrina/contract';
+import { contract, SHARE_TOKEN_HEADER } from '@vitrina/contract';
 import { isOpenToKeys, listEndpoints } from '@vitrina/contract/serving';
 import type { FastifyInstance } from 'fastify';
 
@@ -45,7 +45,7 @@ export async function requestWithLink(
   const response = await app.inject({
     method: endpoint.method as 'GET',
     url,
-    headers: { authorization: `Bearer ${token}` },
+    headers: { [SHARE_TOKEN_HEADER]: token },
     ...(endpoint.body !== undefined && { payload: body }),
   });
   return response.statusCode;

@@ -55,7 +55,7 @@ export function createMockBackend({
   };
   return mockEndpoints(market, account, {
     admitKey: (authorization) => keys.admit(authorization),
-    admitLink: (authorization) => shares.admit(authorization),
+    admitLink: (token) => shares.admit(token),
   });
 }
 

@@ -1,3 +1,4 @@
+import { SHARE_TOKEN_HEADER } from '@vitrina/contract';
 import {
   type BodyOf,
   checkContentType,
@@ -39,12 +40,12 @@ type Handle<E extends Endpoint> = (request: MockRequest<E>) => MockResponse<E> |
 /** Throws ContractError UNAUTHORIZED where the headers belong to no session. */
 type Authorize = (headers: Headers) => void;
 
-/** How reports take an Authorization header; throws ContractError UNAUTHORIZED for a key or link that is not live. */
+/** How reports take a key and the token of a link; throws ContractError UNAUTHORIZED for a key or link that is not live. */
 export interface Admission {
   /** Admits the key of a program; returns headers of the response. */
   admitKey?: (authorization: string | undefined) => Readonly<Record<string, string>>;
-  /** Finds the screen that a link's token opens; undefined without such a token. */
-  admitLink?: (authorization: string | undefined) => SharedLink | undefined;
+  /** Finds the screen that a link's token opens; undefined without a token. */
+  admitLink?: (token: string | undefined) => SharedLink | undefined;
 }
 
 /** Maximum size of a request body, bytes. */
@@ -92,6 +93,7 @@ export const serveEndpoint = (
         params,
         query: readQuery(new URL(url).searchParams),
         authorization: headers.get('authorization') ?? undefined,
+        shareToken: headers.get(SHARE_TOKEN_HEADER) ?? undefined,
         acceptLanguage: headers.get('accept-language') ?? undefined,
         readBody: () => readBody(endpoint, request),
       },

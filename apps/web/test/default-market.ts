@@ -71,7 +71,7 @@ const createAccount = (market: Market): MockedAccount => ({
 /** Every endpoint of a market; a link for others opens its own reports alone. */
 export const createEndpoints = (market: Market) =>
   mockEndpoints(market, createAccount(market), {
-    admitLink: (authorization) => new StoredShares(storedShares, market.periods).admit(authorization),
+    admitLink: (token) => new StoredShares(storedShares, market.periods).admit(token),
   });
 
 const { SellerInfo, SellerProduct, CategoryRow } = examples;

@@ -1,8 +1,10 @@
+import { SHARE_TOKEN_HEADER } from '@vitrina/contract';
 import { onTestFinished } from 'vitest';
 import { storedShares, user } from './default-market.ts';
 import { mswWorker } from './msw-worker.ts';
 
-const TOKEN = `link_${'aB-_'.repeat(8)}`;
+/** The token of the link. */
+export const TOKEN = `link_${'aB-_'.repeat(8)}`;
 
 /** The address of a link to a screen. */
 export const LINK = `/s/${TOKEN}`;
@@ -22,7 +24,10 @@ export const removeLink = (): void => storedShares.write({ shares: [] });
 interface RecordedResponse {
   url: string;
   status: number;
+  /** Its Authorization header. */
   authorization: string | null;
+  /** Its Share-Token header. */
+  token: string | null;
 }
 
 /** A request and its response, as the worker reports them. */
@@ -41,8 +46,9 @@ export function recordResponses(): readonly RecordedResponse[] {
   const record = ({ request, requestId, response }: RecordedExchange) => {
     const { pathname, search } = new URL(request.url);
     if (!pathname.startsWith('/api/') || !begun.has(requestId)) return;
-    const authorization = request.headers.get('authorization');
-    responses.push({ url: pathname + search, status: response.status, authorization });
+    const { headers } = request;
+    const [authorization, token] = [headers.get('authorization'), headers.get(SHARE_TOKEN_HEADER)];
+    responses.push({ url: pathname + search, status: response.status, authorization, token });
   };
   mswWorker.events.on('request:start', start);
   mswWorker.events.on('response:mocked', record);
@@ -52,6 +58,3 @@ export function recordResponses(): readonly RecordedResponse[] {
   });
   return responses;
 }
-
-/** The Authorization header that shows the link. */
-export const LINK_HEADER = `Bearer ${TOKEN}`;

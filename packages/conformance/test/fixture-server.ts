@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { contract, type User } from '@vitrina/contract';
+import { contract, SHARE_TOKEN_HEADER, type User } from '@vitrina/contract';
 import {
   checkContentType,
   ContractError,
@@ -48,10 +48,7 @@ export interface Fault extends ReportFault {
     admit: StoredKeys['admit'],
   ) => ReturnType<StoredKeys['admit']>;
   /** Changes which screen the token of a link opens. */
-  admitLink?: (
-    authorization: string | undefined,
-    admit: StoredShares['admit'],
-  ) => ReturnType<StoredShares['admit']>;
+  admitLink?: (token: string | undefined, admit: StoredShares['admit']) => ReturnType<StoredShares['admit']>;
 }
 
 /** State of the fixture server. */
@@ -147,14 +144,21 @@ async function serve(request: IncomingMessage, fixture: Fixture): Promise<Fixtur
     return { status: 200, body: createBody(match, values, authorization, fixture) };
   };
   const admit: StoredKeys['admit'] = (header) => fixture.keys.admit(header);
-  const admitLink: StoredShares['admit'] = (header) => fixture.shares.admit(header);
+  const admitLink: StoredShares['admit'] = (token) => fixture.shares.admit(token);
   const { status, body, headers } = await respond(
     match.endpoint,
-    { params: changed ?? match.params, query: changed ?? query, authorization, acceptLanguage, readBody },
+    {
+      params: changed ?? match.params,
+      query: changed ?? query,
+      authorization,
+      shareToken: request.headers[SHARE_TOKEN_HEADER]?.toString(),
+      acceptLanguage,
+      readBody,
+    },
     {
       authorize: signIn.authorize,
       admitKey: (header) => fault.admitKey?.(header, admit) ?? admit(header),
-      admitLink: (header) => (fault.admitLink ? fault.admitLink(header, admitLink) : admitLink(header)),
+      admitLink: (token) => (fault.admitLink ? fault.admitLink(token, admitLink) : admitLink(token)),
       handle,
     },
   );

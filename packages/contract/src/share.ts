@@ -10,6 +10,9 @@ export const MAX_SHARES = 100;
 /** The most report requests with the token of one link in a minute, of all its readers together. */
 export const LINK_REQUESTS_PER_MINUTE = 300;
 
+/** The header in which a report takes the token of a link: report calls of the web app carry no Authorization. */
+export const SHARE_TOKEN_HEADER = 'share-token';
+
 const shareId = z.string().check(z.regex(/^[\w-]{1,32}$/));
 const path = z.string();
 

@@ -63,7 +63,9 @@ export interface OpenApi {
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
     readonly responses: Readonly<Record<string, Response>>;
-    readonly securitySchemes: Readonly<Record<string, { readonly description: string }>>;
+    readonly securitySchemes: Readonly<
+      Record<string, { readonly description: string; readonly name?: string }>
+    >;
   };
 }
 
@@ -73,15 +75,15 @@ export interface Endpoint extends Operation {
   readonly path: string;
 }
 
-/** Returns the Authorization header of an operation; optional where `security` allows a call without it. */
+/** Returns the headers that show the caller of an operation; optional where `security` allows a call without them. */
 const listHeaders = ({ components }: OpenApi, { security = [] }: Operation): Parameter[] =>
   security.flatMap(Object.keys).map((scheme) => ({
-    name: 'authorization',
+    name: components.securitySchemes[scheme]?.name ?? 'authorization',
     in: 'header',
     required: security.every((way) => Object.keys(way).length > 0),
     description: components.securitySchemes[scheme]?.description ?? '',
     schema: { type: 'string' },
-    example: 'Bearer vJ3k…9sQ',
+    example: scheme === 'share' ? 'link_vJ3k…9sQ' : 'Bearer vJ3k…9sQ',
   }));
 
 /** Lists the endpoints in the order of the document, the Authorization header among their parameters. */

@@ -6,11 +6,10 @@ import { createLimitedAdmission } from '../server/endpoints/request-limit.ts';
 import { findShare } from '../store/shares.ts';
 import type { Store } from '../store/store.ts';
 
-/** Creates the check of link tokens that come with reports. Any other Authorization header shows no link. */
+/** Creates the check of link tokens that come with reports. */
 export function createLinkCheck({ store, now }: { store: Store; now: () => Date }): AdmitLink {
   const admit = createLimitedAdmission(LINK_REQUESTS_PER_MINUTE);
-  return async (authorization = '') => {
-    const [, token] = /^Bearer +(link_.*)$/i.exec(authorization) ?? [];
+  return async (token) => {
     if (token === undefined) return undefined;
     const time = now();
     const found = await findShare(store, hashLinkToken(token), time);

@@ -142,11 +142,11 @@ test('a person has at most 100 live links, also when they are made at once', asy
 
 test('a link’s token opens no call of an account, and making links needs a sign-in', async () => {
   const { token } = await createShare();
-  const authorization = `Bearer ${token}`;
+  const headers = { authorization: `Bearer ${token}`, 'share-token': token };
   const guarded = listEndpoints(contract).filter(({ endpoint }) => endpoint.headers !== undefined);
   for (const { endpoint } of guarded) {
     const { method, path: url } = endpoint;
-    const response = await api.app.inject({ method: method as 'GET', url, headers: { authorization } });
+    const response = await api.app.inject({ method: method as 'GET', url, headers });
     expect([url, response.statusCode]).toEqual([url, 401]);
   }
 });

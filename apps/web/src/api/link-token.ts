@@ -1,3 +1,6 @@
+/** The header of the token: that of the contract, whose schemas load later. */
+const HEADER = 'share-token';
+
 let current: string | undefined;
 
 /**
@@ -13,4 +16,4 @@ export function sendLinkToken(token: string): () => void {
 
 /** The header that shows the link of the page; none without one. */
 export const getLinkHeaders = (): Readonly<Record<string, string>> =>
-  current === undefined ? {} : { authorization: `Bearer ${current}` };
+  current === undefined ? {} : { [HEADER]: current };

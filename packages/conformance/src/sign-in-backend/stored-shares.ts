@@ -93,9 +93,8 @@ export class StoredShares {
     return { path, year, weekNumber, expiresAt, isReplaced: false, isFormulaChanged: false };
   }
 
-  /** The screen that the token in an Authorization header opens; undefined without a token. Throws ContractError UNAUTHORIZED, TOO_MANY_REQUESTS. */
-  admit(authorization: string | undefined): SharedLink | undefined {
-    const [, token] = /^Bearer +(link_.*)$/i.exec(authorization ?? '') ?? [];
+  /** The screen that a token opens; undefined without one. Throws ContractError UNAUTHORIZED, TOO_MANY_REQUESTS. */
+  admit(token: string | undefined): SharedLink | undefined {
     if (token === undefined) return undefined;
     const found = this.#find(token);
     const address = found && readSharedAddress(found.path);

@@ -2,15 +2,19 @@ import { assertionsOn, type Kit, sendRequest } from '../kit.ts';
 import type { Rule } from '../rules.ts';
 import { buildRequest, endpointOf, type EndpointRoute, type ResponseBodyOf } from '../wire/endpoints.ts';
 
-/** Creates the requests of one caller by its Authorization header; a request is undefined where there is no response. */
-export function createAccountClient(kit: Kit, authorization: string) {
+/** What shows who a caller is. */
+type Credentials = Readonly<Record<string, string>>;
+
+/** Creates the requests of one caller by its Authorization header or others; a request is undefined where there is no response. */
+export function createAccountClient(kit: Kit, shown: string | Credentials) {
+  const credentials = typeof shown === 'string' ? { authorization: shown } : shown;
   return async <Of extends EndpointRoute>(
     route: Of,
     params?: Record<string, unknown>,
     headers: Readonly<Record<string, string>> = {},
   ) => {
     const endpoint = endpointOf(route);
-    const request = { ...buildRequest(endpoint, params), headers: { authorization, ...headers } };
+    const request = { ...buildRequest(endpoint, params), headers: { ...credentials, ...headers } };
     const result = await sendRequest(kit, endpoint, request);
     if (!result) return undefined;
     const assert = assertionsOn(kit, { endpoint: endpoint.name, request });

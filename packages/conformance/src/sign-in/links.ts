@@ -1,4 +1,4 @@
-import { contract, type CreatedShare, type ReportPeriod } from '@vitrina/contract';
+import { contract, type CreatedShare, type ReportPeriod, SHARE_TOKEN_HEADER } from '@vitrina/contract';
 import { type Kit, readReport } from '../kit.ts';
 import { type AccountClient, createAccountClient } from './account-client.ts';
 import { checkLimit } from './request-limit.ts';
@@ -7,6 +7,9 @@ const { auth, key, period, seller, share: route } = contract;
 
 /** A link that no server has made. */
 const DEAD_TOKEN = `link_${'x'.repeat(43)}`;
+
+/** The requests of somebody who opened a link. */
+const createReader = (kit: Kit, token: string) => createAccountClient(kit, { [SHARE_TOKEN_HEADER]: token });
 
 /** The seller and week of a link. */
 type SellerWeek = ReportPeriod & { sellerId: number };
@@ -46,7 +49,7 @@ async function makeLink(send: AccountClient, path: string): Promise<CreatedShare
 
 /** Checks that a link opens its screen and says its limit, and opens no other week, seller, report or call of an account. */
 async function checkScope(kit: Kit, { token, path }: CreatedShare, own: SellerWeek): Promise<void> {
-  const send = createAccountClient(kit, `Bearer ${token}`);
+  const send = createReader(kit, token);
   const opened = await createAccountClient(kit, '')(route.open, { token });
   opened?.be('links', 200);
   opened?.equal('links', 'path', path, opened.body?.path);
@@ -65,7 +68,7 @@ async function checkScope(kit: Kit, { token, path }: CreatedShare, own: SellerWe
 
 /** Checks that a link opens nothing. */
 async function checkDead(kit: Kit, token: string, own: SellerWeek): Promise<void> {
-  (await createAccountClient(kit, `Bearer ${token}`)(seller.info, { ...own }))?.be('links', 401);
+  (await createReader(kit, token)(seller.info, { ...own }))?.be('links', 401);
   (await createAccountClient(kit, '')(route.open, { token }))?.be('links', 404);
 }
 

@@ -1,11 +1,11 @@
-import type { CreatedShare, Shares } from '@vitrina/contract';
+import { type CreatedShare, SHARE_TOKEN_HEADER, type Shares } from '@vitrina/contract';
 import type { Fault } from '../fixture-server.ts';
 import type { PlantedFault } from './planted-fault.ts';
 
 /** Opens a report to a link where its screen does not. */
 const openTo = (reports: readonly string[]): Fault => ({
-  admitLink: (authorization, admit) => {
-    const address = admit(authorization);
+  admitLink: (token, admit) => {
+    const address = admit(token);
     return (
       address && {
         ...address,
@@ -29,10 +29,10 @@ const showTokens: Fault = {
 
 /** Changes the headers of responses to links. */
 const withHeaders = (change: (headers: Record<string, string>) => Record<string, string>): Fault => ({
-  changeResponse: (_, [status, body, headers = {}], __, { authorization = '' }) => [
+  changeResponse: (_, [status, body, headers = {}], __, received) => [
     status,
     body,
-    authorization.startsWith('Bearer link_') ? change(headers) : headers,
+    SHARE_TOKEN_HEADER in received ? change(headers) : headers,
   ],
 });
 

@@ -8,7 +8,7 @@ export const errorDescriptions: Readonly<Record<ErrorCode, string>> = {
   INVALID_REFRESH_TOKEN:
     'The string is no live refresh token; one that was used before ends its whole session.',
   UNAUTHORIZED:
-    'No live access token in the Authorization header; told before the body is looked at. A report answers it to a key or a link’s token alone: one that is not live, or a link that does not open this request.',
+    'No live access token in the Authorization header; told before the body is looked at. A report answers it to a key or a link’s token (Share-Token) alone: one that is not live, or a link that does not open this request.',
   SELLER_NOT_FOUND: 'The week has no such seller, or is not published.',
   CATEGORY_NOT_FOUND: 'The week has no such leaf category, or is not published.',
   SECTION_NOT_FOUND: 'The week has no such section, or is not published.',

@@ -12,7 +12,14 @@ export const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     description:
-      'A key of `keyCreate`, for programs: `Authorization: Bearer key_…`. It opens reports alone, 600 requests a minute: `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (seconds) of each response say what is left, and 429 comes beyond. The token of a link (`shareCreate`), `Bearer link_…`, opens the reports of its screen, week and id alone, 300 requests a minute of all its readers together, said in the same headers. Any other Authorization header is ignored by reports.',
+      'A key of `keyCreate`, for programs: `Authorization: Bearer key_…`. It opens reports alone, 600 requests a minute: `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (seconds) of each response say what is left, and 429 comes beyond. Any other Authorization header is ignored by reports.',
+  },
+  share: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Share-Token',
+    description:
+      'The token of a link (`shareCreate`): `Share-Token: link_…`. It opens the reports of its screen, week and id alone, 300 requests a minute of all its readers together, said in the same headers as those of a key.',
   },
 };
 
@@ -20,12 +27,12 @@ export const securitySchemes = {
 const parameterHeaders: readonly string[] = ['if-match'];
 
 /**
- * The security of an endpoint: `bearer` where it requires the Authorization header, `key` where it may have one; throws
- * on an unknown header.
+ * The security of an endpoint: `bearer` where it requires the Authorization header, `key` or `share` where it may have
+ * one of them; throws on an unknown header.
  */
 export function createSecurity(endpoint: Endpoint, name: string): Readonly<Record<string, string[]>>[] {
   const { headers } = endpoint;
-  if (headers === undefined) return isOpenToKeys(endpoint) ? [{}, { key: [] }] : [];
+  if (headers === undefined) return isOpenToKeys(endpoint) ? [{}, { key: [] }, { share: [] }] : [];
   const names = Object.keys(headers as object);
   for (const header of names)
     if (header !== 'authorization' && !parameterHeaders.includes(header))

@@ -12,6 +12,8 @@ export interface IncomingRequest {
   /** Query parameters as texts by name; one given more than once as a list. */
   readonly query?: unknown;
   readonly authorization?: string | undefined;
+  /** Value of Share-Token. */
+  readonly shareToken?: string | undefined;
   /** Value of Accept-Language; errors are in Russian without it. */
   readonly acceptLanguage?: string | undefined;
   /** Reads the body as JSON; called only where the endpoint has one, after the authorization. */
@@ -44,11 +46,11 @@ export interface EndpointServer<Caller, Response extends EndpointResponse> {
    */
   readonly admitKey?: (authorization: string | undefined) => Headers | Promise<Headers>;
   /**
-   * Admits the token of a link at a report; returns the screen that it opens, undefined without such a token. Throws
+   * Admits the token of a link at a report; returns the screen that it opens, undefined without a token. Throws
    * ContractError UNAUTHORIZED for a link that is not live.
    */
   readonly admitLink?: (
-    authorization: string | undefined,
+    token: string | undefined,
   ) => SharedLink | undefined | Promise<SharedLink | undefined>;
   readonly handle: (request: ParsedRequest<Caller>) => Response | Promise<Response>;
 }
@@ -71,7 +73,7 @@ export async function respond<Caller, Response extends EndpointResponse>(
   try {
     const isReport = isOpenToKeys(endpoint);
     if (isReport) limits = (await admitKey?.(request.authorization)) ?? {};
-    const shared = isReport ? await admitLink?.(request.authorization) : undefined;
+    const shared = isReport ? await admitLink?.(request.shareToken) : undefined;
     limits = { ...limits, ...shared?.headers };
     const caller = endpoint.headers ? await authorize(request.authorization) : undefined;
     const params = parseParams(endpoint, request.params ?? {});

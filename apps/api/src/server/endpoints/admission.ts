@@ -15,4 +15,4 @@ interface LinkAdmission extends Admission {
 export type AdmitKey = (authorization: string | undefined) => Promise<Admission | undefined>;
 
 /** Admits a request with a link's token; undefined without one. Throws ContractError UNAUTHORIZED for a link that is not live. */
-export type AdmitLink = (authorization: string | undefined) => Promise<LinkAdmission | undefined>;
+export type AdmitLink = (token: string | undefined) => Promise<LinkAdmission | undefined>;

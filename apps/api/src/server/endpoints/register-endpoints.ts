@@ -1,4 +1,5 @@
 import type { AppRouter } from '@ts-rest/core';
+import { SHARE_TOKEN_HEADER } from '@vitrina/contract';
 import {
   type AnyHandlers,
   checkContentType,
@@ -10,7 +11,7 @@ import {
   type SharedAddress,
 } from '@vitrina/contract/serving';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { readAuthorization } from './authorization-header.ts';
+import { readAuthorization, readSingleHeader } from './single-header.ts';
 import { RawResponse, ResponseWithHeaders } from './handlers.ts';
 import { createParamsParser } from './params-cache.ts';
 import type { AdmitKey, AdmitLink } from './admission.ts';
@@ -53,9 +54,8 @@ async function admit(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<SharedAddress | undefined> {
-  const authorization = readAuthorization(request);
-  const link = await admitLink?.(authorization);
-  const admission = link ?? (await admitKey?.(authorization));
+  const link = await admitLink?.(readSingleHeader(request, SHARE_TOKEN_HEADER));
+  const admission = link ?? (await admitKey?.(readAuthorization(request)));
   reply.headers({ ...admission?.headers });
   if (admission?.refusal) throw admission.refusal;
   return link?.address;
@@ -73,7 +73,8 @@ function registerEndpoint<Caller>(
   const takesKeys = options.admitKey !== undefined && isOpenToKeys(endpoint);
   const checkHeaders = async (request: FastifyRequest, reply: FastifyReply) => {
     if (endpoint.headers) callers.set(request, await authorize(readAuthorization(request)));
-    if (takesKeys && request.headers.authorization !== undefined)
+    const { authorization, [SHARE_TOKEN_HEADER]: token } = request.headers;
+    if (takesKeys && (authorization ?? token) !== undefined)
       links.set(request, await admit(options, request, reply));
     const { 'content-type': contentType, 'content-encoding': contentEncoding } = request.headers;
     checkContentType(endpoint, { contentType, contentEncoding });

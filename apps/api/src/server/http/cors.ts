@@ -9,7 +9,7 @@ export function registerCors(app: FastifyInstance, frontendOrigin: string): void
   app.register(cors, {
     origin: (origin, done) => done(null, origin === frontendOrigin),
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'if-match'],
+    allowedHeaders: ['authorization', 'content-type', 'if-match', 'share-token'],
     exposedHeaders: ['ETag', 'Retry-After'],
     maxAge: 600,
     strictPreflight: false,

@@ -100,7 +100,7 @@ describe('another origin', () => {
     expect(preflight.statusCode).toBe(204);
     expect(preflight.headers).toMatchObject({
       'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-      'access-control-allow-headers': 'authorization, content-type, if-match',
+      'access-control-allow-headers': 'authorization, content-type, if-match, share-token',
     });
     expect(allowed((await from({}, 'https://evil.example')).headers)).toEqual([]);
     expect((await from({ VITE_FRONTEND_PORT: '4000' }, 'http://localhost:4000')).headers).toMatchObject({

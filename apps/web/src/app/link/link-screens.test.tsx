@@ -6,7 +6,7 @@ import { hasName, press, tabTo } from '../../../test/keyboard.ts';
 import { respondFromLargeMarket } from '../../../test/large-market.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { weekScreens, withWeek } from '../../../test/screens.ts';
-import { addLink, LINK, LINK_HEADER, recordResponses } from '../../../test/shared-link.ts';
+import { addLink, LINK, recordResponses, TOKEN } from '../../../test/shared-link.ts';
 
 const PROFILE = '/seller?sellerId=101&year=2026&weekNumber=46';
 const heading = page.getByRole('heading', { level: 1 });
@@ -46,7 +46,8 @@ test.each([...shared, `${PROFILE}&tab=products&compare=on`, `${PROFILE}&tab=riva
     await expect.poll(() => responses.some(({ url }) => url.startsWith('/api/report/'))).toBe(true);
     expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
     const reports = responses.filter(({ url }) => url.startsWith('/api/report'));
-    expect(new Set(reports.map(({ authorization }) => authorization))).toEqual(new Set([LINK_HEADER]));
+    expect(new Set(reports.map(({ token }) => token))).toEqual(new Set([TOKEN]));
+    expect(new Set(reports.map(({ authorization }) => authorization))).toEqual(new Set([null]));
     expect(document.querySelectorAll('main a:not([href^="https://kaspi.kz/"])')).toHaveLength(0);
     expect(address()).toBe(`${LINK}?${path.split('?')[1] ?? ''}`);
   },
