@@ -3,6 +3,7 @@ import {
   formatIndex,
   formatNumber,
   formatInteger,
+  formatShare,
   formatTenths,
   NO_VALUE,
 } from '../format/numbers.ts';
@@ -60,10 +61,12 @@ export interface KindTraits {
   readonly firstSortDirection: 'ascending' | 'descending';
   /** Factor from the stored to the displayed number: 100 for a share. */
   readonly scale: number;
-  /** Whether 0 means unknown: no price or rating is 0. */
+  /** Whether 0 means unknown: no price, rating or index is 0. */
   readonly isZeroUnknown: boolean;
   /** Rounding of the displayed number; range filters use it. */
   readonly rounding: Rounding;
+  /** Whether a positive number has a «+». */
+  readonly isSigned: boolean;
   /** Formats the displayed number. */
   readonly format: (value: number | null) => string;
 }
@@ -74,19 +77,25 @@ const numberTraits: KindTraits = {
   firstSortDirection: 'descending',
   scale: 1,
   isZeroUnknown: false,
+  isSigned: false,
   rounding: roundings.integer,
   format: formatInteger,
 };
 const tenths = { rounding: roundings.tenths, format: formatTenths };
-const index = { rounding: roundings.index, format: formatIndex };
+/** Only what sold nothing has the index 0: no prospect is that low. */
+const index = { rounding: roundings.index, format: formatIndex, isZeroUnknown: true };
 
-/** Adds «+» to positive numbers: «+1 204», «−35», «0». */
-const withSign =
-  (format: KindTraits['format']): KindTraits['format'] =>
-  (value) => {
-    const text = format(value);
+/** Traits of numbers with «+» if positive: «+1 204», «−35», «0». */
+const withSign = (traits: KindTraits): KindTraits => ({
+  ...traits,
+  isSigned: true,
+  format: (value) => {
+    const text = traits.format(value);
     return value !== null && value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
-  };
+  },
+});
+
+const ratioTraits = withSign({ ...numberTraits, ...tenths, scale: 100 });
 
 const textTraits: KindTraits = {
   ...numberTraits,
@@ -102,16 +111,16 @@ export const fieldKinds: Readonly<Record<FieldKind, KindTraits>> = {
   money: numberTraits,
   price: { ...numberTraits, isZeroUnknown: true },
   count: numberTraits,
-  share: { ...numberTraits, ...tenths, scale: 100 },
+  share: { ...numberTraits, rounding: roundings.share, format: formatShare, scale: 100 },
   prospect: { ...numberTraits, ...index, align: 'start', filter: 'levels' },
   index: { ...numberTraits, ...index },
   rating: { ...numberTraits, ...tenths, isZeroUnknown: true },
   rank: { ...numberTraits, firstSortDirection: 'ascending' },
   hhi: { ...numberTraits, rounding: roundings.hhi, format: formatHhi },
-  difference: { ...numberTraits, format: withSign(formatInteger) },
-  change: { ...numberTraits, rounding: roundings.tenths, scale: 100, format: withSign(formatTenths) },
-  effect: { ...numberTraits, scale: 0.001, format: withSign(formatInteger) },
-  gap: { ...numberTraits, rounding: roundings.tenths, scale: 100, format: withSign(formatTenths) },
+  difference: withSign(numberTraits),
+  change: ratioTraits,
+  effect: withSign(numberTraits),
+  gap: ratioTraits,
   line: { ...textTraits, filter: 'none', format: () => '' },
   other: { ...textTraits, filter: 'none', format: formatNumber },
 };

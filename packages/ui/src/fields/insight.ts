@@ -4,13 +4,13 @@ import { define, type FieldDefinition } from './field-definition.ts';
 
 /** Definitions of what changes and price positions have beside other reports. */
 export const insightDefinitions = {
-  demandEffect: define('effect', texts.demandEffect, units.thousandTenge),
-  shareEffect: define('effect', texts.shareEffect, units.thousandTenge),
-  priceEffect: define('effect', texts.priceEffect, units.thousandTenge),
-  addedEffect: define('effect', texts.addedEffect, units.thousandTenge),
-  removedEffect: define('effect', texts.removedEffect, units.thousandTenge),
-  marketEffect: define('effect', texts.marketEffect, units.thousandTenge),
-  ownEffect: define('effect', texts.ownEffect, units.thousandTenge),
+  demandEffect: define('effect', texts.demandEffect, '₸'),
+  shareEffect: define('effect', texts.shareEffect, '₸'),
+  priceEffect: define('effect', texts.priceEffect, '₸'),
+  addedEffect: define('effect', texts.addedEffect, '₸'),
+  removedEffect: define('effect', texts.removedEffect, '₸'),
+  marketEffect: define('effect', texts.marketEffect, '₸'),
+  ownEffect: define('effect', texts.ownEffect, '₸'),
   minPriceBefore: define('price', texts.minPriceBefore, '₸'),
   productSalesCountBefore: define('count', texts.productSalesCountBefore),
   productSalesCount: define('count', texts.productSalesCount),

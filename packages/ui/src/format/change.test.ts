@@ -32,6 +32,7 @@ test('A relative change is coloured from one percent on, marked within chance, a
 
 test('A share changes in percentage points, a rank from one number to another', () => {
   expect(plain(showShareChange(0.0054, 0.0051, rules))).toEqual(['+0,03 п. п.', 'up']);
+  expect(plain(showShareChange(0.000_042, 0.000_05, rules))).toEqual(['−0,0008 п. п.', 'down']);
   expect(plain(showShareChange(0.224, 0.26, rules))).toEqual(['−3,6 п. п.', 'down']);
   expect(plain(showPlaceChange(41, 44, 1997))).toEqual(['44 → 41 из 1 997', 'neutral']);
   expect(plain(showPlaceChange(41, 41, undefined))).toEqual(['без изм.', 'muted']);

@@ -1,5 +1,5 @@
 import * as texts from '#texts/format';
-import { formatChange, formatInteger, formatNumber, formatPercent } from './numbers.ts';
+import { formatChange, formatInteger, formatNumber } from './numbers.ts';
 
 /** Bound of the difference of two variance-stabilised Poisson counts at 95 %. */
 const CHANCE_BOUND = 1.96 * Math.SQRT2;
@@ -50,24 +50,26 @@ const markChance = (text: string, rules: ToneRules): string =>
 export const showRelativeChange = (ratio: number, rules: ToneRules): ShownChange => {
   if (ratio === 0) return NO_CHANGE;
   const text = formatChange(ratio);
-  const visible = /[1-9]/.test(text) ? text : `<${formatPercent(0.001)}`;
+  const visible = /[1-9]/.test(text) ? text : `<${formatChange(0.001).replace('+', '')}`;
   return { text: markChance(visible, rules), tone: chooseTone(ratio, rules) };
 };
 
-const hundredths = (points: number): string =>
+/** Formats percentage points: «−3,6», «+0,03», «−0,0008». */
+const formatPoints = (points: number): string =>
   points.toLocaleString(texts.numberLocale, {
     signDisplay: 'exceptZero',
     minimumFractionDigits: Math.abs(points) < 1 ? 2 : 1,
     maximumFractionDigits: Math.abs(points) < 1 ? 2 : 1,
+    maximumSignificantDigits: 1,
+    roundingPriority: 'morePrecision',
   });
 
 /** Formats the change of a share of 0–1 in percentage points: «+0,03 п. п.». */
 export const showShareChange = (share: number, before: number, rules: ToneRules): ShownChange => {
   if (share === before) return NO_CHANGE;
-  const text = hundredths((share - before) * 100).replace('-', '−');
-  const visible = /[1-9]/.test(text) ? text : `<${formatNumber(0.01)}`;
+  const text = formatPoints((share - before) * 100).replace('-', '−');
   const ratio = before === 0 ? 1 : share / before - 1;
-  return { text: markChance(texts.points(visible), rules), tone: chooseTone(ratio, rules) };
+  return { text: markChance(texts.points(text), rules), tone: chooseTone(ratio, rules) };
 };
 
 /** Formats the change of a place: «44 → 41 из 1 997», «из 1 997, без изм.». */

@@ -8,6 +8,7 @@ import {
   formatMoney,
   formatNumber,
   formatPercent,
+  formatShare,
   formatRank,
   formatInteger,
   formatTenths,
@@ -32,6 +33,15 @@ describe('Numbers are formatted in the Russian locale', () => {
 
   test('money is whole tenge with a no-break space before ₸', () => {
     expect(formatMoney(147_643.6)).toBe('147\u00a0644\u00a0₸');
+  });
+
+  test('a small percent has two significant digits, and 0 stays 0', () => {
+    expect(formatPercent(0.005_71)).toBe('0,57\u202f%');
+    expect(formatPercent(0.000_042)).toBe('0,0042\u202f%');
+    expect(formatPercent(0.009_96)).toBe('1,0\u202f%');
+    expect(formatPercent(0)).toBe('0,0\u202f%');
+    expect(formatShare(0.0042)).toBe('0,0042');
+    expect(formatShare(0)).toBe('0,0');
   });
 
   test('percent has one decimal and a narrow no-break space before the sign', () => {

@@ -14,12 +14,18 @@ const createFormatter = (options: Intl.NumberFormatOptions) => {
       : format.format(value).replaceAll('-', '−').replace(/\s?%/, texts.percentSign);
 };
 
-const createRoundingFormatter = ({ digits, isTruncated }: Rounding) =>
-  createFormatter({
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    roundingMode: isTruncated ? 'floor' : 'halfExpand',
-  });
+const toFormatOptions = ({ digits, significant, isTruncated }: Rounding): Intl.NumberFormatOptions => ({
+  minimumFractionDigits: digits,
+  maximumFractionDigits: digits,
+  ...(significant !== undefined && {
+    minimumSignificantDigits: significant,
+    maximumSignificantDigits: significant,
+    roundingPriority: 'morePrecision',
+  }),
+  roundingMode: isTruncated ? 'floor' : 'halfExpand',
+});
+
+const createRoundingFormatter = (rounding: Rounding) => createFormatter(toFormatOptions(rounding));
 
 const appendUnit = (text: string, unit: string): string =>
   text === NO_VALUE ? NO_VALUE : `${text}\u00a0${unit}`;
@@ -39,15 +45,14 @@ export const formatUnits = (units: Value): string => {
   return text === NO_VALUE ? NO_VALUE : texts.pieces(text);
 };
 
-/** Formats a number with one decimal: a rating «4,8», a share in a column headed «%». */
+/** Formats a number with one decimal: a rating «4,8». */
 export const formatTenths = createRoundingFormatter(roundings.tenths);
 
-/** Formats a share of 0–1 as a percentage with one decimal: «5,7 %». */
-export const formatPercent = createFormatter({
-  style: 'percent',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
+/** Formats a share in a column headed «%», with one decimal or two significant digits: «5,7», «0,0042». */
+export const formatShare = createRoundingFormatter(roundings.share);
+
+/** Formats a share of 0–1 as a percentage, with one decimal or two significant digits: «5,7 %», «0,0042 %». */
+export const formatPercent = createFormatter({ style: 'percent', ...toFormatOptions(roundings.share) });
 
 /** Formats a share of 0–1 as a whole percentage: «6 %». */
 export const formatWholePercent = createFormatter({ style: 'percent', maximumFractionDigits: 0 });
@@ -60,11 +65,13 @@ export const formatChange = createFormatter({
   maximumFractionDigits: 1,
 });
 
+const formatTruncated = createRoundingFormatter(roundings.index);
+
 /**
  * Formats an index of 0–1, truncated to two decimals, so that it never shows a threshold it has not reached:
- * «0,69».
+ * «0,69». What sold nothing has the index 0, which is unknown: «—».
  */
-export const formatIndex = createRoundingFormatter(roundings.index);
+export const formatIndex = (index: Value): string => formatTruncated(index === 0 ? null : index);
 
 /** Formats a concentration of 0–10 000, truncated to an integer for the same reason: «1 796». */
 export const formatHhi = createRoundingFormatter(roundings.hhi);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findProspect } from './prospect.ts';
+import { describeProspect, findProspect } from './prospect.ts';
 
 test.each([
   [1, 5, 'Отличная'],
@@ -11,7 +11,14 @@ test.each([
   [0.3999999, 2, 'Слабая'],
   [0.25, 2, 'Слабая'],
   [0.2499999, 1, 'Низкая'],
-  [0, 1, 'Низкая'],
+  [0.0200001, 1, 'Низкая'],
 ])('a prospect score of %d has level %d, «%s»', (score, level, label) => {
   expect(findProspect(score)).toMatchObject({ level, label, longLabel: `${label} перспектива` });
+});
+
+test('what sold nothing has no prospect: its index of 0 is «—»', () => {
+  expect(findProspect(0)).toBeUndefined();
+  expect(findProspect(Number.NaN)).toBeUndefined();
+  expect(describeProspect(0)).toBe('—');
+  expect(describeProspect(0.58)).toBe('0,58 · Хорошая');
 });

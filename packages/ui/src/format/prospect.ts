@@ -1,4 +1,5 @@
 import * as texts from '#texts/format';
+import { formatIndex, NO_VALUE } from './numbers.ts';
 
 /** Prospect level: 1 is the lowest, 5 the highest. */
 export type ProspectLevel = 1 | 2 | 3 | 4 | 5;
@@ -20,17 +21,21 @@ const createProspect = (level: ProspectLevel, from: number, label: string): Pros
   longLabel: texts.prospect(label),
 });
 
-const lowest = createProspect(1, 0, texts.low);
-
 /** The five prospect levels, highest first (thresholds: specification §9). */
 export const prospectLevels: readonly Prospect[] = [
   createProspect(5, 0.7, texts.excellent),
   createProspect(4, 0.55, texts.good),
   createProspect(3, 0.4, texts.moderate),
   createProspect(2, 0.25, texts.weak),
-  lowest,
+  createProspect(1, 0, texts.low),
 ];
 
-/** Finds the level of an index of 0–1. */
-export const findProspect = (index: number): Prospect =>
-  prospectLevels.find(({ from }) => index >= from) ?? lowest;
+/** Finds the level of an index of 0–1; undefined for 0, the index of what sold nothing, and NaN. */
+export const findProspect = (index: number): Prospect | undefined =>
+  index > 0 ? prospectLevels.find(({ from }) => index >= from) : undefined;
+
+/** Describes an index of 0–1: «0,58 · Хорошая»; «—» of what sold nothing. */
+export const describeProspect = (index: number): string => {
+  const prospect = findProspect(index);
+  return prospect === undefined ? NO_VALUE : `${formatIndex(index)} · ${prospect.label}`;
+};

@@ -1,7 +1,8 @@
 import { createContext, memo, type ReactNode, useContext } from 'react';
 import * as texts from '#texts/primitives';
+import type { IndexScope } from '../fields/index-scope.ts';
 import { findProspect } from '../format/prospect.ts';
-import { ProspectBadge } from './prospect-badge.tsx';
+import { ProspectIndexBadge } from './prospect-badge.tsx';
 
 /** Where the index of a row comes from. */
 export interface IndexSource {
@@ -9,6 +10,8 @@ export interface IndexSource {
   readonly origin: 'own' | 'mean';
   /** Whether nothing lists what a mean is of, so that its badge opens nothing. */
   readonly isUnlisted?: boolean;
+  /** What the index is of; undefined where nothing else has such an index. */
+  readonly scope?: IndexScope | undefined;
 }
 
 /** What explains the indices on a screen. */
@@ -38,6 +41,9 @@ function useSource(row: object | undefined) {
   return { details, subject, source: subject === null ? undefined : details?.find(subject) };
 }
 
+/** Finds what the index of a row, by default that of `IndexRow`, is of; undefined where nothing says so. */
+export const useIndexScope = (row?: object): IndexScope | undefined => useSource(row).source?.scope;
+
 /** Says below the index of a profile that it is a mean of products; nothing below an own index or a section's mean. */
 export const IndexCaption = () => {
   const { source } = useSource(undefined);
@@ -54,11 +60,15 @@ interface Props {
   readonly tabIndex?: number;
 }
 
-/** Badge of an index, which opens what the index consists of; outlined where it is a mean of product indices. */
+/**
+ * Badge of an index, which opens what the index consists of; outlined where it is a mean of product indices. None
+ * where nothing sold.
+ */
 export const IndexBadge = memo(({ index, row, isStatic = false, tabIndex }: Props) => {
   const { details, subject, source } = useSource(row);
-  const badge = <ProspectBadge level={findProspect(index).level} isMean={source?.origin === 'mean'} />;
+  const badge = <ProspectIndexBadge index={index} isMean={source?.origin === 'mean'} scope={source?.scope} />;
   const open = details?.open;
+  if (findProspect(index) === undefined) return null;
   if (!open || subject === null || source === undefined || source.isUnlisted || isStatic) return badge;
   return (
     <button

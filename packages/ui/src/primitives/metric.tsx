@@ -2,9 +2,10 @@ import { Children, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import type { DefinedField } from '../fields/field-definitions.ts';
 import { fieldDefinitions } from '../fields/field-definitions.ts';
+import { defineInScope } from '../fields/index-scope.ts';
 import { formatHeader, toDisplayNumber, formatValue } from '../fields/field-definition.ts';
 import { formatCompactMoney, formatMoney } from '../format/numbers.ts';
-import { IndexBadge, IndexCaption } from './index-badge.tsx';
+import { IndexBadge, IndexCaption, useIndexScope } from './index-badge.tsx';
 import { MetricChange, type MetricContext } from './metric-change.tsx';
 import { Term } from './term.tsx';
 
@@ -31,6 +32,7 @@ interface Props {
 /** One metric of a profile: label with its definition, value, change. */
 export const Metric = ({ field, value, previous, context, line }: Props) => {
   const definition = fieldDefinitions[field];
+  const scoped = defineInScope(definition, useIndexScope());
   const hasOwnUnit = definition.kind === 'money' || definition.kind === 'price';
   const label = hasOwnUnit ? definition.label : formatHeader({ ...definition, shortLabel: definition.label });
   const narrowLabel = definition.kind === 'prospect' ? definition.shortLabel : undefined;
@@ -38,8 +40,8 @@ export const Metric = ({ field, value, previous, context, line }: Props) => {
     <div className="min-w-0 py-2 md:@min-[56rem]:min-w-auto">
       <dt>
         <Term
-          title={definition.label}
-          text={definition.explanation}
+          title={scoped.label}
+          text={scoped.explanation}
           className="text-label text-ink-2 md:whitespace-nowrap"
         >
           {narrowLabel === undefined ? (

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { classNames } from '../class-names.ts';
+import { nameScope, type IndexScope } from '../fields/index-scope.ts';
 import { findProspect, prospectLevels, type ProspectLevel } from '../format/prospect.ts';
 
 const levelClasses: Readonly<Record<ProspectLevel, string>> = {
@@ -67,14 +68,17 @@ interface BadgeProps {
   readonly isMean?: boolean;
   /** Shown in place of the label, which becomes the tooltip: the number, where space is short. */
   readonly text?: string | undefined;
+  /** What the index is of, said by the tooltip. */
+  readonly scope?: IndexScope | undefined;
 }
 
 /** Badge with the label of a prospect level; `long` appends «перспектива». */
-export const ProspectBadge = memo(({ level, long = false, isMean = false, text }: BadgeProps) => {
+export const ProspectBadge = memo(({ level, long = false, isMean = false, text, scope }: BadgeProps) => {
   const prospect = prospectLevels.find((prospect) => prospect.level === level);
+  const title = [prospect?.longLabel, scope && nameScope(scope)].filter(Boolean).join(', ');
   return (
     <span
-      title={text === undefined ? undefined : prospect?.longLabel}
+      title={text === undefined && scope === undefined ? undefined : title}
       className={classNames(
         'inline-flex h-5 items-center gap-1.5 rounded-badge px-1.5 text-badge whitespace-nowrap forced-colors:border',
         meterClasses[level],
@@ -87,11 +91,12 @@ export const ProspectBadge = memo(({ level, long = false, isMean = false, text }
   );
 });
 
-/** Badge with the prospect level of an index of 0–1. */
-export const ProspectIndexBadge = ({
-  index,
-  long = false,
-}: {
+interface IndexBadgeProps extends Omit<BadgeProps, 'level'> {
   readonly index: number;
-  readonly long?: boolean;
-}) => <ProspectBadge level={findProspect(index).level} long={long} />;
+}
+
+/** Badge with the prospect level of an index of 0–1; none of what sold nothing. */
+export const ProspectIndexBadge = ({ index, ...badge }: IndexBadgeProps) => {
+  const prospect = findProspect(index);
+  return prospect && <ProspectBadge level={prospect.level} {...badge} />;
+};

@@ -53,7 +53,7 @@ const briefing: Briefing = {
   lists: [
     {
       title: 'Товары',
-      fields: ['productName', 'revenue', 'kaspiId'],
+      fields: ['productName', 'revenue', 'kaspiId', 'potentialProfitIndex'],
       rows: [examples.SellerProduct],
       paperTitle: 'Товары с наибольшей выручкой',
       paperFields: ['productName'],
@@ -69,7 +69,12 @@ const metadata = {
   toAbsoluteUrl: (href: string) => `https://vitrina.example${href}`,
 };
 
-const build = (given: Partial<Briefing> = {}) => buildBriefingBook({ ...briefing, ...given }, metadata).pages;
+const build = (given: Partial<Briefing> = {}) =>
+  buildBriefingBook({
+    briefing: { ...briefing, ...given },
+    metadata,
+    findScope: () => 'category',
+  }).pages;
 
 /** The values of the rows above a sheet's table. */
 const readHead = (name: string, pages = build()) =>
@@ -111,6 +116,11 @@ test('without a week before, the causes say so and the summary has no change', (
   expect(readHead('Итог', pages)).toContainEqual(['Выручка', 1_300, undefined, undefined]);
 });
 
+test('the head of an index says what it is of', () => {
+  const products = build().find(({ name }) => name === 'Товары');
+  expect(products?.table?.columns.at(-1)?.head).toBe('Индекс перспективности, в категории');
+});
+
 test('charts show what stands in the cells that they name', () => {
   const [summary, causes, products] = build();
   const [line] = summary?.charts ?? [];
@@ -125,5 +135,6 @@ test('the last sheet explains every column and leads back to the report', () => 
   const terms = head.map(([term]) => term);
   expect(terms).toContain('Период');
   expect(terms).toContain('Артикул Kaspi');
+  expect(terms).toContain('Индекс перспективности, в категории');
   expect(head.find(([term]) => term === 'Отчёт')?.[1]).toContain('/seller-briefing?sellerId=101');
 });

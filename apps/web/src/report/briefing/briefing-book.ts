@@ -1,7 +1,7 @@
 import * as screens from '#texts/screens';
 import * as texts from '#texts/report/briefing/book';
 import { fieldDefinitions, type DefinedField } from '@vitrina/ui/fields';
-import type { ExportMetadata } from '@vitrina/ui/report-table';
+import { defineInScope } from '@vitrina/ui/fields/index-scope';
 import type { BookFile, BookPage } from '@vitrina/ui/report-table/export/book-file';
 import type { SheetCell } from '@vitrina/ui/report-table/export/cell';
 import type { SheetChart } from '@vitrina/ui/report-table/export/chart';
@@ -9,7 +9,7 @@ import { buildFileColumns } from '@vitrina/ui/report-table/export/file-columns';
 import { getRowHref } from '../../routing/paths.ts';
 import { createSteps } from '../changes/change-effects.ts';
 import { toMoverRows } from '../movers/mover-rows.ts';
-import type { BookContext, Briefing, BriefingChanges, BriefingList } from './briefing.ts';
+import type { BookContext, BriefingChanges, BriefingList } from './briefing.ts';
 import { buildSummaryPage } from './summary-page.ts';
 
 /** Rows of a list that its chart shows. */
@@ -21,14 +21,14 @@ const head = (value: string): SheetCell => ({ value, style: 'head' });
 
 /** The table of rows, whose names lead to their reports. */
 function buildTable(
-  { briefing: { entity }, metadata }: BookContext,
+  { briefing: { entity }, metadata, findScope }: BookContext,
   fields: readonly DefinedField[],
   rows: BriefingList['rows'],
 ) {
   const sellerId = entity.kind === 'seller' ? entity.id : undefined;
   const getHref = (index: number, field: string) =>
     getRowHref(rows[index] ?? {}, field, { hasCards: true, sellerId });
-  const columns = buildFileColumns(fields, rows, getHref, metadata.toAbsoluteUrl);
+  const columns = buildFileColumns(fields, rows, getHref, metadata.toAbsoluteUrl, findScope(rows[0] ?? {}));
   return { columns, rowCount: rows.length, total: undefined };
 }
 
@@ -111,18 +111,17 @@ function buildMoversPage(context: BookContext): BookPage {
 }
 
 /** What the columns mean, and where the figures come from. */
-function buildMethodPage({ briefing, metadata }: BookContext): BookPage {
+function buildMethodPage({ briefing, metadata, findScope }: BookContext): BookPage {
   const moved = toMoverRows('products', briefing.movers, undefined).columns;
-  const used = new Set<DefinedField>([
-    ...briefing.metrics,
-    ...(briefing.changes?.fields ?? []),
-    ...briefing.lists.flatMap(({ fields }) => fields),
-    ...moved,
-  ]);
-  const definitions = [...used].map((field) => [
-    term(fieldDefinitions[field].label),
-    text(fieldDefinitions[field].explanation),
-  ]);
+  const used = [
+    ...[...briefing.metrics, ...(briefing.changes?.fields ?? [])].map((field) => fieldDefinitions[field]),
+    ...briefing.lists.flatMap(({ fields, rows }) =>
+      fields.map((field) => defineInScope(fieldDefinitions[field], findScope(rows[0] ?? {}))),
+    ),
+    ...moved.map((field) => fieldDefinitions[field]),
+  ];
+  const explanations = new Map(used.map(({ label, explanation }) => [label, explanation]));
+  const definitions = [...explanations].map(([label, explanation]) => [term(label), text(explanation)]);
   const method = metadata.toAbsoluteUrl('/method');
   return {
     name: screens.method,
@@ -140,8 +139,8 @@ function buildMethodPage({ briefing, metadata }: BookContext): BookPage {
 }
 
 /** Builds the workbook of a briefing: Итог, Почему, its lists, Движение, Как считаем. */
-export function buildBriefingBook(briefing: Briefing, metadata: ExportMetadata): BookFile {
-  const context = { briefing, metadata };
+export function buildBriefingBook(context: BookContext): BookFile {
+  const { briefing } = context;
   return {
     pages: [
       buildSummaryPage(context),

@@ -2,6 +2,7 @@ import * as screens from '#texts/screens';
 import type { Movers, ReportPeriod } from '@vitrina/contract';
 import type { ExportMetadata } from '@vitrina/ui/report-table';
 import type { DefinedField } from '@vitrina/ui/fields';
+import type { IndexScope } from '@vitrina/ui/fields/index-scope';
 import type { EntityId } from '../../routing/paths.ts';
 import type { ChangeTotals, EffectWords } from '../changes/change-effects.ts';
 import type { HistoryWeek } from '../trend/history.ts';
@@ -62,6 +63,8 @@ export interface Briefing {
 export interface BookContext {
   readonly briefing: Briefing;
   readonly metadata: ExportMetadata;
+  /** What the index of a row is of. */
+  readonly findScope: (row: object) => IndexScope | undefined;
 }
 
 /** The lists on a page of paper: on the first only where nothing explains the change of the revenue. */

@@ -1,4 +1,6 @@
 import { fieldDefinitions, type DefinedField } from '@vitrina/ui/fields';
+import { defineInScope } from '@vitrina/ui/fields/index-scope';
+import { useIndexScope } from '@vitrina/ui/primitives/index-badge';
 import { formatHeader, formatValue } from '@vitrina/ui/fields/field-definition';
 
 interface Props {
@@ -10,39 +12,42 @@ interface Props {
 }
 
 /** A short table on paper, one line a row. */
-export const PaperTable = ({ caption, fields, rows }: Props) => (
-  <table className="mt-1.5 w-full border-collapse">
-    <caption className="sr-only">{caption}</caption>
-    <thead>
-      <tr className="border-b border-line align-bottom text-label text-ink-2">
-        {fields.map((field, at) => (
-          <th
-            key={field}
-            scope="col"
-            className={`pb-1 font-medium ${at === 0 ? 'w-full text-left' : 'figures pl-4 text-right'} ${at > 2 ? 'max-md:hidden' : ''}`}
-          >
-            {formatHeader(fieldDefinitions[field]).replace(/, (?=\S+$)/, ',\u00a0')}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map((row, index) => (
-        <tr key={index} className="border-b border-line-soft">
-          {fields.map((field, at) => {
-            const text = formatValue(fieldDefinitions[field].kind, row[field]);
-            return (
-              <td
-                key={field}
-                title={at === 0 ? text : undefined}
-                className={`py-1 ${at === 0 ? 'max-w-0 truncate max-md:whitespace-normal' : 'figures pl-4 text-right whitespace-nowrap'} ${at > 2 ? 'max-md:hidden' : ''}`}
-              >
-                {text}
-              </td>
-            );
-          })}
+export function PaperTable({ caption, fields, rows }: Props) {
+  const scope = useIndexScope(rows[0]);
+  return (
+    <table className="mt-1.5 w-full border-collapse">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-line align-bottom text-label text-ink-2">
+          {fields.map((field, at) => (
+            <th
+              key={field}
+              scope="col"
+              className={`pb-1 font-medium ${at === 0 ? 'w-full text-left' : 'figures pl-4 text-right'} ${at > 2 ? 'max-md:hidden' : ''}`}
+            >
+              {formatHeader(defineInScope(fieldDefinitions[field], scope)).replace(/, (?=\S+$)/, ',\u00a0')}
+            </th>
+          ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index} className="border-b border-line-soft">
+            {fields.map((field, at) => {
+              const text = formatValue(fieldDefinitions[field].kind, row[field]);
+              return (
+                <td
+                  key={field}
+                  title={at === 0 ? text : undefined}
+                  className={`py-1 ${at === 0 ? 'max-w-0 truncate max-md:whitespace-normal' : 'figures pl-4 text-right whitespace-nowrap'} ${at > 2 ? 'max-md:hidden' : ''}`}
+                >
+                  {text}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,7 +1,8 @@
 import * as texts from '#texts/report/briefing/pages';
 import { importWithRetries } from '@vitrina/ui/lazy/import-with-retries';
 import { useToast } from '@vitrina/ui/primitives/toast';
-import { useState } from 'react';
+import { IndexDetailsContext } from '@vitrina/ui/primitives/index-badge';
+import { useContext, useState } from 'react';
 import { useExportMetadata } from '../export-metadata.ts';
 import { type Briefing, BRIEFING_TITLE } from './briefing.ts';
 
@@ -10,6 +11,8 @@ export function useBookDownload(briefing: Briefing) {
   const [isPending, setPending] = useState(false);
   const showToast = useToast();
   const getMetadata = useExportMetadata(BRIEFING_TITLE, briefing.before);
+  const details = useContext(IndexDetailsContext);
+  const findScope = (row: object) => details?.find(row)?.scope;
   const download = async () => {
     setPending(true);
     try {
@@ -17,7 +20,7 @@ export function useBookDownload(briefing: Briefing) {
         Promise.all([import('./briefing-book.ts'), import('@vitrina/ui/report-table/export/download')]),
       );
       const metadata = getMetadata();
-      await downloadBook(metadata.fileName, buildBriefingBook(briefing, metadata));
+      await downloadBook(metadata.fileName, buildBriefingBook({ briefing, metadata, findScope }));
       showToast({ text: texts.bookReady });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

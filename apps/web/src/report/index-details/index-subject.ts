@@ -3,6 +3,7 @@ export interface OwnIndex {
   origin: 'own';
   kind: 'category' | 'brand' | 'product';
   id: number;
+  scope: 'week';
 }
 
 /** The offers of a seller, brand or category, or where two of them meet; its index is the mean of its products'. */
@@ -11,12 +12,16 @@ export interface MeanIndex {
   sellerId: number | undefined;
   brandId: number | undefined;
   categoryId: number | undefined;
+  /** The entity inside which the index is, else the whole week. */
+  scope: 'week' | 'seller' | 'brand' | 'category';
 }
 
 /** A section, or a seller or brand in one: its index is a mean of indices that no report lists. */
 interface UnlistedMean {
   origin: 'mean';
   isUnlisted: true;
+  /** Undefined for the section itself. */
+  scope: 'section' | undefined;
 }
 
 /** What an index belongs to. */
@@ -28,6 +33,8 @@ export interface Ids {
   brandId?: number | undefined;
   categoryId?: number | undefined;
 }
+
+const kinds = ['seller', 'brand', 'category'] as const;
 
 const readId = (row: object, name: string): number | undefined => {
   const id: unknown = Reflect.get(row, name);
@@ -45,15 +52,17 @@ export function readIdOfScreen(pathname: string, { sellerId, brandId, categoryId
 /** Finds what the index of a row or profile belongs to, on a screen with these ids in its address. */
 export function findIndexSubject(row: object, pathname: string, address: Ids): IndexSubject | undefined {
   const productId = readId(row, 'productId');
-  if (productId !== undefined) return { origin: 'own', kind: 'product', id: productId };
+  if (productId !== undefined) return { origin: 'own', kind: 'product', id: productId, scope: 'week' };
   const [sellerId, brandId, categoryId] = ['sellerId', 'brandId', 'categoryId'].map((name) =>
     readId(row, name),
   );
   // Only the rows of whole categories name their sections, only those of whole brands have a demand index.
   if (categoryId !== undefined && 'category1LvlId' in row)
-    return { origin: 'own', kind: 'category', id: categoryId };
-  if (brandId !== undefined && 'demandIndex' in row) return { origin: 'own', kind: 'brand', id: brandId };
-  if (/^\/section(?:-|$)/.test(pathname)) return { origin: 'mean', isUnlisted: true };
+    return { origin: 'own', kind: 'category', id: categoryId, scope: 'week' };
+  if (brandId !== undefined && 'demandIndex' in row)
+    return { origin: 'own', kind: 'brand', id: brandId, scope: 'week' };
+  if (/^\/section(?:-|$)/.test(pathname))
+    return { origin: 'mean', isUnlisted: true, scope: (sellerId ?? brandId) ? 'section' : undefined };
   const screen = readIdOfScreen(pathname, address);
   const ids: Required<Ids> = {
     sellerId: sellerId ?? screen.sellerId,
@@ -61,5 +70,7 @@ export function findIndexSubject(row: object, pathname: string, address: Ids): I
     categoryId: categoryId ?? screen.categoryId,
   };
   if (Object.values(ids).every((id) => id === undefined)) return undefined;
-  return { origin: 'mean', ...ids };
+  const whose = kinds.find((kind) => screen[`${kind}Id`] !== undefined);
+  const isPart = kinds.some((kind) => kind !== whose && ids[`${kind}Id`] !== undefined);
+  return { origin: 'mean', ...ids, scope: isPart ? (whose ?? 'week') : 'week' };
 }

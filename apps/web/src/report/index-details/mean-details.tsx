@@ -2,10 +2,9 @@ import * as screens from '#texts/screens';
 import * as texts from '#texts/report/index-details/index-details';
 import { formatIndex, formatInteger, formatPercent } from '@vitrina/ui/format/numbers';
 import { formatCountGenitive, nouns } from '@vitrina/ui/format/plural';
-import { findProspect } from '@vitrina/ui/format/prospect';
 import { Link } from '@vitrina/ui/link';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
-import { ProspectBadge } from '@vitrina/ui/primitives/prospect-badge';
+import { ProspectIndexBadge } from '@vitrina/ui/primitives/prospect-badge';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { ErrorState } from '@vitrina/ui/primitives/states';
 import { useHasProductCards } from '../../period/use-has-product-cards.ts';
@@ -62,7 +61,7 @@ const ProductRow = ({
       </td>
       {!phone && <td className="figures px-1 text-right">{formatIndex(index)}</td>}
       <td className="pl-1">
-        <ProspectBadge level={findProspect(index).level} text={phone ? formatIndex(index) : undefined} />
+        <ProspectIndexBadge index={index} text={phone ? formatIndex(index) : undefined} />
       </td>
     </tr>
   );
@@ -120,7 +119,7 @@ export function MeanDetails({ subject, index }: { subject: MeanIndex; index: num
     <>
       <div className="mt-1 flex items-center gap-2">
         <span className="figures text-figure">{formatIndex(index)}</span>
-        <ProspectBadge level={findProspect(index).level} isMean />
+        <ProspectIndexBadge index={index} isMean />
       </div>
       {products === undefined ? (
         error instanceof Error ? (

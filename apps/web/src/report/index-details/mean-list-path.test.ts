@@ -9,7 +9,13 @@ const product = {
   brandTitle: 'Aylin',
   categoryTitle: 'Пылесосы',
 };
-const nobody = { origin: 'mean', sellerId: undefined, brandId: undefined, categoryId: undefined } as const;
+const nobody = {
+  origin: 'mean',
+  scope: 'seller',
+  sellerId: undefined,
+  brandId: undefined,
+  categoryId: undefined,
+} as const;
 
 const sold = { 'products.sort': '-potentialProfitIndex', 'products.salesCount': '1..' };
 

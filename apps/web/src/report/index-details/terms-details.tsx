@@ -4,10 +4,9 @@ import type { IndexTerm } from '@vitrina/contract';
 import { classNames } from '@vitrina/ui/class-names';
 import { formatIndex, formatInteger, formatPercent, formatTenths } from '@vitrina/ui/format/numbers';
 import { formatCountGenitive, nouns } from '@vitrina/ui/format/plural';
-import { findProspect } from '@vitrina/ui/format/prospect';
 import { insertElements } from '@vitrina/ui/insert-elements';
 import { Link } from '@vitrina/ui/link';
-import { ProspectBadge } from '@vitrina/ui/primitives/prospect-badge';
+import { ProspectIndexBadge } from '@vitrina/ui/primitives/prospect-badge';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { ErrorState } from '@vitrina/ui/primitives/states';
 import { useEffect } from 'react';
@@ -108,7 +107,7 @@ const Terms = ({ kind, terms }: { kind: OwnIndex['kind']; terms: IndexTerms }) =
     <>
       <div className="mt-1 flex items-center gap-2">
         <span className="figures text-figure">{formatIndex(terms.potentialProfitIndex)}</span>
-        <ProspectBadge level={findProspect(terms.potentialProfitIndex).level} />
+        <ProspectIndexBadge index={terms.potentialProfitIndex} />
         <span className="ml-auto">
           <Place kind={kind} terms={terms} />
         </span>

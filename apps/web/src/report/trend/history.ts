@@ -1,4 +1,6 @@
 import type { ReportPeriod } from '@vitrina/contract';
+import { fieldDefinitions } from '@vitrina/ui/fields';
+import { toDisplayNumber } from '@vitrina/ui/fields/field-definition';
 import { getPreviousWeek } from '@vitrina/ui/format/week-range';
 import { formatWeekText } from '../../routing/against-search-param.ts';
 
@@ -55,9 +57,12 @@ export function createSlots(
   );
 }
 
-/** The values of a figure, null where it is unknown. */
+/** The values of a figure, null where it is unknown: an index of 0 is that of a week without sales. */
 export const readValues = (slots: readonly HistorySlot[], field: HistoryField): readonly (number | null)[] =>
-  slots.map(({ row }) => row?.[field] ?? null);
+  slots.map(({ row }) => {
+    const value = row?.[field];
+    return toDisplayNumber(fieldDefinitions[field].kind, value) === null ? null : (value ?? null);
+  });
 
 /** Calendar weeks of the mean that the last one is held against. */
 const MEAN_WEEKS = 4;

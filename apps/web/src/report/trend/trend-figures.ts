@@ -53,7 +53,7 @@ const place = {
 const prospect = {
   title: texts.index,
   format: formatIndex,
-  formatTick: (value: number) => formatIndex(value),
+  formatTick: (value: number) => formatNumber(value),
   formatChange: (value: number, before: number) => {
     const change = Math.round((value - before) * 100) / 100;
     return change === 0 ? texts.unchanged : `${change > 0 ? '+' : '−'}${formatNumber(Math.abs(change))}`;

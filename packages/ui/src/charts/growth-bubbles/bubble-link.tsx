@@ -1,9 +1,9 @@
 import * as texts from '#texts/charts/growth-bubbles';
 import type { KeyboardEvent } from 'react';
 import { classNames } from '../../class-names.ts';
-import { formatCompactMoney, formatIndex, formatPercent } from '../../format/numbers.ts';
+import { formatCompactMoney, formatPercent } from '../../format/numbers.ts';
 import type { Noun } from '../../format/noun.ts';
-import { findProspect } from '../../format/prospect.ts';
+import { describeProspect } from '../../format/prospect.ts';
 import { Link } from '../../link.tsx';
 import type { PointedMark } from '../use-pointed-mark.ts';
 import { POINTER, type Bubble, type PositionedBubble } from './bubble-layout.ts';
@@ -32,7 +32,7 @@ export const describeBubble = (
 ): readonly (readonly [string, string])[] => [
   [labels.revenue, formatCompactMoney(revenue)],
   [labels.share, share === null ? texts.notSold : formatPercent(share)],
-  [labels.index, `${formatIndex(index)} · ${findProspect(index).label}`],
+  [labels.index, describeProspect(index)],
 ];
 
 interface Props extends ReturnType<PointedMark['getHandlers']> {

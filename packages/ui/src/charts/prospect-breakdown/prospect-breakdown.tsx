@@ -91,7 +91,7 @@ const computeLevels = (
   const total = sum(products, ({ revenue }) => revenue);
   const toShare = (revenue: number) => (total === 0 ? 0 : revenue / total);
   const rows = products.map(({ index, revenue }, row) => ({
-    level: findProspect(index).level,
+    level: findProspect(index)?.level,
     revenue,
     passedRevenue: passed === null || passed.has(row) ? revenue : 0,
   }));

@@ -8,7 +8,7 @@ import {
   formatPercent,
   formatUnits,
 } from '../../format/numbers.ts';
-import { findProspect } from '../../format/prospect.ts';
+import { describeProspect, findProspect } from '../../format/prospect.ts';
 import { Link } from '../../link.tsx';
 import { DIMMED_TILE_CLASS, TILE_CLASS, type TileProps } from './tile-props.ts';
 import { TileText } from './tile-text.tsx';
@@ -21,7 +21,7 @@ const describeLeaf = ({ title, revenue, index }: TreemapLeaf, total: number): st
     formatCompactMoney(revenue),
     formatPercent(revenue / total),
     formatIndex(index),
-    findProspect(index).label,
+    findProspect(index)?.label ?? '',
   );
 
 /** Tooltip of a leaf: revenue, sales, prospect. */
@@ -29,7 +29,7 @@ export const listLeafFigures = ({ revenue, salesCount, index }: TreemapLeaf, tot
   [
     [texts.revenue, `${formatCompactMoney(revenue)} · ${formatPercent(revenue / total)}`],
     [texts.sales, formatUnits(salesCount)],
-    [texts.prospects, `${formatIndex(index)} · ${findProspect(index).label}`],
+    [texts.prospects, describeProspect(index)],
   ] as const;
 
 interface Props extends TileProps {

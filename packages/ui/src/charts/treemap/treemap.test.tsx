@@ -175,7 +175,7 @@ describe('A treemap', () => {
     await open();
     const rows = page.getByRole('table', { name: 'Категории по выручке' }).getByRole('row');
     expect(plain(rows.nth(1).element().textContent)).toBe(
-      'СмартфоныТелефоны1,9 млрд ₸38,2 %7 9040,50 Умеренная',
+      'СмартфоныТелефоны1,9 млрд ₸38,2 %7 9040,50 · Умеренная',
     );
     expect(rows.elements()).toHaveLength(7);
   });

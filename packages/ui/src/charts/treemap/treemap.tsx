@@ -1,10 +1,10 @@
 import * as texts from '#texts/charts/treemap';
 import { sum } from 'd3-array';
 import { useMemo } from 'react';
-import { formatCompactMoney, formatIndex, formatPercent, formatInteger } from '../../format/numbers.ts';
+import { formatCompactMoney, formatPercent, formatInteger } from '../../format/numbers.ts';
 import { useIsPhone } from '../../use-is-phone.ts';
 import { nouns } from '../../format/plural.ts';
-import { findProspect } from '../../format/prospect.ts';
+import { describeProspect } from '../../format/prospect.ts';
 import { summarizeHalf } from '../chart-summaries.ts';
 import { ChartFigure } from '../chart-figure.tsx';
 import { createProspectTones } from './prospect-tones.ts';
@@ -38,7 +38,7 @@ const tableRow = (leaf: TreemapLeaf, total: number): readonly string[] => [
   formatCompactMoney(leaf.revenue),
   formatPercent(leaf.revenue / total),
   formatInteger(leaf.salesCount),
-  `${formatIndex(leaf.index)} ${findProspect(leaf.index).label}`,
+  describeProspect(leaf.index),
 ];
 
 interface Props {

@@ -1,4 +1,5 @@
 import { fieldDefinitions, type DefinedField } from '../../fields/field-definitions.ts';
+import { defineInScope, type IndexScope } from '../../fields/index-scope.ts';
 import {
   formatHeader,
   fieldKinds,
@@ -22,11 +23,14 @@ export interface Column {
   readonly head: string;
 }
 
-/** Creates the column of a field. */
-export const createColumn = (field: DefinedField): Column => {
-  const definition = fieldDefinitions[field];
+/** Creates the column of a field; of an index, whose name says what it is of. */
+export const createScopedColumn = (field: DefinedField, scope: IndexScope | undefined): Column => {
+  const definition = defineInScope(fieldDefinitions[field], scope);
   return { field, definition, traits: fieldKinds[definition.kind], head: formatHeader(definition) };
 };
+
+/** Creates the column of a field. */
+export const createColumn = (field: DefinedField): Column => createScopedColumn(field, undefined);
 
 /** Fields whose columns a narrow screen leaves out until a person shows them. */
 export const lessNeededFields: ReadonlySet<string> = new Set<DefinedField>([

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import type { DefinedField } from '../../fields/field-definitions.ts';
-import { createColumn, type TableRow } from './column.ts';
+import type { IndexScope } from '../../fields/index-scope.ts';
+import { useIndexScope } from '../../primitives/index-badge.tsx';
+import { createScopedColumn, type TableRow } from './column.ts';
 import { compareRows, insertChangeFields, type Comparison } from './comparison.ts';
 import type { RenderLine } from './row-line.tsx';
 
@@ -42,11 +44,14 @@ const useAllColumns = (
   columns: readonly DefinedField[],
   isCompared: boolean,
   isLineHidden: boolean | undefined,
+  scope: IndexScope | undefined,
 ) =>
   useMemo(() => {
     const fields = isCompared ? insertChangeFields(columns) : columns;
-    return (isLineHidden === undefined ? fields : insertLine(fields, isLineHidden)).map(createColumn);
-  }, [columns, isCompared, isLineHidden]);
+    return (isLineHidden === undefined ? fields : insertLine(fields, isLineHidden)).map((field) =>
+      createScopedColumn(field, scope),
+    );
+  }, [columns, isCompared, isLineHidden, scope]);
 
 /** Rows, columns and hidden fields of a table, with its comparison and its lines of weeks. */
 export const useColumns = <Row extends TableRow>(options: Options<Row>) => {
@@ -57,7 +62,7 @@ export const useColumns = <Row extends TableRow>(options: Options<Row>) => {
   const hidesLine = weekLine?.isInitiallyHidden === true;
   return {
     rows: useMemo(() => (before === undefined ? rows : compareRows(rows, before)), [rows, before]),
-    columns: useAllColumns(columns, isOn, weekLine?.isInitiallyHidden),
+    columns: useAllColumns(columns, isOn, weekLine?.isInitiallyHidden, useIndexScope(rows[0])),
     hidden: useMemo(
       () => [...initiallyHidden, ...(hidesLine ? [LINE_FIELD] : []), ...(isOn ? lessNeeded : [])],
       [initiallyHidden, hidesLine, isOn, lessNeeded],

@@ -1,6 +1,6 @@
 import * as units from '#texts/fields/units';
 import * as texts from '#texts/report-table/export';
-import type { FieldKind } from '../../fields/field-definition.ts';
+import type { FieldDefinition, FieldKind } from '../../fields/field-definition.ts';
 import { stripBidiControls } from '../../format/bidi.ts';
 import type { Noun } from '../../format/plural.ts';
 import type { GetHref } from '../grid/body-row.tsx';
@@ -34,7 +34,7 @@ export interface ExportSource {
 }
 
 /** Style of a cell by the kind of its value. */
-export const cellStyleByKind: Readonly<Record<FieldKind, CellStyle>> = {
+const cellStyleByKind: Readonly<Record<FieldKind, CellStyle>> = {
   title: 'text',
   code: 'text',
   other: 'text',
@@ -57,8 +57,16 @@ export const cellStyleByKind: Readonly<Record<FieldKind, CellStyle>> = {
 /** Floor that tolerates binary noise: 28.999999999999996 counts as 29. */
 const truncate = (value: number): number => Math.floor(Math.round(value * 1e9) / 1e9);
 
+/** Units that no number format of a spreadsheet has. */
+const unitsOfHead: readonly (string | undefined)[] = [units.pieces, units.points];
+
+/** Style of a field's cells. */
+export const getCellStyle = ({ kind, unit }: FieldDefinition): CellStyle =>
+  unit === units.points ? 'points' : cellStyleByKind[kind];
+
 /** Converts a displayed number to the spreadsheet's value: percent as a fraction, an index truncated as on screen. */
-export const toCellValue = (kind: FieldKind, value: number): number => {
+export const toCellValue = ({ kind, unit }: FieldDefinition, value: number): number => {
+  if (unit === units.points) return value;
   if (kind === 'share' || kind === 'change' || kind === 'gap') return value / 100;
   if (kind === 'prospect' || kind === 'index') return truncate(value * 100) / 100;
   return kind === 'hhi' ? truncate(value) : value;
@@ -77,7 +85,7 @@ export const buildColumn = (
 ): FileColumn => {
   const { rows, indices, keys, passed } = view;
   const { field, definition } = column;
-  const style = cellStyleByKind[definition.kind];
+  const style = getCellStyle(definition);
   const total = computeTotal(column, keys, passed, summableShare, view.columns[0]?.field);
   const urls = new Map<string, string>();
   const getLink = (index: number): string | undefined => {
@@ -89,15 +97,17 @@ export const buildColumn = (
   };
   const numbers = style === 'text' ? null : keys.numbers(column);
   return {
-    head: definition.unit === units.pieces ? `${definition.label}, ${units.pieces}` : definition.label,
+    head: unitsOfHead.includes(definition.unit)
+      ? `${definition.label}, ${definition.unit}`
+      : definition.label,
     hint: definition.explanation,
     style,
     values:
       numbers === null
         ? Array.from(indices, (index) => toText(rows[index]?.[field]))
-        : Float64Array.from(indices, (index) => toCellValue(definition.kind, numbers[index] ?? Number.NaN)),
+        : Float64Array.from(indices, (index) => toCellValue(definition, numbers[index] ?? Number.NaN)),
     links: definition.kind === 'title' ? Array.from(indices, getLink) : null,
-    total: typeof total === 'number' ? toCellValue(definition.kind, total) : total,
+    total: typeof total === 'number' ? toCellValue(definition, total) : total,
   };
 };
 

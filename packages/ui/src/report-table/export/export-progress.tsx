@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import * as texts from '#texts/report-table/export-progress';
-import { formatPercent } from '../../format/numbers.ts';
+import { formatWholePercent } from '../../format/numbers.ts';
 import { formatCount } from '../../format/plural.ts';
 import { Button } from '../../primitives/button.tsx';
 import { IconButton } from '../../primitives/icon-button.tsx';
@@ -35,7 +35,7 @@ export const ExportProgress = ({ status, rows, onRetry, onClose }: ProgressProps
     <output className={`${frameClass} block animate-appear p-3.5 [animation-delay:300ms]`}>
       <span className="mb-2 flex justify-between">
         {label}
-        <span className="figures text-ink-2">{formatPercent(status.part).replace(/[.,]\d/, '')}</span>
+        <span className="figures text-ink-2">{formatWholePercent(status.part)}</span>
       </span>
       <progress
         aria-label={label}

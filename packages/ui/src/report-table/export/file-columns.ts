@@ -1,21 +1,26 @@
 import { toDisplayNumber } from '../../fields/field-definition.ts';
 import { fieldDefinitions, type DefinedField } from '../../fields/field-definitions.ts';
-import { createColumn, type TableRow } from '../columns/column.ts';
+import type { IndexScope } from '../../fields/index-scope.ts';
+import { createScopedColumn, type TableRow } from '../columns/column.ts';
 import type { GetHref } from '../grid/body-row.tsx';
 import { createColumnValues } from '../rows/column-values.ts';
 import { listAllRows } from '../rows/filter-rows.ts';
-import { buildColumn, cellStyleByKind, toCellValue, type ExportMetadata } from './build-table-file.ts';
+import { buildColumn, getCellStyle, toCellValue, type ExportMetadata } from './build-table-file.ts';
 import type { SheetCell } from './xlsx/cell-xml.ts';
 import type { FileColumn } from './xlsx/table-file.ts';
 
-/** Builds the columns of a file from rows in their own order, without a table on screen. */
+/**
+ * Builds the columns of a file from rows in their own order, without a table on screen.
+ * @param scope what the indices of the rows are of
+ */
 export const buildFileColumns = (
   fields: readonly DefinedField[],
   rows: readonly TableRow[],
   getHref: GetHref,
   toAbsoluteUrl: ExportMetadata['toAbsoluteUrl'],
+  scope?: IndexScope,
 ): readonly FileColumn[] => {
-  const columns = fields.map(createColumn);
+  const columns = fields.map((field) => createScopedColumn(field, scope));
   const indices = listAllRows(rows.length);
   const view = { rows, columns, indices, passed: indices, keys: createColumnValues(rows, columns) };
   return columns.map((column) =>
@@ -25,7 +30,7 @@ export const buildFileColumns = (
 
 /** Builds the cell of one number of a field; null where it is unknown. */
 export const buildNumberCell = (field: DefinedField, value: number | null | undefined): SheetCell | null => {
-  const { kind } = fieldDefinitions[field];
-  const shown = toDisplayNumber(kind, value);
-  return shown === null ? null : { value: toCellValue(kind, shown), style: cellStyleByKind[kind] };
+  const definition = fieldDefinitions[field];
+  const shown = toDisplayNumber(definition.kind, value);
+  return shown === null ? null : { value: toCellValue(definition, shown), style: getCellStyle(definition) };
 };

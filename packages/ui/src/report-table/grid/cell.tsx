@@ -19,7 +19,7 @@ const renderShare = (text: string, ratio: number) => (
     <span className="min-w-0 flex-1">
       <span className="mark block h-1.5 rounded-mark bg-bar" style={{ width: `${ratio * 100}%` }} />
     </span>
-    <span className="min-w-10 text-right">{text}</span>
+    <span className="min-w-12 text-right">{text}</span>
   </span>
 );
 

@@ -42,7 +42,7 @@ const KASPI_LINK = 76;
 /** Width of a line of weeks. */
 const LINE = 60;
 /** Width of a share cell; the bar shrinks when space is short. */
-const SHARE = { best: 132, min: 76 } as const;
+const SHARE = { best: 136, min: 80 } as const;
 /** Font of a sorted column's header. */
 const HEAD_FONT = '600 12px';
 /** Number of rows whose texts are measured. */
@@ -67,9 +67,7 @@ const measureNumbers = (
 ): number => {
   const { format: write } = column.traits;
   const total = computeTotal(column, values, listAllRows(rows.length), undefined);
-  const isSigned =
-    isChangeColumn(column) || column.definition.kind === 'effect' || column.definition.kind === 'gap';
-  const widest = isSigned ? listWidestChanges(column, values) : [values.largest(column)];
+  const widest = column.traits.isSigned ? listWidestChanges(column, values) : [values.largest(column)];
   const prefix = column.definition.kind === 'change' ? '≈ ' : '';
   return measureWidest(
     [...widest, total ?? null].map((value) => replaceDigits(prefix + write(value))),

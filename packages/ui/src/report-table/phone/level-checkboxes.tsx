@@ -12,8 +12,8 @@ const countByLevel = (column: Column, { rows, columns, keys, state }: TableView)
   const numbers = keys.numbers(column);
   const counts: Record<ProspectLevel, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   for (const index of filterRows(rows.length, columns, others, keys)) {
-    const value = numbers[index];
-    if (value !== undefined && !Number.isNaN(value)) counts[findProspect(value).level] += 1;
+    const prospect = findProspect(numbers[index] ?? Number.NaN);
+    if (prospect !== undefined) counts[prospect.level] += 1;
   }
   return counts;
 };

@@ -12,8 +12,7 @@ import type { TwoLineLayout } from './two-line-layout.ts';
 /** Formats a value with its unit: «238 млн ₸», «14-е место», «1 912 шт.», «+4,2 %». */
 const formatWithUnit = ({ definition, traits }: Column, value: number | null): string => {
   const { unit } = definition;
-  if (unit === '₸')
-    return `${definition.kind === 'difference' && (value ?? 0) > 0 ? '+' : ''}${formatCompactMoney(value)}`;
+  if (unit === '₸') return `${traits.isSigned && (value ?? 0) > 0 ? '+' : ''}${formatCompactMoney(value)}`;
   if (definition.kind === 'rank') return formatRank(value);
   const text = traits.format(value);
   return unit === undefined || value === null ? text : `${text}${unit === '%' ? '\u202f' : '\u00a0'}${unit}`;

@@ -3,9 +3,8 @@ import { PricePositionDots } from '../../charts/price-position/price-position.ts
 import { classNames } from '../../class-names.ts';
 import { formatIndex } from '../../format/numbers.ts';
 import type { Noun } from '../../format/plural.ts';
-import { findProspect } from '../../format/prospect.ts';
 import { Link } from '../../link.tsx';
-import { ProspectBadge } from '../../primitives/prospect-badge.tsx';
+import { ProspectIndexBadge } from '../../primitives/prospect-badge.tsx';
 import type { TableRow } from '../columns/column.ts';
 import { hasLeft } from '../columns/comparison.ts';
 import { ChanceDividerText } from '../grid/chance-divider-row.tsx';
@@ -61,9 +60,7 @@ const Title = ({ name, href, lines, onOpen }: TitleProps) => {
 /** Index of a row as a number beside its meter. */
 const RowIndex = ({ row }: { readonly row: TableRow }) => {
   const index = row['potentialProfitIndex'];
-  return typeof index === 'number' ? (
-    <ProspectBadge level={findProspect(index).level} text={formatIndex(index)} />
-  ) : null;
+  return typeof index === 'number' ? <ProspectIndexBadge index={index} text={formatIndex(index)} /> : null;
 };
 
 /** What the second line of a row starts with. */

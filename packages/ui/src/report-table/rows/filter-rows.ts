@@ -27,7 +27,8 @@ const createRowTest = (column: Column, filter: Filter, keys: ColumnValues): RowT
   }
   const numbers = keys.numbers(column);
   const at = (index: number): number => numbers[index] ?? Number.NaN;
-  if (filter.by === 'levels') return (index) => filter.levels.includes(findProspect(at(index)).level);
+  if (filter.by === 'levels')
+    return (index) => filter.levels.some((level) => level === findProspect(at(index))?.level);
   const isInRange = createRangeTest(filter, column.traits.rounding);
   return (index) => isInRange(at(index));
 };

@@ -46,7 +46,7 @@ describe('A workbook', () => {
     const xml = parts([[{ value: 0.331, style: 'percent' }]])[sheet] ?? '';
     expect(xml).toMatch(/<c r="A1" s="\d+"><v>0.331<\/v><\/c>/);
     const styles = parts([])['xl/styles.xml'] ?? '';
-    expect(styles).toContain('formatCode="0.0%"');
+    expect(styles).toContain('formatCode="[&gt;=0.00995]0.0%;[&gt;0]0.00####%;0.0%"');
     expect(styles).toContain('formatCode="#,##0&quot;\u00a0₸&quot;"');
   });
 

@@ -1,3 +1,2 @@
 export const pieces = 'pcs';
-export const thousandTenge = 'K ₸';
 export const points = 'pp';

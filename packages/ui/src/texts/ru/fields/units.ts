@@ -1,3 +1,2 @@
 export const pieces = 'шт.';
-export const thousandTenge = 'тыс. ₸';
 export const points = 'п. п.';

@@ -1,0 +1,18 @@
+export const inScope = (label: string, scope: string) => `${label}, ${scope}`;
+
+export const week = 'whole week';
+export const seller = 'at the seller';
+export const brand = 'in the brand';
+export const category = 'in the category';
+export const section = 'in the section';
+
+export const meanings = {
+  week: 'here: of all of it in the week, not of one part.',
+  seller:
+    'here: within the seller, the mean of the indices of its products in this row, weighted by revenue.',
+  brand: 'here: within the brand, the mean of the indices of its products in this row, weighted by revenue.',
+  category:
+    'here: within the category, the mean of the indices of its products in this row, weighted by revenue.',
+  section:
+    'here: within the section, the mean of the indices of its products in this row, weighted by revenue.',
+};
