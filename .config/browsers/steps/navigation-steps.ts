@@ -83,13 +83,13 @@ export const navigationSteps: Step[] = [
       const profile = `/seller?sellerId=${market.sellerId}`;
       await open(profile);
       const title = (await tab.evaluate(readText, 'main h1')) ?? '';
-      await click('main button[aria-pressed=false]', 'Слежу');
-      await find('main button[aria-pressed=true]', 'Слежу');
+      await click('main button[aria-pressed=false]', 'Следить');
+      await find('main button[aria-pressed=true]', 'Вы следите');
       await open('/');
       await find('main li > .sr-only ~ a', title);
       await open(profile);
-      await click('main button[aria-pressed=true]', 'Слежу');
-      await find('main button[aria-pressed=false]', 'Слежу');
+      await click('main button[aria-pressed=true]', 'Вы следите');
+      await find('main button[aria-pressed=false]', 'Следить');
     },
   },
   {

@@ -26,7 +26,7 @@ test('offline, what was never opened opens: menus, week, palette, sharing and a 
   await waitForCode(page);
   // What is followed loads when a person is there.
   await page.mouse.move(700, 600);
-  const follow = page.getByRole('button', { name: 'Слежу', exact: true, disabled: false });
+  const follow = page.getByRole('button', { name: 'Следить', exact: true, disabled: false });
   await follow.waitFor();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);

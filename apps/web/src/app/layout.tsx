@@ -21,13 +21,13 @@ import { AppLink } from '../routing/app-link.tsx';
 import { useFirstScreenCompletion } from '../routing/first-screen.ts';
 import { focusScreen } from '../routing/focus-screen.ts';
 import { type Follows, FollowsContext } from '../follow/follows-context.ts';
+import { KnownFollowsContext, useKeptFollows } from '../follow/known-follows.ts';
 import { Header } from './header.tsx';
 import { LateScrollRestoration } from './late-scroll-restoration.tsx';
 import { PrintGate } from './print-gate.tsx';
 import { HeaderSlotContext } from '../routing/header-slot.ts';
 import { useRouteAt } from '../routing/routes-context.ts';
 import { useIdlePreload } from './use-idle-preload.ts';
-import { useIsPersonHere } from './use-is-person-here.ts';
 import { IndexDetailsProvider } from '../report/index-details/index-details-provider.tsx';
 
 function AppSidebar() {
@@ -68,21 +68,25 @@ function Content({ hasWeek }: { hasWeek: boolean }) {
   );
 }
 
-/** Loaded when a person is at the first screen. */
+/** Not needed for the first paint, which has what this browser has kept. */
 const LateFollows = createLazyComponent(
   async () => (await import('../follow/late-follows.tsx')).LateFollows,
   () => null,
 );
 
-/** Knows what the person follows, once the person does something with the first screen or has looked at it. */
+/** Knows what the person follows: at the first paint what this browser has kept, then the server's list. */
 function FollowsProvider({ children }: { children: ReactNode }) {
   const [follows, setFollows] = useState<Follows>();
-  const isPersonHere = useIsPersonHere();
+  const kept = useKeptFollows();
   return (
-    <FollowsContext value={follows}>
-      {children}
-      <Suspense>{isPersonHere && <LateFollows onChange={setFollows} />}</Suspense>
-    </FollowsContext>
+    <KnownFollowsContext value={follows?.follows ?? kept}>
+      <FollowsContext value={follows}>
+        {children}
+        <Suspense>
+          <LateFollows onChange={setFollows} />
+        </Suspense>
+      </FollowsContext>
+    </KnownFollowsContext>
   );
 }
 

@@ -1,13 +1,13 @@
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
-import { Button } from '@vitrina/ui/primitives/button';
-import { Eye } from 'lucide-react';
 import { Suspense } from 'react';
-import * as texts from '#texts/follow/follow-button';
 import { useIsServed } from '../api/served-profiles.ts';
 import { useIsShared } from '../routing/shared-screen.ts';
 import type { Entity } from '../session/recent-entities.ts';
+import { FollowPart, NotePart, OwnShopPart } from './follow-parts.tsx';
 import { useFollows } from './follows-context.ts';
 import { isFollowable } from './is-followable.ts';
+import { useKnownFollow } from './known-follows.ts';
+import { NoteLine } from './note-line.tsx';
 import type { NamedSubject } from './use-follow.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ const LoadedButton = createLazyComponent(async () => (await importControls()).Fo
 const LoadedItems = createLazyComponent(async () => (await importControls()).FollowItems, RenderNothing);
 const LoadedToggle = createLazyComponent(async () => (await importControls()).FollowToggle, RenderNothing);
 
-const LoadedNote = createLazyComponent(async () => (await importControls()).FollowNote, RenderNothing);
+const LoadedSheet = createLazyComponent(async () => (await importControls()).NoteSheet, RenderNothing);
 
 /** Whether the controls can do something, or wait for what is followed; undefined without accounts, and through a link. */
 function useAreReady(): boolean | undefined {
@@ -32,32 +32,41 @@ function useAreReady(): boolean | undefined {
   return useIsServed('account') && !isShared ? isLoaded : undefined;
 }
 
-/** The button before it can do something. */
-const WaitingButton = () => (
-  <Button aria-disabled className="text-ink-3">
-    <Eye className="size-4" aria-hidden="true" />
-    {texts.follow}
-  </Button>
-);
+/** The button before it can do something, with what is known of the entity: it has the size of the loaded one. */
+function WaitingButton({ entity }: { entity: NamedSubject }) {
+  const known = useKnownFollow(entity);
+  const isFollowed = known !== undefined;
+  return (
+    <span className="flex print:hidden">
+      <FollowPart entity={entity} isFollowed={isFollowed} aria-disabled />
+      {entity.kind === 'seller' && <OwnShopPart isFollowed={isFollowed} aria-disabled />}
+      {known && <NotePart note={known.note} aria-disabled />}
+    </span>
+  );
+}
 
-/** Begins and ends following an entity; its code loads after the first screen. */
+/** Begins and ends following an entity; its code loads after the first paint. */
 export function FollowButton({ entity }: Props) {
   const areReady = useAreReady();
   if (areReady === undefined || !isFollowable(entity)) return null;
   return (
-    <Suspense fallback={<WaitingButton />}>
-      {areReady ? <LoadedButton entity={entity} /> : <WaitingButton />}
+    <Suspense fallback={<WaitingButton entity={entity} />}>
+      {areReady ? <LoadedButton entity={entity} /> : <WaitingButton entity={entity} />}
     </Suspense>
   );
 }
 
-/** The person's note, in the head of a profile. */
-export const FollowNote = ({ entity }: Props) =>
-  useAreReady() === true && isFollowable(entity) ? (
-    <Suspense>
-      <LoadedNote entity={entity} />
-    </Suspense>
-  ) : null;
+/** The person's note, in the head of a profile, and the sheet that changes it. */
+export function FollowNote({ entity }: Props) {
+  const areReady = useAreReady();
+  if (areReady === undefined || !isFollowable(entity)) return null;
+  return (
+    <>
+      <NoteLine entity={entity} />
+      <Suspense>{areReady && <LoadedSheet entity={entity} />}</Suspense>
+    </>
+  );
+}
 
 /** The same as items of a menu. */
 export const FollowItems = ({ entity }: Props) =>
@@ -70,9 +79,12 @@ export const FollowItems = ({ entity }: Props) =>
 const ToggleSpace = () => <span className="size-(--control) md:size-7.5" />;
 
 /** The same as an icon in a list; with a clock until hover or focus where it is not followed. Other entities leave its space empty. */
-export const FollowToggle = ({ entity }: Props) =>
-  useAreReady() === true ? (
+export function FollowToggle({ entity }: Props) {
+  const areReady = useAreReady();
+  if (areReady === undefined) return null;
+  return (
     <Suspense fallback={<ToggleSpace />}>
-      {isFollowable(entity) ? <LoadedToggle entity={entity} /> : <ToggleSpace />}
+      {areReady && isFollowable(entity) ? <LoadedToggle entity={entity} /> : <ToggleSpace />}
     </Suspense>
-  ) : null;
+  );
+}

@@ -1,15 +1,16 @@
-import { Button } from '@vitrina/ui/primitives/button';
 import { IconButton } from '@vitrina/ui/primitives/icon-button';
 import { Menu, MenuChoice, MenuItem } from '@vitrina/ui/primitives/menu';
 import { Popover } from '@vitrina/ui/primitives/popover';
-import { ChevronDown, Eye, EyeOff, History, PenLine, Store } from 'lucide-react';
+import { Eye, EyeOff, History, PenLine, Store } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import * as buttonTexts from '#texts/follow/follow-button';
 import * as texts from '#texts/follow/follow-controls';
 import * as noteTexts from '#texts/follow/note';
 import { beginEditing } from './note-editing.ts';
 import { NoteForm } from './note-form.tsx';
-import { FollowNote } from './note-line.tsx';
+import { FollowPart, noteAction, NotePart, OwnShopPart } from './follow-parts.tsx';
+import { NoteSheet } from './note-sheet.tsx';
 import { type NamedSubject, useFollow } from './use-follow.ts';
 
 interface Props {
@@ -20,28 +21,13 @@ interface Props {
 function OwnShopMenu({ entity }: Props) {
   const { isMine, isFollowed, toggleMine } = useFollow(entity);
   return (
-    <Menu
-      align="end"
-      title={texts.follow}
-      trigger={
-        <Button
-          variant={isFollowed ? 'chosen' : 'outlined'}
-          aria-label={texts.isItMine}
-          className={`-ml-px rounded-l-none px-1.5! ${isFollowed ? 'rounded-r-none' : ''}`}
-        >
-          <ChevronDown className="size-4 text-ink-2" aria-hidden="true" />
-        </Button>
-      }
-    >
+    <Menu align="end" title={buttonTexts.isItMine} trigger={<OwnShopPart isFollowed={isFollowed} />}>
       <MenuChoice chosen={isMine} onSelect={toggleMine}>
         {texts.isMine}
       </MenuChoice>
     </Menu>
   );
 }
-
-/** What a control of the note is called: the note may be there already. */
-const noteAction = (note: string): string => (note === '' ? noteTexts.add : noteTexts.edit);
 
 /** Opens the note on a followed entity. */
 function NoteButton({ entity }: Props) {
@@ -54,16 +40,7 @@ function NoteButton({ entity }: Props) {
       className="md:w-80"
       open={isOpen}
       onOpenChange={setOpen}
-      trigger={
-        <Button
-          variant="chosen"
-          aria-label={noteAction(note)}
-          title={noteAction(note)}
-          className="-ml-px rounded-l-none px-2!"
-        >
-          <PenLine className="size-4 text-ink-2" aria-hidden="true" />
-        </Button>
-      }
+      trigger={<NotePart note={note} />}
     >
       <NoteForm subject={entity} onClose={() => setOpen(false)} />
     </Popover>
@@ -73,19 +50,10 @@ function NoteButton({ entity }: Props) {
 /** Begins and ends following an entity, and opens the note on it; of a seller also says that it is the person's own shop. */
 export function FollowButton({ entity }: Props) {
   const { isFollowed, toggle } = useFollow(entity);
-  const isSeller = entity.kind === 'seller';
   return (
     <span className="flex print:hidden">
-      <Button
-        variant={isFollowed ? 'chosen' : 'outlined'}
-        aria-pressed={isFollowed}
-        onClick={toggle}
-        className={isSeller || isFollowed ? 'rounded-r-none' : ''}
-      >
-        <Eye className={isFollowed ? 'size-4 text-accent' : 'size-4 text-ink-2'} aria-hidden="true" />
-        {texts.follow}
-      </Button>
-      {isSeller && <OwnShopMenu entity={entity} />}
+      <FollowPart entity={entity} isFollowed={isFollowed} onClick={toggle} />
+      {entity.kind === 'seller' && <OwnShopMenu entity={entity} />}
       {isFollowed && <NoteButton entity={entity} />}
     </span>
   );
@@ -127,7 +95,7 @@ export function FollowToggle({ entity }: Props) {
   const { isFollowed, toggle } = useFollow(entity);
   return (
     <IconButton
-      label={texts.followNamed(entity.title)}
+      label={(isFollowed ? texts.followingNamed : texts.followNamed)(entity.title)}
       aria-pressed={isFollowed}
       onClick={({ currentTarget }) => {
         flushSync(toggle);
@@ -149,4 +117,4 @@ export function FollowToggle({ entity }: Props) {
   );
 }
 
-export { FollowNote };
+export { NoteSheet };

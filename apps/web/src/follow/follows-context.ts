@@ -17,11 +17,8 @@ export interface Follows {
   markSeen: () => void;
 }
 
-/** Undefined until loaded, after the first screen, and on a backend without accounts. */
+/** Undefined until loaded, and on a backend without accounts. */
 export const FollowsContext = createContext<Follows | undefined>(undefined);
 
 /** Returns what the person follows; undefined until it is loaded. */
 export const useFollows = (): Follows | undefined => use(FollowsContext);
-
-/** Returns the id of the person's own shop; undefined without one. */
-export const useOwnShop = (): number | undefined => useFollows()?.follows.find(({ isMine }) => isMine)?.id;

@@ -6,6 +6,7 @@ import * as texts from '#texts/follow/late-follows';
 import { ApiError } from '../api/api-error.ts';
 import { usePeriod } from '../period/period-context.ts';
 import { useSession, useSessionState } from '../session/session-context.ts';
+import { keepFollows } from '../session/kept-follows.ts';
 import { readPins, removePins } from '../session/recent-entities.ts';
 import { addFollow } from './change-follows.ts';
 import type { ChangeFollows, Follows } from './follows-context.ts';
@@ -46,9 +47,7 @@ function useLateFollows(): Follows | undefined {
  * Takes over the pins that this browser has of an earlier version, once a visit. They stay in the browser until the
  * account has them.
  */
-function useTakePins(follows: Follows | undefined): void {
-  const state = useSessionState();
-  const userId = state.status === 'signed in' ? state.user.id : undefined;
+function useTakePins(follows: Follows | undefined, userId: string | undefined): void {
   const triedFor = useRef<string>(undefined);
   useEffect(() => {
     if (follows === undefined || userId === undefined || triedFor.current === userId) return;
@@ -66,10 +65,15 @@ interface Props {
   onChange: (follows: Follows | undefined) => void;
 }
 
-/** Loads what the person follows, after the first screen. */
+/** Loads what the person follows, and keeps it for the first paint of the next visit. */
 export function LateFollows({ onChange }: Props) {
+  const state = useSessionState();
+  const userId = state.status === 'signed in' ? state.user.id : undefined;
   const follows = useLateFollows();
-  useTakePins(follows);
+  useTakePins(follows, userId);
+  useEffect(() => {
+    if (follows && userId !== undefined) keepFollows(userId, follows.follows);
+  }, [follows, userId]);
   useEffect(() => onChange(follows), [follows, onChange]);
   return null;
 }

@@ -14,8 +14,6 @@ test('the choice of a seller begins with the own shop, whatever was followed bef
   storedFollows.write({ [user.email]: { version: 1, follows, seen: [] } });
   const { address } = await renderApp('/seller-products');
   await expect.element(page.getByRole('main')).toBeVisible();
-  // What is followed loads as soon as a person does something.
-  window.dispatchEvent(new PointerEvent('pointermove'));
   const options = page.getByRole('main').getByRole('option');
   const readTexts = () => options.elements().map(({ textContent }) => textContent);
   await expect.poll(readTexts).toContainEqual(expect.stringContaining('мой магазин'));

@@ -12,11 +12,10 @@ const ENTRY = 'entities:u1';
 const readEntry = (): unknown => JSON.parse(localStorage.getItem(ENTRY) ?? '');
 const readStored = () => storedFollows.read()[user.email]?.follows;
 
-/** Opens the home screen; what is followed loads when a person does something. */
+/** Opens the home screen. */
 async function openHome() {
   const app = await renderApp('/');
   await expect.element(page.getByRole('main')).toBeVisible();
-  window.dispatchEvent(new PointerEvent('pointermove'));
   return app;
 }
 

@@ -2,7 +2,7 @@ import { type EntityId, entityPath } from '../routing/paths.ts';
 import { formatCompact } from '@vitrina/ui/format/numbers';
 import { Link } from '@vitrina/ui/link';
 import { OwnTag } from '@vitrina/ui/primitives/tag';
-import { useOwnShop } from '../follow/follows-context.ts';
+import { useOwnShop } from '../follow/known-follows.ts';
 import { ColumnHead } from './column-head.tsx';
 import * as texts from '#texts/market/home';
 

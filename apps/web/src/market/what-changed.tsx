@@ -3,7 +3,7 @@ import { formatChange, formatCompact, formatCompactMoney, formatInteger } from '
 import { Link } from '@vitrina/ui/link';
 import { OwnTag, StateTag } from '@vitrina/ui/primitives/tag';
 import { Segments } from '@vitrina/ui/primitives/segments';
-import { useOwnShop } from '../follow/follows-context.ts';
+import { useOwnShop } from '../follow/known-follows.ts';
 import { getMoverHref, isNotable, type MoverKind, moverKinds } from '../report/movers/mover-kinds.ts';
 import { type GroupName, groupTitles } from '../report/movers/mover-rows.ts';
 import { useMoverKind } from '../report/movers/use-mover-kind.ts';

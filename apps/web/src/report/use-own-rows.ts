@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useOwnShop } from '../follow/follows-context.ts';
+import { useOwnShop } from '../follow/known-follows.ts';
 
 /** Marks the row of the person's own shop in a list of sellers; `field` names the rows. */
 export function useOwnRows<Row extends Readonly<Record<string, unknown>>>(

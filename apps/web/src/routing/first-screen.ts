@@ -1,9 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { watchFetching } from '../api/watch-fetching.ts';
-
-/** How long no report is being fetched before the first screen counts as complete, ms. */
-const QUIET_MS = 1500;
 
 /** What a person does with a screen that is there. */
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
@@ -30,39 +27,26 @@ export function onFirstScreenComplete(callback: () => void): () => void {
   return unsubscribe;
 }
 
-/** Whether the first screen is complete, so that what can wait may be loaded. */
-export const useIsFirstScreenComplete = (): boolean => useSyncExternalStore(subscribe, () => wasComplete);
-
 /** Marks the first screen as complete. */
 function complete(): void {
   wasComplete = true;
-  for (const listener of listeners) listener();
+  for (const listener of [...listeners]) listener();
 }
 
-/** Marks the first screen as complete after a while, or as soon as a person does something. Returns a function that cancels it. */
-function completeSoon(): () => void {
-  const timer = setTimeout(complete, QUIET_MS);
-  for (const name of interactions) window.addEventListener(name, complete, { once: true, passive: true });
-  return () => {
-    clearTimeout(timer);
-    for (const name of interactions) window.removeEventListener(name, complete);
-  };
-}
-
-/** Notes when the first screen is complete: a while after its last report, or as soon as a person does something. */
+/** Notes when the first screen is complete: with its last report, or as soon as a person does something. No timer delays it. */
 export function useFirstScreenCompletion(): void {
-  const isComplete = useIsFirstScreenComplete();
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (isComplete) return undefined;
-    let cancel: (() => void) | undefined;
+    if (wasComplete) return undefined;
+    let hasFetched = false;
     const stopWatching = watchFetching(queryClient, (isFetching) => {
-      cancel?.();
-      cancel = isFetching ? undefined : completeSoon();
+      if (hasFetched && !isFetching) complete();
+      hasFetched ||= isFetching;
     });
+    for (const name of interactions) window.addEventListener(name, complete, { once: true, passive: true });
     return () => {
       stopWatching();
-      cancel?.();
+      for (const name of interactions) window.removeEventListener(name, complete);
     };
-  }, [isComplete, queryClient]);
+  }, [queryClient]);
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuthResult, User } from '@vitrina/contract';
 import * as texts from '#texts/session/session';
+import { removeKeptFollows } from './kept-follows.ts';
 import { removeEntry } from './recent-entities.ts';
 import { createTokenRenewal } from '../api/token-renewal.ts';
 import { clearStoredSession, readStoredSession, storeSession } from '../api/stored-session.ts';
@@ -38,12 +39,15 @@ export function createSession(queryClient: QueryClient) {
   };
 
   /**
-   * Ends the session in this browser. A logout also removes recent entities; an expired session
-   * leaves them.
+   * Ends the session in this browser. A logout also removes recent entities and what is kept of the follows; an expired
+   * session leaves them.
    */
   const end = (reason: { notice?: string; isLogout?: boolean } = {}) => {
     const userId = getUserId(state);
-    if (reason.isLogout === true && userId !== undefined) removeEntry(userId);
+    if (reason.isLogout === true && userId !== undefined) {
+      removeEntry(userId);
+      removeKeptFollows(userId);
+    }
     clearStoredSession();
     setState({ status: 'signed out', userId, ...reason });
   };

@@ -22,8 +22,6 @@ async function openEntry(sales: Partial<typeof SellerCategory>) {
   });
   await renderApp('/category?categoryId=31&year=2026&weekNumber=46&tab=entry');
   await expect.element(page.getByRole('main')).toBeVisible();
-  // What is followed loads as soon as a person does something.
-  window.dispatchEvent(new PointerEvent('pointermove'));
 }
 
 test.each([

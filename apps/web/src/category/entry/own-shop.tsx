@@ -5,7 +5,7 @@ import { formatCount, nouns } from '@vitrina/ui/format/plural';
 import { Link } from '@vitrina/ui/link';
 import { insertElements } from '@vitrina/ui/insert-elements';
 import { sellerReports, sellerTsr } from '../../api/seller.ts';
-import { useOwnShop } from '../../follow/follows-context.ts';
+import { useOwnShop } from '../../follow/known-follows.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import { paths } from '../../routing/paths.ts';
 

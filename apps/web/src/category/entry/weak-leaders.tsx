@@ -5,7 +5,7 @@ import { formatTenths, formatWholePercent, NO_VALUE } from '@vitrina/ui/format/n
 import { Link } from '@vitrina/ui/link';
 import { OwnTag } from '@vitrina/ui/primitives/tag';
 import { Term } from '@vitrina/ui/primitives/term';
-import { useOwnShop } from '../../follow/follows-context.ts';
+import { useOwnShop } from '../../follow/known-follows.ts';
 import { paths } from '../../routing/paths.ts';
 
 /** A rating below which a leader is weak, and the part of revenue on cards where another is cheaper. */

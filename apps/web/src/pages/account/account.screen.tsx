@@ -9,6 +9,7 @@ import { Facts, FactsSkeleton } from '../facts.tsx';
 import { PlainPart } from '../plain-page.tsx';
 import { config } from '../../config.ts';
 import { useFollows } from '../../follow/follows-context.ts';
+import { useKnownFollows } from '../../follow/known-follows.ts';
 import { useFollowedAndRecent } from '../../follow/use-followed-and-recent.ts';
 import { EntityList } from '../../search/entity-list.tsx';
 import { chooseLanguage } from '../../routing/choose-language.ts';
@@ -67,7 +68,7 @@ function AppearanceSection() {
 function EntitiesSection() {
   const { recent } = useFollowedAndRecent();
   const all = useFollows();
-  const followCount = all?.follows.length;
+  const followCount = useKnownFollows()?.length;
   return (
     <PlainPart lead={texts.entitiesLead} text={texts.entitiesText(formatInteger(followCount), MAX_FOLLOWS)}>
       {!followCount && recent.length === 0 ? (

@@ -13,7 +13,6 @@ test('Account lists everything that is followed, with a note on each that is sav
   storedFollows.write({ [user.email]: { version: 1, follows, seen: [] } });
   await renderApp('/account');
   await expect.element(page.getByRole('main')).toBeVisible();
-  window.dispatchEvent(new PointerEvent('pointermove'));
   const rows = page.getByRole('main').getByRole('listitem');
   const texts = () => rows.elements().map(({ textContent }) => textContent);
   await expect.poll(texts).toContainEqual(expect.stringContaining('№ 9999, бренднет в этой неделе'));
@@ -25,6 +24,6 @@ test('Account lists everything that is followed, with a note on each that is sav
   await userEvent.keyboard('{Escape}');
   await expect.element(note).toHaveValue('проверить цену');
   await expectAccessible('main ul:has(input)');
-  await page.getByRole('button', { name: 'Слежу: № 9999, бренд' }).click();
+  await page.getByRole('button', { name: 'Вы следите: № 9999, бренд' }).click();
   await expect.poll(() => readStored()?.map(({ id }) => id)).toEqual([101, 5001]);
 });

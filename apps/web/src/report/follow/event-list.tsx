@@ -14,7 +14,7 @@ import {
   TrendingUp,
 } from 'lucide-react';
 import { useState } from 'react';
-import { useOwnShop } from '../../follow/follows-context.ts';
+import { useOwnShop } from '../../follow/known-follows.ts';
 import { followKinds } from '../../follow/follow-kinds.ts';
 import { describeEvent } from './describe-event.ts';
 

@@ -5,7 +5,7 @@ import { formatCompact } from '@vitrina/ui/format/numbers';
 import { Link } from '@vitrina/ui/link';
 import { OwnTag } from '@vitrina/ui/primitives/tag';
 import { useMemo } from 'react';
-import { useOwnShop } from '../../follow/follows-context.ts';
+import { useOwnShop } from '../../follow/known-follows.ts';
 import { followKinds, subjectPath } from '../../follow/follow-kinds.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import type { LineScope } from '../week-line/list-series.ts';

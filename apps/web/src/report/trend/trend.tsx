@@ -1,7 +1,6 @@
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { Suspense, useState } from 'react';
 import { useReportParams } from '../../period/use-report-params.ts';
-import { useIsFirstScreenComplete } from '../../routing/first-screen.ts';
 import { type UseHistory, useMarketHistory } from './entity-history.ts';
 import type { WeekPicture } from './trend-section.tsx';
 import { TrendSkeleton } from './trend-skeleton.tsx';
@@ -28,12 +27,11 @@ interface Props {
 export function Trend({ name, useHistory, hasMarket = false, picture, isCollapsedAtFirst = false }: Props) {
   const params = useReportParams();
   const [span, setSpan] = useState(DEFAULT_SPAN);
-  const isFirstComplete = useIsFirstScreenComplete();
   const { result, weeks } = useHistory(params, span);
   const market = useMarketHistory(hasMarket ? params : { ...params, week: undefined }, span);
   const skeleton = <TrendSkeleton picture={picture} isCollapsedAtFirst={isCollapsedAtFirst} />;
   if (weeks === undefined && result.error !== null) return null;
-  if (weeks === undefined || params.week === undefined || !isFirstComplete) return skeleton;
+  if (weeks === undefined || params.week === undefined) return skeleton;
   return (
     <Suspense fallback={skeleton}>
       <TrendSection

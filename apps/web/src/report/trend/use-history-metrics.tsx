@@ -2,7 +2,6 @@ import type { DefinedField } from '@vitrina/ui/fields';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { type ReactNode, Suspense } from 'react';
 import { useReportParams } from '../../period/use-report-params.ts';
-import { useIsFirstScreenComplete } from '../../routing/first-screen.ts';
 import type { UseHistory } from './entity-history.ts';
 import { DEFAULT_SPAN } from './trend.tsx';
 
@@ -28,13 +27,12 @@ export function useHistoryMetrics(useHistory: UseHistory): HistoryMetrics {
   const params = useReportParams();
   const { week } = params;
   const { result, weeks } = useHistory(params, DEFAULT_SPAN);
-  const isFirstComplete = useIsFirstScreenComplete();
   const last = weeks?.at(-1);
   return {
     placesCount: (last?.weekNumber === week?.weekNumber && last?.placesCount) || undefined,
     renderLine: (field) => {
       if (result.error !== null) return undefined;
-      if (weeks === undefined || week === undefined || !isFirstComplete) return <Placeholder />;
+      if (weeks === undefined || week === undefined) return <Placeholder />;
       return (
         <Suspense fallback={<Placeholder />}>
           <HistoryLine weeks={weeks} week={week} field={field} />

@@ -3,12 +3,11 @@ import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { useIsServed } from '../../api/served-profiles.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
-import { useIsFirstScreenComplete } from '../../routing/first-screen.ts';
 import { getRowId } from '../../routing/paths.ts';
 import { useIsShared } from '../../routing/shared-screen.ts';
 import type { LineScope } from './list-series.ts';
 
-/** Loaded when the first screen is complete. */
+/** Loaded with the first row. */
 const SeriesLine = createLazyComponent(
   async () => (await import('./series-line.tsx')).SeriesLine,
   () => null,
@@ -44,18 +43,17 @@ export function useWeekLine(field: string, isShown: boolean) {
   const scope = useScope(field);
   const isServed = useIsServed('insight');
   const isShared = useIsShared();
-  const isFirstComplete = useIsFirstScreenComplete();
   const render = useCallback(
     (row: object): ReactNode => {
       const id = getRowId(row, field);
-      if (!isFirstComplete || scope === undefined || typeof id !== 'number' || id <= 0) return null;
+      if (scope === undefined || typeof id !== 'number' || id <= 0) return null;
       return (
         <Suspense>
           <SeriesLine scope={scope} id={id} isMuted={Reflect.get(row, 'isWithinChance') === true} />
         </Suspense>
       );
     },
-    [scope, field, isFirstComplete],
+    [scope, field],
   );
   return useMemo(
     () => (scope && isServed && !isShared ? { render, isInitiallyHidden: !isShown } : undefined),

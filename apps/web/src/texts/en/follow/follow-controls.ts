@@ -1,8 +1,7 @@
-export const follow = 'Follow';
 export const followNamed = (name: string) => `Follow: ${name}`;
+export const followingNamed = (name: string) => `Following: ${name}`;
 export const beginFollowing = 'Follow';
 export const endFollowing = 'Unfollow';
-export const isItMine = 'Is this my store';
 export const isMine = 'This is my store';
 export const isNotMine = 'This is not my store';
 

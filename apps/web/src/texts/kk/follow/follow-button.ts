@@ -1,1 +1,3 @@
 export const follow = 'Бақылау';
+export const following = 'Бақылаудасыз';
+export const isItMine = 'Бұл менің дүкенім бе';

@@ -1,8 +1,7 @@
-export const follow = 'Бақылау';
 export const followNamed = (name: string) => `Бақылау: ${name}`;
+export const followingNamed = (name: string) => `Бақылаудасыз: ${name}`;
 export const beginFollowing = 'Бақылау';
 export const endFollowing = 'Бақылауды тоқтату';
-export const isItMine = 'Бұл менің дүкенім бе';
 export const isMine = 'Бұл менің дүкенім';
 export const isNotMine = 'Бұл менің дүкенім емес';
 

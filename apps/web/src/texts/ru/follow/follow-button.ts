@@ -1,2 +1,4 @@
-/** A toggle that is pressed while the person follows. */
-export const follow = 'Слежу';
+/** The button where the entity is not followed, and where it is. */
+export const follow = 'Следить';
+export const following = 'Вы следите';
+export const isItMine = 'Мой ли это магазин';

@@ -1,9 +1,7 @@
-/** A toggle that is pressed while the person follows. */
-export const follow = 'Слежу';
-export const followNamed = (name: string) => `Слежу: ${name}`;
+export const followNamed = (name: string) => `Следить: ${name}`;
+export const followingNamed = (name: string) => `Вы следите: ${name}`;
 export const beginFollowing = 'Следить';
 export const endFollowing = 'Больше не следить';
-export const isItMine = 'Мой ли это магазин';
 export const isMine = 'Это мой магазин';
 export const isNotMine = 'Это не мой магазин';
 

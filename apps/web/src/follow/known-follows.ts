@@ -1,0 +1,27 @@
+import type { Follow } from '@vitrina/contract';
+import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+import { localStore } from '../api/browser-storage.ts';
+import { parseKeptFollows, readKeptEntry } from '../session/kept-follows.ts';
+import { useSessionState } from '../session/session-context.ts';
+import { type FollowSubject, isSameSubject } from './change-follows.ts';
+
+/** What this browser has kept of what the person follows; undefined before the first visit. */
+export function useKeptFollows(): readonly Follow[] | undefined {
+  const state = useSessionState();
+  const userId = state.status === 'signed in' ? state.user.id : '';
+  const entry = useSyncExternalStore(localStore.subscribe, () => readKeptEntry(userId));
+  return useMemo(() => parseKeptFollows(entry), [entry]);
+}
+
+/** What the person follows: the server's list, until it is there the kept one, undefined without either. */
+export const KnownFollowsContext = createContext<readonly Follow[] | undefined>(undefined);
+
+/** Returns what the person follows, as far as it is known at the first paint. */
+export const useKnownFollows = (): readonly Follow[] | undefined => use(KnownFollowsContext);
+
+/** Returns how the person follows an entity; undefined where it is not known to be followed. */
+export const useKnownFollow = (subject: FollowSubject): Follow | undefined =>
+  useKnownFollows()?.find((follow) => isSameSubject(follow, subject));
+
+/** Returns the id of the person's own shop; undefined without one. */
+export const useOwnShop = (): number | undefined => useKnownFollows()?.find(({ isMine }) => isMine)?.id;

@@ -1,0 +1,39 @@
+import type { Follow } from '@vitrina/contract';
+import * as z from 'zod/mini';
+import { localStore } from '../api/browser-storage.ts';
+
+/** A longer storage entry is not ours. */
+const MAX_ENTRY_LENGTH = 200_000;
+
+const Kept = z.array(
+  z.object({
+    kind: z.enum(['seller', 'brand', 'category', 'product']),
+    id: z.int(),
+    note: z.string(),
+    isMine: z.boolean(),
+  }),
+);
+
+const getKey = (userId: string) => `follows:${userId}`;
+
+/** Reads the storage entry of what a person follows. */
+export const readKeptEntry = (userId: string): string | null => localStore.get(getKey(userId));
+
+/** Parses what a person followed at the last visit; undefined without a valid entry. */
+export function parseKeptFollows(entry: string | null): readonly Follow[] | undefined {
+  if (entry === null || entry.length > MAX_ENTRY_LENGTH) return undefined;
+  try {
+    return Kept.safeParse(JSON.parse(entry)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what a person follows for the first paint of the next visit. */
+export function keepFollows(userId: string, follows: readonly Follow[]): void {
+  const entry = JSON.stringify(follows);
+  if (entry !== readKeptEntry(userId)) localStore.set(getKey(userId), entry);
+}
+
+/** Removes what a person follows from this browser. */
+export const removeKeptFollows = (userId: string): void => localStore.remove(getKey(userId));
