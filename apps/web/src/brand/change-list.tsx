@@ -1,11 +1,15 @@
 import * as texts from '#texts/brand/change';
 import type { BrandCategoryChange, BrandChanges } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
-import type { ReactNode } from 'react';
 import { brandReports, brandTsr } from '../api/brand.ts';
 import { useAgainst } from '../period/use-against.ts';
 import { useReportParams } from '../period/use-report-params.ts';
-import { type ChangeGroup, Changes, createChangeRow } from '../report/changes/changes.tsx';
+import {
+  type ChangeGroup,
+  Changes,
+  createChangeRow,
+  type SelectedCells,
+} from '../report/changes/changes.tsx';
 import { changeColumns, type EffectWords } from '../report/changes/change-effects.ts';
 import { ListSkeleton } from '../report/list-skeleton.tsx';
 import { ReportList } from '../report/report-list.tsx';
@@ -34,15 +38,9 @@ const hiddenColumns = [
 export const brandChangeColumns = ['categoryTitle', ...changeColumns, ...hiddenColumns] as const;
 
 /** The categories in which the revenue changed, with facts of both weeks. */
-const CategoryChangeList = ({
-  cells,
-  chips,
-}: {
-  cells: readonly BrandCategoryChange[];
-  chips: ReactNode;
-}) => (
+const CategoryChangeList = ({ cells, ...list }: SelectedCells<BrandCategoryChange>) => (
   <ReportList
-    chips={chips}
+    {...list}
     name="changes"
     caption={texts.caption}
     noun={brandEffectWords.cell}
@@ -69,7 +67,7 @@ function CategoryChanges({ against, brandChanges }: { against: string | null; br
       chipsLabel={texts.groups}
       groups={groups}
       wholeCounts={counts}
-      renderList={(cells, chips) => <CategoryChangeList cells={cells} chips={chips} />}
+      renderList={(list) => <CategoryChangeList {...list} />}
     />
   );
 }

@@ -1,11 +1,15 @@
 import * as texts from '#texts/seller/change';
 import type { SellerChanges, SellerProductChange } from '@vitrina/contract';
 import { formatCount, nouns } from '@vitrina/ui/format/plural';
-import type { ReactNode } from 'react';
 import { sellerReports, sellerTsr } from '../api/seller.ts';
 import { useAgainst } from '../period/use-against.ts';
 import { useReportParams } from '../period/use-report-params.ts';
-import { type ChangeGroup, Changes, createChangeRow } from '../report/changes/changes.tsx';
+import {
+  type ChangeGroup,
+  Changes,
+  createChangeRow,
+  type SelectedCells,
+} from '../report/changes/changes.tsx';
 import { changeColumns, type EffectWords } from '../report/changes/change-effects.ts';
 import { isUndercut, listFacts } from '../report/changes/list-facts.ts';
 import { ListSkeleton } from '../report/list-skeleton.tsx';
@@ -28,13 +32,13 @@ const hiddenColumns = ['categoryTitle', 'priceBefore', 'price', 'minPrice'] as c
 export const sellerChangeColumns = ['productName', ...changeColumns, ...hiddenColumns] as const;
 
 /** The cards whose revenue changed, with facts of both weeks. */
-const CardList = ({ cards, chips }: { cards: readonly SellerProductChange[]; chips: ReactNode }) => (
+const CardList = ({ cells, ...list }: SelectedCells<SellerProductChange>) => (
   <ReportList
-    chips={chips}
+    {...list}
     name="changes"
     caption={texts.caption}
     noun={sellerEffectWords.cell}
-    rows={cards.map((card) => createChangeRow(card, listFacts(card), sellerEffectWords))}
+    rows={cells.map((card) => createChangeRow(card, listFacts(card), sellerEffectWords))}
     initialOrder="change"
     columns={sellerChangeColumns}
     initiallyHidden={hiddenColumns}
@@ -68,7 +72,7 @@ function CardChanges({ against, sellerChanges }: { against: string | null; selle
       groups={groups}
       wholeCounts={counts}
       note={describeUndercut(counts?.['undercut'] ?? products.filter(isUndercut).length)}
-      renderList={(cards, chips) => <CardList cards={cards} chips={chips} />}
+      renderList={(list) => <CardList {...list} />}
     />
   );
 }

@@ -78,11 +78,12 @@ const hiddenColumns = [
   'productKaspiLink',
 ] as const;
 
-const MissingProducts = ({ products }: { products: readonly MissingProduct[] }) => (
+const MissingProducts = ({ gap: { products, count } }: { gap: AssortmentGap }) => (
   <ReportList
     name="missing"
     caption={texts.gapCaption}
     noun={nouns.card}
+    isPart={products.length < count}
     rows={products.map((row) => ({ ...row, phoneLine: describeMissing(row) }))}
     isWhole
     columns={[
@@ -161,7 +162,7 @@ export function AssortmentGapList({ rivals }: Props) {
               <Summary gap={assortmentGap} />
             </div>
           )}
-          <MissingProducts products={assortmentGap.products} />
+          <MissingProducts gap={assortmentGap} />
         </>
       )}
     </Report>

@@ -5,7 +5,7 @@ import type { FieldDefinition } from './field-definition.ts';
 export type IndexScope = keyof typeof texts.meanings;
 
 /** Names a scope: «в категории». */
-export const nameScope = (scope: IndexScope): string => texts[scope];
+export const nameScope = (scope: IndexScope): string => texts.names[scope];
 
 /** Adds to the definition of an index what it is of; other definitions stay as they are. */
 export const defineInScope = (
@@ -16,8 +16,8 @@ export const defineInScope = (
   if (scope === undefined || (kind !== 'prospect' && kind !== 'index')) return definition;
   return {
     ...definition,
-    label: texts.inScope(label, texts[scope]),
-    shortLabel: texts.inScope(shortLabel, texts[scope]),
+    label: texts.inScope(label, texts.names[scope]),
+    shortLabel: texts.inScope(shortLabel, texts.names[scope]),
     explanation: `${explanation.replace(/\.$/, '')}; ${texts.meanings[scope]}`,
   };
 };

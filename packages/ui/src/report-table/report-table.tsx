@@ -62,6 +62,8 @@ export interface ReportTableProps<Row extends TableRow> {
   readonly getHref?: (row: Row, field: ColumnField<Row>) => string | null | undefined;
   /** Whether the rows are a part of what the screen counts; the totals say so. */
   readonly isPart?: boolean;
+  /** What the totals are of, where that is not all of the report. */
+  readonly totalLabel?: string;
   /** Share column whose rows belong to one total, so that their sum is meaningful. */
   readonly summableShare?: ColumnField<Row>;
   /** Search params of the address; without them the state is local. */
@@ -139,6 +141,7 @@ export const ReportTable = <Row extends TableRow>(props: ReportTableProps<Row>) 
     ...compared,
     initialOrder: props.initialOrder ?? 'revenue',
     isPart: props.isPart ?? false,
+    totalLabel: props.totalLabel,
     searchParams: props.searchParams,
     onSearchParamsChange: props.onSearchParamsChange,
   });

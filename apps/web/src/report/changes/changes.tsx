@@ -2,8 +2,8 @@ import * as texts from '#texts/report/changes/changes';
 import { formatInteger } from '@vitrina/ui/format/numbers';
 import { formatCount } from '@vitrina/ui/format/plural';
 import { CountChips } from '@vitrina/ui/primitives/count-chips';
-import { EmptyState } from '@vitrina/ui/primitives/states';
 import { type ReactNode, useState } from 'react';
+import { MissingWeek } from '../../period/nearest-week.tsx';
 import { HasChartsAtFirst } from '../charts/use-charts-shown.ts';
 import { Causes, type Units } from './causes.tsx';
 import { countStates } from './count-states.ts';
@@ -36,6 +36,14 @@ export interface ChangeGroup<Cell> {
 /** Cells of each group in the whole list, by name; `entered` and `left` are counted in any case. */
 export type GroupCounts = Readonly<Record<'entered' | 'left', number> & Record<string, number>>;
 
+/** The cells of a list of changes, and the chips that select them. */
+export interface SelectedCells<Cell> {
+  readonly cells: readonly Cell[];
+  readonly chips: ReactNode;
+  /** Whether the head counts further cells. */
+  readonly isPart: boolean;
+}
+
 interface Props<Cell extends ChangedCell> {
   /** The week that the answer compares with; null where there is none. */
   against: string | null;
@@ -50,7 +58,7 @@ interface Props<Cell extends ChangedCell> {
   /** A further sentence of the aside. */
   note?: string | undefined;
   /** Renders the list of the selected cells, with the chips that select them. */
-  renderList: (cells: readonly Cell[], chips: ReactNode) => ReactNode;
+  renderList: (list: SelectedCells<Cell>) => ReactNode;
 }
 
 /** The effects of a cell that is in one of the weeks only: nothing is to be split. */
@@ -128,24 +136,27 @@ function ChangeReport<Cell extends ChangedCell>(props: Omit<Props<Cell>, 'agains
       {cells.length < totals.count && (
         <p className="px-(--gutter) pt-2 text-badge font-normal text-ink-3">{describeCut(props)}</p>
       )}
-      {renderList(
-        selected,
-        <CountChips
-          label={chipsLabel}
-          chips={[{ name: 'all', title: texts.all, count: totals.count }, ...chips]}
-          value={group}
-          onChange={setGroup}
-        />,
-      )}
+      {renderList({
+        cells: selected,
+        isPart: selected.length < totals.count,
+        chips: (
+          <CountChips
+            label={chipsLabel}
+            chips={[{ name: 'all', title: texts.all, count: totals.count }, ...chips]}
+            value={group}
+            onChange={setGroup}
+          />
+        ),
+      })}
     </HasChartsAtFirst>
   );
 }
 
-/** The changes of a seller or a brand; a sentence where no week lies before. */
+/** The changes of a seller or a brand; where there is no week to compare with, the nearest one is offered. */
 export const Changes = <Cell extends ChangedCell>({ against, ...report }: Props<Cell>) =>
   against === null ? (
     <div className="px-(--gutter)">
-      <EmptyState title={texts.nothingToCompare}>{texts.noWeekBefore}</EmptyState>
+      <MissingWeek />
     </div>
   ) : (
     <ChangeReport {...report} />

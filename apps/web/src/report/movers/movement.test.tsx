@@ -42,3 +42,11 @@ test('a group of those who left without sales says so instead of a sum of 0', as
   await renderApp('/category?categoryId=31&tab=movement');
   await expect.element(page.getByRole('button', { name: 'Ушли 1 без продаж' })).toBeVisible();
 });
+
+test('the totals say that they are of those that changed, or of the chosen group', async () => {
+  await renderApp('/category?categoryId=31&tab=movement');
+  const total = (name: string) => page.getByRole('rowheader', { name, exact: true });
+  await expect.element(total('Итого изменившихся')).toBeVisible();
+  await page.getByRole('button', { name: /^Выросли/ }).click();
+  await expect.element(total('Итого: выросли')).toBeVisible();
+});

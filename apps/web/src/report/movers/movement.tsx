@@ -7,6 +7,7 @@ import { insertElements } from '@vitrina/ui/insert-elements';
 import { Link } from '@vitrina/ui/link';
 import { Segments } from '@vitrina/ui/primitives/segments';
 import { useState } from 'react';
+import { MissingWeek } from '../../period/nearest-week.tsx';
 import { Report } from '../report.tsx';
 import { ReportList } from '../report-list.tsx';
 import { getMoverHref, type MoverKind, moverKinds } from './mover-kinds.ts';
@@ -155,7 +156,9 @@ export function Movement({ kinds, scope }: Props) {
     <Report query={query} what={texts.movementAccusative}>
       {({ against, movers }) =>
         against === null ? (
-          <p className="px-(--gutter) py-6 text-ink-2">{texts.noWeekBefore}</p>
+          <div className="px-(--gutter)">
+            <MissingWeek />
+          </div>
         ) : (
           <>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-(--gutter) py-3 max-md:gap-y-1 max-md:py-2">
@@ -176,6 +179,7 @@ export function Movement({ kinds, scope }: Props) {
                 noun={noun}
                 initialOrder="change"
                 isPart={isCut(movers)}
+                totalLabel={chosen === undefined ? texts.total : texts.totalOf(groupTitles[chosen])}
                 {...toMoverRows(query.of, movers, chosen)}
                 initiallyHidden={['share']}
                 phoneLayout={{

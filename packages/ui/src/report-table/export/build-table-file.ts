@@ -159,7 +159,6 @@ export const buildTableFile = (
   { fileName, lines, toAbsoluteUrl: addressOf }: ExportMetadata,
 ): TableFile => {
   const { view, noun, caption } = source;
-  const isFiltered = view.indices.length < view.rows.length;
   return {
     name: caption,
     footer: stripBidiControls(fileName),
@@ -169,7 +168,7 @@ export const buildTableFile = (
       ...buildStateColumn(view),
     ],
     hiddenColumns: listHiddenColumns(view),
-    total: isFiltered ? texts.filteredTotal : texts.total,
+    total: view.totalLabel,
     lines: [
       { term: texts.report, text: caption },
       ...lines,

@@ -26,6 +26,8 @@ interface Options extends TableStateOptions {
   readonly initialOrder: InitialOrder;
   /** The rows are a part of what the screen counts. */
   readonly isPart: boolean;
+  /** What the totals are of, where that is not all of the report. */
+  readonly totalLabel: string | undefined;
 }
 
 /** A table's data for rendering. */
@@ -107,9 +109,9 @@ const createActions = (
 });
 
 /** Names the totals of rows: of all, of a part of what the screen counts, of those that passed the filters. */
-const chooseTotalLabel = (isFiltered: boolean, isPart: boolean): string => {
+const chooseTotalLabel = (isFiltered: boolean, { isPart, totalLabel = texts.total }: Options): string => {
   if (isFiltered) return texts.filteredTotal;
-  return isPart ? texts.partTotal : texts.total;
+  return isPart ? texts.partTotal : totalLabel;
 };
 
 /** Holds a table's state and derives its rows and visible columns. */
@@ -136,6 +138,6 @@ export const useTableView = (options: Options): TableView => {
   );
   const shown = useShownColumns(columns, hidden, state.shown);
   const changes = useMemo(() => createActions(setState, firstSort), [setState, firstSort]);
-  const totalLabel = chooseTotalLabel(passed.length < rows.length, options.isPart);
+  const totalLabel = chooseTotalLabel(passed.length < rows.length, options);
   return { state, rows, keys, columns, shown, indices, passed, divider, totalLabel, ...changes };
 };

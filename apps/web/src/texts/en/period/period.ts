@@ -7,6 +7,12 @@ export const compare = 'compare';
 export const compareWith = 'Which week to compare with';
 export const nothingToCompare = 'nothing to compare with';
 export const noEarlierWeeks = 'There are no earlier weeks';
+export const noComparison = 'No comparison';
+/** @param year where it is another than that of the current week */
+export const compareWithNearest = (week: number, year: number | undefined) =>
+  `Compare with week\u00a0${week}${year === undefined ? '' : ` ${year}`}`;
+export const nearestWeek = (missing: number, week: number, year: number | undefined) =>
+  `Week\u00a0${missing} is not published; the nearest earlier one is week\u00a0${week}${year === undefined ? '' : ` ${year}`}.`;
 
 export const reportWeek = 'Report week';
 export const weekMenu = 'Week of the report';

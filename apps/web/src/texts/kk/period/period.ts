@@ -8,6 +8,12 @@ export const compare = 'салыстыру';
 export const compareWith = 'Қай аптамен салыстыру';
 export const nothingToCompare = 'салыстыратын апта жоқ';
 export const noEarlierWeeks = 'Одан бұрын апта жоқ';
+export const noComparison = 'Салыстыру жоқ';
+/** @param year where it is another than that of the current week */
+export const compareWithNearest = (week: number, year: number | undefined) =>
+  `${year === undefined ? '' : `${year} жылғы `}${week}-аптамен салыстыру`;
+export const nearestWeek = (missing: number, week: number, year: number | undefined) =>
+  `${missing}-апта жарияланбаған; одан бұрынғы ең жақыны\u00a0— ${year === undefined ? '' : `${year} жылғы `}${week}-апта.`;
 
 export const reportWeek = 'Есеп аптасы';
 export const weekMenu = 'Есеп аптасы';

@@ -10,6 +10,12 @@ export const compare = 'сравнить';
 export const compareWith = 'С какой неделей сравнить';
 export const nothingToCompare = 'сравнить не с чем';
 export const noEarlierWeeks = 'Раньше недель нет';
+export const noComparison = 'Сравнения нет';
+/** @param year where it is another than that of the current week */
+export const compareWithNearest = (week: number, year: number | undefined) =>
+  `Сравнить с неделей\u00a0${week}${year === undefined ? '' : ` ${year}`}`;
+export const nearestWeek = (missing: number, week: number, year: number | undefined) =>
+  `Неделя\u00a0${missing} не опубликована; ближайшая раньше\u00a0— неделя\u00a0${week}${year === undefined ? '' : ` ${year}`}.`;
 
 export const reportWeek = 'Отчётная неделя';
 export const weekMenu = 'Неделя отчёта';

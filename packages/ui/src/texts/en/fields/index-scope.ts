@@ -1,10 +1,12 @@
 export const inScope = (label: string, scope: string) => `${label}, ${scope}`;
 
-export const week = 'whole week';
-export const seller = 'at the seller';
-export const brand = 'in the brand';
-export const category = 'in the category';
-export const section = 'in the section';
+export const names = {
+  week: 'whole week',
+  seller: 'at the seller',
+  brand: 'in the brand',
+  category: 'in the category',
+  section: 'in the section',
+};
 
 export const meanings = {
   week: 'here: of all of it in the week, not of one part.',

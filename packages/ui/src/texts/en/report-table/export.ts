@@ -1,8 +1,6 @@
 export const state = 'State';
 export const stateHint =
   'Entered: is here now, was not before; left: was here before, the values are of that week.';
-export const total = 'Total';
-export const filteredTotal = 'Filtered total';
 
 export const report = 'Report';
 export const shown = 'Shown';

@@ -1,10 +1,12 @@
 export const inScope = (label: string, scope: string) => `${label}, ${scope}`;
 
-export const week = 'бүкіл апта';
-export const seller = 'сатушыда';
-export const brand = 'брендте';
-export const category = 'санатта';
-export const section = 'бөлімде';
+export const names = {
+  week: 'бүкіл апта',
+  seller: 'сатушыда',
+  brand: 'брендте',
+  category: 'санатта',
+  section: 'бөлімде',
+};
 
 export const meanings = {
   week: 'мұнда\u00a0— бір бөлігі емес, аптадағы барлығы.',

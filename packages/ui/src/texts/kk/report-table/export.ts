@@ -1,8 +1,6 @@
 export const state = 'Күйі';
 export const stateHint =
   'Келді: қазір бар, бұрын болмаған; кетті: бұрын болған, сол аптаның мәндері көрсетілген.';
-export const total = 'Барлығы';
-export const filteredTotal = 'Барлық іріктелген';
 
 export const report = 'Есеп';
 export const shown = 'Көрсетілді';

@@ -1,11 +1,13 @@
 /** Name of an index with what it is of: «Перспективность, в категории». */
 export const inScope = (label: string, scope: string) => `${label}, ${scope}`;
 
-export const week = 'вся неделя';
-export const seller = 'у продавца';
-export const brand = 'в бренде';
-export const category = 'в категории';
-export const section = 'в разделе';
+export const names = {
+  week: 'вся неделя',
+  seller: 'у продавца',
+  brand: 'в бренде',
+  category: 'в категории',
+  section: 'в разделе',
+};
 
 // Ends of an explanation.
 export const meanings = {

@@ -2,8 +2,6 @@
 export const state = 'Состояние';
 export const stateHint =
   'Пришёл: есть теперь, не было раньше; ушёл: было раньше, показаны значения той недели.';
-export const total = 'Итого';
-export const filteredTotal = 'Итого отобрано';
 
 export const report = 'Отчёт';
 export const shown = 'Показано';

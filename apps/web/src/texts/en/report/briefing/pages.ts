@@ -9,7 +9,6 @@ export const page = (number: number) => `Page ${number} of 2`;
 export const demo = 'Demo data';
 export const comparedWeek = (week: string, against: string) => `${week}, ${against}`;
 export const overWeek = 'over the week';
-export const noWeekBefore = 'Nothing to compare with: the week before this one is not published.';
 export const causes = 'What the change consists of, ₸';
 export const why = 'Why the revenue changed';
 

@@ -26,5 +26,3 @@ export const cut = (cells: string, all: string) =>
 export const cutAndCounted = (cells: string, all: string, groups: readonly string[]) =>
   `The list has ${cells} with the largest change out of ${all}; counted in it alone: ${groups.map((title) => `“${title}”`).join(', ')}.`;
 export const all = 'All';
-export const nothingToCompare = 'Nothing to compare with';
-export const noWeekBefore = 'The week before this one is not published.';

@@ -11,7 +11,7 @@ export const stopped = (count: string) => `end of sales:\u00a0${count}`;
 export const entered = (count: string) => `entry:\u00a0${count}`;
 export const left = (count: string, revenue: string) => `exit:\u00a0${count} (was ${revenue})`;
 
-export const notPublished = (week: number) => `Week\u00a0${week} is not published: nothing to compare with.`;
+export const notPublished = (week: number) => `Week\u00a0${week} is not published.`;
 export const comparing = (week: number) => `Comparing with week\u00a0${week}…`;
 export const noReport = (week: number) =>
   `There is no such report for week\u00a0${week}: nothing to compare with.`;

@@ -22,7 +22,10 @@ export const togetherAndUnchanged = (unchanged: string) => `Together {sum}, unch
 export const cut = 'The table has up to 50 of the largest in each group; group sums are complete.';
 
 export const movementAccusative = 'the movement of the week';
-export const noWeekBefore = 'Nothing to compare with: the previous week is not published.';
 export const whatMoved = 'What moved';
 export const nothingMoved = 'Nothing changed between these weeks';
 export const chooseWeek = 'Choose another week to compare with.';
+
+/** Totals of the table: what did not change is not in it. */
+export const total = 'Total of those that changed';
+export const totalOf = (group: string) => `Total: ${group.toLowerCase()}`;

@@ -17,5 +17,5 @@ export const more = (metrics: string, leaders?: string) =>
 export const overWeek = 'over the week';
 export const before = (against: string, value: string) => `${against}: was ${value}`;
 
-export const noWeekBefore = 'Nothing to compare with: the week before this one is not published';
+export const noWeekBefore = 'Nothing to compare with: there are no earlier weeks';
 export const wholeMarket = 'Loaded market';

@@ -9,7 +9,6 @@ export const page = (number: number) => `2 беттің ${number}-беті`;
 export const demo = 'Демо-деректер';
 export const comparedWeek = (week: string, against: string) => `${week}, салыстыру: ${against}`;
 export const overWeek = 'апта ішінде';
-export const noWeekBefore = 'Салыстыратын ештеңе жоқ: алдыңғы апта жарияланбаған.';
 export const causes = 'Өзгеріс неден құралды, ₸';
 export const why = 'Түсім неге өзгерді';
 

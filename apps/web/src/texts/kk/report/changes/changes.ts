@@ -24,5 +24,3 @@ export const cut = (cells: string, all: string) => `Тізімде ${all} іші
 export const cutAndCounted = (cells: string, all: string, groups: readonly string[]) =>
   `Тізімде ${all} ішінен өзгерісі ең үлкен ${cells}; тек тізім бойынша саналғаны: ${groups.map((title) => `«${title}»`).join(', ')}.`;
 export const all = 'Барлығы';
-export const nothingToCompare = 'Салыстыратын ештеңе жоқ';
-export const noWeekBefore = 'Алдыңғы апта жарияланбаған.';

@@ -11,7 +11,7 @@ export const stopped = (count: string) => `сатылым тоқтады:\u00a0$
 export const entered = (count: string) => `келу:\u00a0${count}`;
 export const left = (count: string, revenue: string) => `кету:\u00a0${count} (бұрын ${revenue} болған)`;
 
-export const notPublished = (week: number) => `${week}-апта жарияланбаған: салыстыратын ештеңе жоқ.`;
+export const notPublished = (week: number) => `${week}-апта жарияланбаған.`;
 export const comparing = (week: number) => `${week}-аптамен салыстырып жатырмыз…`;
 export const noReport = (week: number) => `${week}-апта үшін мұндай есеп жоқ: салыстыратын ештеңе жоқ.`;
 export const failed = (week: number, reason: string) => `${week}-аптамен салыстыру мүмкін болмады. ${reason}`;

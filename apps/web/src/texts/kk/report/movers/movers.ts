@@ -23,7 +23,10 @@ export const togetherAndUnchanged = (unchanged: string) =>
 export const cut = 'Кестеде әр топтың ең ірілері, 50-ге дейін; топ қосындылары толық.';
 
 export const movementAccusative = 'апталық қозғалысты';
-export const noWeekBefore = 'Салыстыратын ештеңе жоқ: алдыңғы апта жарияланбаған.';
 export const whatMoved = 'Не қозғалды';
 export const nothingMoved = 'Осы апталар арасында ештеңе өзгермеді';
 export const chooseWeek = 'Салыстыру үшін басқа аптаны таңдаңыз.';
+
+/** Totals of the table: what did not change is not in it. */
+export const total = 'Өзгергендер барлығы';
+export const totalOf = (group: string) => `Барлығы: ${group.toLocaleLowerCase('kk')}`;

@@ -17,5 +17,5 @@ export const more = (metrics: string, leaders?: string) =>
 export const overWeek = 'апта ішінде';
 export const before = (against: string, value: string) => `${against}: бұрын ${value}`;
 
-export const noWeekBefore = 'Салыстыратын ештеңе жоқ: алдыңғы апта жарияланбаған';
+export const noWeekBefore = 'Салыстыратын апта жоқ: бұған дейін апталар болмаған';
 export const wholeMarket = 'Жүктелген нарық';

@@ -9,7 +9,6 @@ export const page = (number: number) => `Страница ${number} из 2`;
 export const demo = 'Демо-данные';
 export const comparedWeek = (week: string, against: string) => `${week}, сравнение ${against}`;
 export const overWeek = 'за неделю';
-export const noWeekBefore = 'Сравнить не с чем: неделя перед этой не опубликована.';
 export const causes = 'Из чего сложилось изменение, ₸';
 export const why = 'Почему изменилась выручка';
 

@@ -26,5 +26,3 @@ export const cut = (cells: string, all: string) => `В списке ${cells} с 
 export const cutAndCounted = (cells: string, all: string, groups: readonly string[]) =>
   `В списке ${cells} с наибольшим изменением из ${all}; в нём ${groups.length === 1 ? 'посчитано' : 'посчитаны'} ${groups.map((title) => `«${title}»`).join(', ')}.`;
 export const all = 'Все';
-export const nothingToCompare = 'Сравнить не с чем';
-export const noWeekBefore = 'Неделя перед этой не опубликована.';

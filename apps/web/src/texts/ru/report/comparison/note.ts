@@ -11,7 +11,7 @@ export const stopped = (count: string) => `конец продаж:\u00a0${count
 export const entered = (count: string) => `приход:\u00a0${count}`;
 export const left = (count: string, revenue: string) => `уход:\u00a0${count} (было ${revenue})`;
 
-export const notPublished = (week: number) => `Неделя\u00a0${week} не опубликована: сравнить не с чем.`;
+export const notPublished = (week: number) => `Неделя\u00a0${week} не опубликована.`;
 export const comparing = (week: number) => `Сравниваем с неделей\u00a0${week}…`;
 export const noReport = (week: number) => `За неделю\u00a0${week} такого отчёта нет: сравнить не с чем.`;
 export const failed = (week: number, reason: string) =>

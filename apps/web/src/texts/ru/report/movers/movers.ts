@@ -23,7 +23,10 @@ export const togetherAndUnchanged = (unchanged: string) =>
 export const cut = 'В таблице до 50 самых крупных из каждой группы; суммы групп полные.';
 
 export const movementAccusative = 'движение за неделю';
-export const noWeekBefore = 'Сравнить не с чем: предыдущая неделя не опубликована.';
 export const whatMoved = 'Что двигалось';
 export const nothingMoved = 'Между этими неделями ничего не изменилось';
 export const chooseWeek = 'Выберите другую неделю для сравнения.';
+
+/** Totals of the table: what did not change is not in it. */
+export const total = 'Итого изменившихся';
+export const totalOf = (group: string) => `Итого: ${group.toLowerCase()}`;

@@ -18,5 +18,5 @@ export const more = (metrics: string, leaders?: string) =>
 export const overWeek = 'за неделю';
 export const before = (against: string, value: string) => `${against}: было ${value}`;
 
-export const noWeekBefore = 'Сравнить не с чем: неделя перед этой не опубликована';
+export const noWeekBefore = 'Сравнить не с чем: раньше недель нет';
 export const wholeMarket = 'Загруженный рынок';
