@@ -4,6 +4,7 @@ import { Link } from '@vitrina/ui/link';
 import { OwnTag, StateTag } from '@vitrina/ui/primitives/tag';
 import { Segments } from '@vitrina/ui/primitives/segments';
 import { useOwnShop } from '../follow/known-follows.ts';
+import { MissingWeek } from '../period/nearest-week.tsx';
 import { getMoverHref, isNotable, type MoverKind, moverKinds } from '../report/movers/mover-kinds.ts';
 import { type GroupName, groupTitles } from '../report/movers/mover-rows.ts';
 import { useMoverKind } from '../report/movers/use-mover-kind.ts';
@@ -105,11 +106,12 @@ const Column = ({ name, movers, kind }: { name: GroupName; movers: Movers; kind:
   );
 };
 
-/** What changed in the market: who rose, fell, came and went; quietly not where there is nothing to compare with. */
+/** What changed in the market: who rose, fell, came and went. */
 export function WhatChanged() {
   const [kind, setKind] = useMoverKind(kinds, 'sellers');
   const { data, of, isPlaceholderData } = useMovers(kind);
-  if (!data || data.against === null) return null;
+  if (!data) return null;
+  if (data.against === null) return <MissingWeek />;
   return (
     <section className="border-b border-line py-4">
       <div className="mb-1 flex flex-wrap items-center gap-x-4 gap-y-2">

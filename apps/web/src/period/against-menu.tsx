@@ -8,6 +8,7 @@ import { formatWeekText } from '../routing/against-search-param.ts';
 import { useIsShared } from '../routing/shared-screen.ts';
 import { useChangeSearchParams } from '../routing/use-change-search-params.ts';
 import { formatWeek } from './format-week.ts';
+import { NearestWeekButton } from './nearest-week.tsx';
 import { usePeriod } from './period-context.ts';
 import { sameWeek } from './published-weeks.ts';
 import { formatAgainst, formatShortAgainst, useAgainst } from './use-against.ts';
@@ -21,13 +22,13 @@ interface Props {
   isSilent?: boolean;
 }
 
-/** Switch of the week that changes are held against: «к неделе 45»; the choice is in the address. A link names its week, and the first week says that it has none. */
+/** Switch of the week that changes are held against: «к неделе 45», beside a button for the nearest one where that is not published; the choice is in the address. A link names its week, and the first week says that it has none. */
 export function AgainstMenu({ isInToolbar = false, isSilent = false }: Props) {
   const change = useChangeSearchParams();
   const phone = useIsPhone();
   const isShared = useIsShared();
   const { week, published } = usePeriod();
-  const { week: against, requested, earlier } = useAgainst();
+  const { week: against, earlier } = useAgainst();
   if (week === undefined || published === undefined) return null;
   if (earlier.length === 0)
     return isSilent ? null : (
@@ -42,21 +43,17 @@ export function AgainstMenu({ isInToolbar = false, isSilent = false }: Props) {
   );
   if (isShared) return text;
   const choose = (chosen: ReportPeriod) => change({ against: formatWeekText(chosen) }, { replace: false });
-  const shown = against ?? requested;
   return (
     <>
       <span className="hidden print:inline">{text}</span>
+      <NearestWeekButton isSmall={isInToolbar} />
       <Menu
         align="end"
         title={texts.compareWith}
         className="max-h-[60vh] overflow-y-auto"
         trigger={
-          <Button small={isInToolbar}>
-            {shown === undefined
-              ? texts.compare
-              : phone
-                ? formatShortAgainst(shown, week)
-                : formatAgainst(shown, week)}
+          <Button small={isInToolbar} {...(against === undefined && { 'aria-label': texts.compareWith })}>
+            {against && (phone ? formatShortAgainst(against, week) : formatAgainst(against, week))}
             <ChevronDown className="size-4 text-ink-2" aria-hidden="true" />
           </Button>
         }

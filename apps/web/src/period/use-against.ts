@@ -43,7 +43,8 @@ export const toPreviousReport = <Body>({
   isLoading,
 }: ReportResult<Body>): Body | 'pending' | undefined => data ?? (isLoading ? 'pending' : undefined);
 
-const getOtherYear = (against: ReportPeriod, week: ReportPeriod | undefined): number | undefined =>
+/** The year of the earlier week where it is another than that of the current one. */
+export const getOtherYear = (against: ReportPeriod, week: ReportPeriod | undefined): number | undefined =>
   against.year === week?.year ? undefined : against.year;
 
 /** Names the week that changes are held against: «к неделе 45», with the year where that differs. */

@@ -112,7 +112,7 @@ test('the effects add up from one week to the other', () => {
 
 test('without a week before, the causes say so and the summary has no change', () => {
   const pages = build({ before: undefined });
-  expect(readHead('Почему', pages)).toEqual([['Сравнить не с чем: неделя перед этой не опубликована.']]);
+  expect(readHead('Почему', pages)).toEqual([['Сравнения нет: неделя перед этой не опубликована.']]);
   expect(readHead('Итог', pages)).toContainEqual(['Выручка', 1_300, undefined, undefined]);
 });
 

@@ -25,6 +25,7 @@ import { PaperList } from './paper-list.tsx';
 import { PaperMovers } from './paper-movers.tsx';
 import { PaperPage, PaperSection } from './paper-page.tsx';
 import { findWeekRow } from './find-week-row.ts';
+import { MissingWeek } from '../../period/nearest-week.tsx';
 import { BRIEFING_WEEKS } from './use-briefing.ts';
 
 /** Height of the trend, px. */
@@ -87,7 +88,7 @@ function Metrics({ briefing }: { briefing: Briefing }) {
 function Why({ briefing, changes }: { briefing: Briefing; changes: BriefingChanges }) {
   const { totals, words, counts } = changes;
   const { before, week, history } = briefing;
-  if (before === undefined) return <p className="mt-1 text-ink-2">{texts.noWeekBefore}</p>;
+  if (before === undefined) return <MissingWeek />;
   const steps = createSteps(totals, words, counts);
   if (areStepsEmpty(steps)) return <NothingToExplain totals={totals} />;
   const units = {

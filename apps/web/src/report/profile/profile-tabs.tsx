@@ -4,6 +4,7 @@ import { Tabs } from '@vitrina/ui/primitives/tabs';
 import { type ComponentType, Suspense } from 'react';
 import * as z from 'zod/mini';
 import { useIsServed } from '../../api/served-profiles.ts';
+import { usePeriod } from '../../period/period-context.ts';
 import { useAgainst } from '../../period/use-against.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import type { ReportParams } from '../../routing/report-params.ts';
@@ -53,7 +54,8 @@ export function ProfileTabs({ label, tabs }: { label: string; tabs: readonly Pro
   const counts = useCounts(tabs);
   const open = useOpenTab(tabs);
   const shown = useShown(tabs, open?.name);
-  const { week: against } = useAgainst();
+  const { published } = usePeriod();
+  const hasEarlier = useAgainst().earlier.length > 0 || published === undefined;
   if (open === undefined) return null;
   const { List } = open;
   return (
@@ -67,7 +69,7 @@ export function ProfileTabs({ label, tabs }: { label: string; tabs: readonly Pro
             name,
             title,
             count: counts[index],
-            disabledReason: isCompared === true && against === undefined ? texts.noWeekBefore : undefined,
+            disabledReason: isCompared === true && !hasEarlier ? texts.noWeekBefore : undefined,
           }))
           .filter((_, index) => shown[index])}
       >
