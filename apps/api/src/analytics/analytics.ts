@@ -9,6 +9,12 @@ export type Settings = Readonly<Record<string, string | number>>;
 /** How the result becomes JSON. `document`: one row is the response, none means not found; `list`: an array of all rows. */
 export type ReportFormat = 'document' | 'list';
 
+/** A caller that the queue of reports counts by itself: an address block, or a key of a program. */
+export interface ReportCaller {
+  readonly name: string;
+  readonly hasKey: boolean;
+}
+
 /** One report to run. */
 export interface ReportQuery {
   sql: string;
@@ -16,6 +22,8 @@ export interface ReportQuery {
   format: ReportFormat;
   /** Aborted when the caller has gone away: the query is killed. */
   signal?: AbortSignal;
+  /** All who wait for it; may change while it waits. */
+  callers?: Iterable<ReportCaller>;
 }
 
 /** Access to the engine: a ClickHouse server or our own process, through the same interface. */

@@ -10,6 +10,7 @@ import type { Session } from '../store/sessions.ts';
 import type { Store } from '../store/store.ts';
 import { isSeen } from './is-seen.ts';
 import type { ReadEvents } from './read-events.ts';
+import type { ReadCall } from './read-report.ts';
 
 /** Dependencies of what is stored for a person. */
 export interface FollowDeps {
@@ -61,10 +62,10 @@ async function replace(
 async function readEvents(
   deps: FollowDeps,
   userId: string,
-  { signal, ...week }: ReportPeriod & { signal: AbortSignal },
+  { signal, reader, ...week }: ReportPeriod & ReadCall,
 ): Promise<FollowEvents> {
   const { follows } = await readFollowList(deps.store, userId);
-  const happened = await deps.readEvents(week, follows, signal);
+  const happened = await deps.readEvents(week, follows, { signal, reader });
   const seenAt = await readSeenAt(deps.store, userId, week);
   const readableWeeks = await deps.servedWeeks.read();
   const events = happened.events.map((event) => ({
@@ -93,7 +94,8 @@ async function setLetter({ store, now }: FollowDeps, userId: string, letter: Let
 export const createFollowHandlers = (deps: FollowDeps): Handlers<typeof contract.follow, Session> => ({
   list: ({ caller }) => list(deps, caller.user.id),
   replace: ({ caller, body, headers }) => replace(deps, caller.user.id, { ...body, headers }),
-  events: ({ caller, params, signal }) => readEvents(deps, caller.user.id, { ...params, signal }),
+  events: ({ caller, params, signal, reader }) =>
+    readEvents(deps, caller.user.id, { ...params, signal, reader }),
   markSeen: ({ caller, body }) => markSeen(deps, caller.user.id, body),
   letter: async ({ caller }) => ({ isSubscribed: await isSubscribed(deps.store, caller.user.id) }),
   setLetter: ({ caller, body }) => setLetter(deps, caller.user.id, body),

@@ -1,14 +1,14 @@
 import type { ReportPeriod } from '@vitrina/contract';
 import type { StoredFollow } from '../store/follow-lists.ts';
 import type { CardEvents, EntityEvents } from './followed-ids.ts';
-import { createReader } from './read-report.ts';
+import { createReader, type ReadCall } from './read-report.ts';
 import { collectIds, joinReports, type WhatHappened } from './what-happened.ts';
 
 /** Reads what happened in a week to what a person follows. Throws ContractError REPORT_NOT_FOUND. */
 export type ReadEvents = (
   week: ReportPeriod,
   follows: readonly StoredFollow[],
-  signal: AbortSignal,
+  call: ReadCall,
 ) => Promise<WhatHappened>;
 
 /** Creates the reader of events from their two reports, which all persons who follow the same share. */
@@ -17,11 +17,11 @@ export function createEventsReader({
   cardEvents,
 }: Readonly<Record<'entityEvents' | 'cardEvents', Parameters<typeof createReader>[0]>>): ReadEvents {
   const [readEntities, readCards] = [createReader(entityEvents), createReader(cardEvents)];
-  return async ({ year, weekNumber }, follows, signal) => {
+  return async ({ year, weekNumber }, follows, call) => {
     const values = { year, weekNumber, ...collectIds(follows) };
     const [entities, cards] = await Promise.all([
-      readEntities<EntityEvents>(values, signal),
-      readCards<CardEvents>(values, signal),
+      readEntities<EntityEvents>(values, call),
+      readCards<CardEvents>(values, call),
     ]);
     return joinReports(follows, entities, cards);
   };

@@ -17,6 +17,6 @@ export function createKeyCheck({ store, now }: { store: Store; now: () => Date }
     const time = now();
     const today = time.toISOString().slice(0, 10);
     if (found.lastUsedOn !== today) await recordKeyUse(store, found.id, today);
-    return admit(found.id, time);
+    return { ...admit(found.id, time), keyId: found.id };
   };
 }

@@ -47,10 +47,13 @@ async function readShop(
 ): Promise<LetterReports['shop']> {
   const params = { year, weekNumber, sellerId };
   const history = await unlessAbsent(
-    reports.sellerHistory<ResponseBodyOf<typeof contract.seller.history>>({ ...params, weeks: 2 }, signal),
+    reports.sellerHistory<ResponseBodyOf<typeof contract.seller.history>>(
+      { ...params, weeks: 2 },
+      { signal },
+    ),
   );
   const prices = await unlessAbsent(
-    reports.sellerPrices<ResponseBodyOf<typeof contract.seller.prices>>({ ...params, only: '' }, signal),
+    reports.sellerPrices<ResponseBodyOf<typeof contract.seller.prices>>({ ...params, only: '' }, { signal }),
   );
   return history && { history: history.sellerHistory, prices: prices?.sellerPrices };
 }
@@ -65,10 +68,10 @@ export async function writeLetter(
   const week = { year, weekNumber };
   const { follows } = await readFollowList(store, userId);
   const mine = follows.find(({ isMine }) => isMine)?.id ?? 0;
-  const happened = await readEvents(week, follows, signal);
+  const happened = await readEvents(week, follows, { signal });
   const { weekHistory } = await reports.weekHistory<ResponseBodyOf<typeof contract.market.history>>(
     { ...week, weeks: 2 },
-    signal,
+    { signal },
   );
   const shop = mine === 0 ? undefined : await readShop(deps, week, mine, signal);
   const unsubscribeUrl = createUnsubscribeUrl(origin, key, userId);

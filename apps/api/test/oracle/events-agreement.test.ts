@@ -59,7 +59,7 @@ async function compareEvents(actual: PublishedMarket, weeks: readonly MarketWeek
     const follows = createFollows(weeks, createRng(`${seed} ${at}`), at % 2 === 0);
     const stored = follows.map((follow) => ({ ...follow, since: '' }));
     const { events = [], ...rest } = expected.followEvents({ year, weekNumber }, follows) ?? {};
-    const read = await actual.readEvents({ year, weekNumber }, stored, signal);
+    const read = await actual.readEvents({ year, weekNumber }, stored, { signal });
     const lines = listDifferences(
       { ...rest, events: events.map(nameQuotients) },
       { ...read, events: read.events.map((event) => nameQuotients({ ...event, isUnseen: true })) },

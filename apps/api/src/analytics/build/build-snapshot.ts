@@ -1,6 +1,6 @@
+import { limitConcurrency } from '@vitrina/chdb-server';
 import type { Analytics, Settings } from '../analytics.ts';
 import { withFormulas } from '../report/formulas.ts';
-import { createSemaphore } from '../report/semaphore.ts';
 import { reportTables } from '../schema/tables.ts';
 import { MODEST_SETTINGS } from '../snapshot/files-intact.ts';
 import { createManifest, type Manifest } from '../snapshot/manifest.ts';
@@ -93,7 +93,7 @@ export const buildSnapshot = async (
   similar?: number,
   pace: BuildPace = quickPace,
 ): Promise<Manifest> => {
-  const enter = createSemaphore(pace.statements, { maxLength: Number.POSITIVE_INFINITY });
+  const enter = limitConcurrency(pace.statements);
   const settings = { ...statementSettings, ...pace.settings };
   const productText = productTextTable(snapshot);
   const params = { snapshot, product_text: productText };

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { QueueLimits } from './semaphore.ts';
+import type { QueueLimits } from './report-queue.ts';
 
 /** Maximum execution time of a report in the engine, seconds; the runner's own timeout is two seconds later. */
 export const REPORT_TIMEOUT_SECONDS = 8;
@@ -39,8 +39,8 @@ export const jsonSettings = {
 } as const;
 
 /**
- * The queue of reports. A report waits for seconds in a short queue. A long queue limits every wait, so that accepted
- * reports stay quick (decision 194).
+ * The queue of reports. A report waits for seconds. Behind many turns of its caller and others it waits shortly, so that
+ * accepted reports stay quick (decisions 194 and 237).
  */
 export const reportQueue: QueueLimits = {
   timeoutMs: 5000,

@@ -4,7 +4,6 @@ import { type HttpQuery, formatParameter } from '../client/http-query.ts';
 import type { Encoding } from '@vitrina/chdb-server';
 import { AnalyticsLimit } from '../errors.ts';
 import { countQueuedReport } from '../../operations/metrics.ts';
-import { createSemaphore } from './semaphore.ts';
 import {
   defaultResources,
   getReportLimits,
@@ -13,6 +12,7 @@ import {
   REPORT_TIMEOUT_SECONDS,
   type ReportResources,
 } from './report-limits.ts';
+import { createReportQueue, ownCaller } from './report-queue.ts';
 
 const toTexts = (settings: object): Record<string, string> =>
   Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]));
@@ -89,13 +89,13 @@ export const createReportRunner = (
   otherSettings: Settings = {},
 ): Analytics['runReport'] => {
   const clients = { ...given, settings: createSettings(resources, otherSettings) };
-  const enter = createSemaphore(resources.atOnce, reportQueue);
+  const enter = createReportQueue(resources.atOnce, reportQueue);
   return async (query, encoding) => {
     const leaveQueue = countQueuedReport();
     const run = () => {
       leaveQueue();
       return runInTime(clients, query, encoding);
     };
-    return enter(run, query.signal).finally(leaveQueue);
+    return enter(run, query.callers ?? [ownCaller], query.signal).finally(leaveQueue);
   };
 };

@@ -1,6 +1,6 @@
 import type { CompressedBytes, Encoding } from '@vitrina/chdb-server';
 import * as z from 'zod/mini';
-import type { Analytics, Params } from '../analytics.ts';
+import type { Analytics, Params, ReportQuery } from '../analytics.ts';
 import type { Report } from './report.ts';
 
 /** The queries of a report. */
@@ -14,9 +14,8 @@ export const runReportQueries = async (
   { sql, inputsSql, format }: RunnableReport,
   params: Params,
   encoding?: Encoding,
-  signal?: AbortSignal,
+  read: Pick<ReportQuery, 'signal' | 'callers'> = {},
 ): Promise<CompressedBytes> => {
-  const read = signal ? { signal } : {};
   if (inputsSql === undefined) return runReport({ sql, params, format, ...read }, encoding);
   const { bytes } = await runReport({ sql: inputsSql, params, format: 'document', ...read });
   const inputs = z.parse(inputsRow, JSON.parse(bytes.toString('utf8')));

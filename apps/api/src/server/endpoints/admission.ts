@@ -6,13 +6,18 @@ export interface Admission {
   refusal: ContractError | undefined;
 }
 
+/** The same for a key, with its id. */
+interface KeyAdmission extends Admission {
+  keyId: string;
+}
+
 /** The same for the token of a link, with the screen that it opens. */
 interface LinkAdmission extends Admission {
   address: SharedAddress;
 }
 
 /** Admits a request with a key; undefined without one. Throws ContractError UNAUTHORIZED for a key that is not live. */
-export type AdmitKey = (authorization: string | undefined) => Promise<Admission | undefined>;
+export type AdmitKey = (authorization: string | undefined) => Promise<KeyAdmission | undefined>;
 
 /** Admits a request with a link's token; undefined without one. Throws ContractError UNAUTHORIZED for a link that is not live. */
 export type AdmitLink = (token: string | undefined) => Promise<LinkAdmission | undefined>;

@@ -1,6 +1,7 @@
 import type { AppRoute, AppRouter } from '@ts-rest/core';
 import type { BodyOf, ParamsOf, QueryOf, ResponseBodyOf } from '@vitrina/contract/serving';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { ReportCaller } from '../../analytics/analytics.ts';
 
 /** A parsed request: its values as the contract parses them, and the signal that ends its work. */
 export interface HandlerRequest<Route extends AppRoute, Caller> {
@@ -12,6 +13,8 @@ export interface HandlerRequest<Route extends AppRoute, Caller> {
   ip: string;
   /** Whether the caller's connection is https; behind a trusted proxy as that names it. */
   isSecure: boolean;
+  /** Who waits for a report, as its queue counts callers; undefined where the server calls the handler itself. */
+  reader?: ReportCaller;
   /** Aborts when the caller disconnects or the deadline passes. */
   signal: AbortSignal;
   /** The signed-in caller; only where the endpoint requires an Authorization header. */

@@ -16,6 +16,7 @@ import { RawResponse, ResponseWithHeaders } from './handlers.ts';
 import { createParamsParser } from './params-cache.ts';
 import type { AdmitKey, AdmitLink } from './admission.ts';
 import { withDeadline } from './request-deadline.ts';
+import { toReportCaller } from '../reports/report-callers.ts';
 import { throwDeclared } from './to-contract-error.ts';
 
 /** What every endpoint is served with. */
@@ -45,20 +46,27 @@ function addHeaders(reply: FastifyReply, returned: unknown): unknown {
   return returned.body;
 }
 
+/** What the header with a key or the token of a link admits at a report. */
+interface Admitted {
+  address: SharedAddress | undefined;
+  keyId: string | undefined;
+}
+
 /**
  * Admits a key or the token of a link with the headers of its limit. Throws ContractError UNAUTHORIZED, and
- * TOO_MANY_REQUESTS beyond the limit. Returns the screen that the link opens.
+ * TOO_MANY_REQUESTS beyond the limit. Returns the screen that the link opens, and the id of the key.
  */
 async function admit(
   { admitKey, admitLink }: Pick<EndpointOptions<unknown>, 'admitKey' | 'admitLink'>,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<SharedAddress | undefined> {
+): Promise<Admitted> {
   const link = await admitLink?.(readSingleHeader(request, SHARE_TOKEN_HEADER));
-  const admission = link ?? (await admitKey?.(readAuthorization(request)));
+  const key = link ? undefined : await admitKey?.(readAuthorization(request));
+  const admission = link ?? key;
   reply.headers({ ...admission?.headers });
   if (admission?.refusal) throw admission.refusal;
-  return link?.address;
+  return { address: link?.address, keyId: key?.keyId };
 }
 
 function registerEndpoint<Caller>(
@@ -69,13 +77,13 @@ function registerEndpoint<Caller>(
   const { authorize, checkResponses } = options;
   const parseUrlParams = createParamsParser(endpoint);
   const callers = new WeakMap<FastifyRequest, Caller>();
-  const links = new WeakMap<FastifyRequest, SharedAddress | undefined>();
+  const admitted = new WeakMap<FastifyRequest, Admitted>();
   const takesKeys = options.admitKey !== undefined && isOpenToKeys(endpoint);
   const checkHeaders = async (request: FastifyRequest, reply: FastifyReply) => {
     if (endpoint.headers) callers.set(request, await authorize(readAuthorization(request)));
     const { authorization, [SHARE_TOKEN_HEADER]: token } = request.headers;
     if (takesKeys && (authorization ?? token) !== undefined)
-      links.set(request, await admit(options, request, reply));
+      admitted.set(request, await admit(options, request, reply));
     const { 'content-type': contentType, 'content-encoding': contentEncoding } = request.headers;
     checkContentType(endpoint, { contentType, contentEncoding });
   };
@@ -84,8 +92,9 @@ function registerEndpoint<Caller>(
     const isSecure = request.protocol === 'https';
     const { params, query } = parseUrlParams(request);
     const body = parseBody(endpoint, request.body);
-    links.get(request)?.check(endpoint, Object.assign({}, params, query, body));
-    const parsed = { params, query, body, headers, ip, isSecure, caller: callers.get(request) };
+    admitted.get(request)?.address?.check(endpoint, Object.assign({}, params, query, body));
+    const reader = toReportCaller(ip, admitted.get(request)?.keyId);
+    const parsed = { params, query, body, headers, ip, isSecure, reader, caller: callers.get(request) };
     const returned = await withDeadline(reply, (signal) => handler({ ...parsed, signal } as never));
     const response = addHeaders(reply, returned);
     if (checkResponses && !(response instanceof RawResponse)) parseResponse(endpoint, 200, response);

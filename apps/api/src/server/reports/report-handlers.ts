@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AppRoute } from '@ts-rest/core';
 import { ContractError, notFoundCode, parseResponse } from '@vitrina/contract/serving';
-import type { Analytics } from '../../analytics/analytics.ts';
+import type { Analytics, ReportCaller, ReportQuery } from '../../analytics/analytics.ts';
 import { decompress } from '@vitrina/chdb-server';
 import { isDamage } from '../../analytics/snapshot/is-damage.ts';
 import type { Report } from '../../analytics/report/report.ts';
+import { ownCaller } from '../../analytics/report/report-queue.ts';
 import { runReportQueries } from '../../analytics/report/run-report-queries.ts';
 import type { PublishedWeek } from '../../store/published-week-reader.ts';
 import { cacheLookups } from '../../operations/metrics.ts';
 import { RawResponse } from '../endpoints/handlers.ts';
 import { selectEncoding } from '../http/content-encoding.ts';
 import { type CachedResponse, createResponseCache } from './response-cache.ts';
+import { createUncachedLimit } from './report-callers.ts';
 import { refuseDamaged } from './refuse-damaged.ts';
 import { findReportWeeks, type RequestValues } from './report-weeks.ts';
 import { createSingleFlight } from './single-flight.ts';
@@ -33,6 +35,8 @@ interface ReportRequest {
   body: object | undefined;
   headers: IncomingHttpHeaders;
   signal: AbortSignal;
+  /** Who waits for it; undefined where the server reads it for itself. */
+  reader?: ReportCaller | undefined;
 }
 
 /** The reports of an entity: one for each of its endpoints, under the same name. */
@@ -75,13 +79,20 @@ async function runReport(
   report: Report,
   params: Readonly<Record<string, unknown>>,
   encoding: CachedResponse['encoding'],
-  signal: AbortSignal,
+  read: Pick<ReportQuery, 'signal' | 'callers'>,
 ): Promise<CachedResponse | undefined> {
-  const result = await runReportQueries(analytics, report, params, encoding, signal);
+  const result = await runReportQueries(analytics, report, params, encoding, read);
   if (result.bytes.byteLength === 0) return undefined;
   if (checkResponses) parseResponse(report.route, 200, JSON.parse(decompress(result).toString('utf8')));
   return { ...result, etag: `"${hash(result.bytes).slice(0, 22)}"` };
 }
+
+/** Creates the handler of a report's error, which refuses its weeks where they are damaged. */
+const refuseWhereDamaged =
+  (sources: ReportSources, weeks: readonly PublishedWeek[]) =>
+  async (error: unknown): Promise<never> => {
+    throw isDamage(error) ? await refuseDamaged(sources, weeks, error) : error;
+  };
 
 /** Creates the cache key of a response from every week that it reads, endpoint, params and encoding. */
 function createKey(
@@ -101,9 +112,11 @@ function createKey(
  */
 export function createReportHandlers(sources: ReportSources) {
   const cache = createResponseCache(sources.cacheBytes);
-  const runOnce = createSingleFlight<CachedResponse | undefined>();
+  const runOnce = createSingleFlight<CachedResponse | undefined, ReportCaller>();
+  const countUncached = createUncachedLimit();
 
-  const handle = async (report: Report, { params, query, body, headers, signal }: ReportRequest) => {
+  const handle = async (report: Report, request: ReportRequest) => {
+    const { params, query, body, headers, signal, reader = { ...ownCaller } } = request;
     const values: RequestValues = { ...params, ...query, ...body };
     const readableWeeks = await sources.servedWeeks.read(report.tables);
     const { weeks, params: found, isUncomparable } = findReportWeeks(readableWeeks, report, values);
@@ -118,18 +131,18 @@ export function createReportHandlers(sources: ReportSources) {
     const cached = cache.get(key);
     cacheLookups.inc({ result: cached ? 'hit' : 'miss' });
     if (cached) return respond(cached);
-    const run = async (signalOfAll: AbortSignal) => {
-      const response = await runReport(sources, report, queryParams, encoding, signalOfAll).catch(
-        async (error: unknown) => {
-          throw isDamage(error) ? await refuseDamaged(sources, weeks, error) : error;
-        },
+    countUncached(reader);
+    const run = async (signalOfAll: AbortSignal, callers: ReadonlySet<ReportCaller>) => {
+      const read = { signal: signalOfAll, callers };
+      const response = await runReport(sources, report, queryParams, encoding, read).catch(
+        refuseWhereDamaged(sources, weeks),
       );
       const [changed] = await sources.servedWeeks.refuseChanged(weeks, report.tables);
       if (changed) throw changed;
       if (response) cache.set(key, response);
       return response;
     };
-    return runOnce(key, signal, run).then(respond);
+    return runOnce(key, signal, run, reader).then(respond);
   };
 
   /** Creates the handlers of an entity from its reports. */

@@ -1,0 +1,145 @@
+import { LRUCache } from 'lru-cache';
+import type { ReportCaller } from '../analytics.ts';
+import { AnalyticsUnavailable } from '../errors.ts';
+import { countTurnsBefore, findGivingWay, joinReports, type WaitingReport } from './waiting-report.ts';
+
+/** The caller of reports that the server reads for itself. */
+export const ownCaller: ReportCaller = { name: 'server', hasKey: false };
+
+/** Runs a task as soon as it is the turn of one of its callers. Callers may be added while it waits. */
+export type ReportQueue = <T>(
+  task: () => Promise<T>,
+  callers: Iterable<ReportCaller>,
+  signal?: AbortSignal,
+) => Promise<T>;
+
+/** How many reports may wait, and how long each. */
+export interface QueueLimits {
+  /** Number of waiting reports at which one has to give way or is refused at once; bounds memory. */
+  maxLength: number;
+  /** Maximum time in queue, ms. */
+  timeoutMs: number;
+  /** A caller behind this many turns waits at most this time, ms; so does any of its reports for one second after. */
+  overload: { length: number; timeoutMs: number };
+}
+
+/** Time for which a caller's queue counts as overloaded after it was long, ms. */
+const OVERLOAD_MS = 1000;
+
+/** Number of callers whose last turn is remembered; one that is forgotten counts as new. */
+const MAX_CALLERS = 10_000;
+
+/** The slots of a queue and whose turn it is. */
+class Turns {
+  readonly waiting = new Set<WaitingReport>();
+  /** Number of turns that were given. */
+  count = 0;
+  #freeSlots: number;
+  readonly #lastTurns = new LRUCache<string, number>({ max: MAX_CALLERS });
+  readonly #running = new Map<string, number>();
+
+  constructor(slots: number) {
+    this.#freeSlots = slots;
+  }
+
+  /** Starts the waiting reports for which there are slots. */
+  startNext(): void {
+    for (let next = this.#findNext(); next; next = this.#findNext()) {
+      const [report, { name }] = next;
+      this.count += 1;
+      this.#lastTurns.set(name, this.count);
+      this.#freeSlots -= 1;
+      this.#running.set(name, (this.#running.get(name) ?? 0) + 1);
+      report.start(name);
+    }
+  }
+
+  /** Ends a report that was started at the turn of a caller. */
+  end(name: string): void {
+    this.#freeSlots += 1;
+    const left = (this.#running.get(name) ?? 0) - 1;
+    if (left > 0) this.#running.set(name, left);
+    else this.#running.delete(name);
+    this.startNext();
+  }
+
+  #mayStart({ name, hasKey }: ReportCaller): boolean {
+    return this.#freeSlots > (this.#running.has(name) ? 1 : 0) - (hasKey ? 1 : 0);
+  }
+
+  /** A caller's turn is as old as its last one, or as the report if that came later. */
+  #turnOf({ name }: ReportCaller, { joinedTurn }: WaitingReport): number {
+    return Math.max(this.#lastTurns.get(name) ?? 0, joinedTurn);
+  }
+
+  #findNext(): [WaitingReport, ReportCaller] | undefined {
+    let next: [report: WaitingReport, caller: ReportCaller, turn: number] | undefined;
+    for (const report of this.waiting) {
+      for (const caller of report.callers) {
+        if (!this.#mayStart(caller)) continue;
+        const turn = this.#turnOf(caller, report);
+        const isSooner =
+          next === undefined || (caller.hasKey === next[1].hasKey ? turn < next[2] : caller.hasKey);
+        if (isSooner) next = [report, caller, turn];
+      }
+    }
+    return next && [next[0], next[1]];
+  }
+}
+
+/** Creates the check whether a report has waited too long. */
+const createWaitLimit = ({ timeoutMs, overload }: QueueLimits, waiting: ReadonlySet<WaitingReport>) => {
+  const overloadedUntil = new LRUCache<string, number>({ max: MAX_CALLERS });
+  const mark = (callers: Iterable<ReportCaller>) => {
+    for (const caller of callers)
+      if (countTurnsBefore(waiting, caller) >= overload.length)
+        overloadedUntil.set(caller.name, performance.now() + OVERLOAD_MS);
+  };
+  const isExceeded = ({ callers, joinedAt }: WaitingReport): boolean => {
+    const now = performance.now();
+    if (now - joinedAt >= timeoutMs) return true;
+    return [...callers].every(({ name }) => now < (overloadedUntil.get(name) ?? 0));
+  };
+  return { mark, isExceeded, intervalMs: Math.min(overload.timeoutMs, timeoutMs) } as const;
+};
+
+/**
+ * Creates a queue of reports with this many slots. Callers take turns: the one that has waited longest for its turn is
+ * next, however many reports another one has in the queue. Callers with a key come first. The last free slot is for a
+ * caller that has no report running, and one slot more is for such a caller with a key. Throws AnalyticsUnavailable where
+ * the queue is full or a report waits too long; an aborted report leaves the queue with the signal's reason.
+ */
+export const createReportQueue = (slots: number, limits: QueueLimits): ReportQueue => {
+  const turns = new Turns(slots);
+  const { waiting } = turns;
+  const waitLimit = createWaitLimit(limits, waiting);
+
+  const join = async (callers: Iterable<ReportCaller>, signal?: AbortSignal): Promise<string> => {
+    if (waiting.size >= limits.maxLength) {
+      const full = new AnalyticsUnavailable('The queue of reports is full');
+      const givingWay = findGivingWay(waiting, callers);
+      if (!givingWay) throw full;
+      givingWay.refuse(full);
+    }
+    const { report, starting } = joinReports(waiting, { callers, joinedTurn: turns.count - 1 }, signal);
+    turns.startNext();
+    waitLimit.mark(callers);
+    const timer = setInterval(() => {
+      // A caller with a key may have joined the report since.
+      turns.startNext();
+      if (waitLimit.isExceeded(report))
+        report.refuse(new AnalyticsUnavailable('The report exceeded its maximum time in queue'));
+    }, waitLimit.intervalMs);
+    return starting.finally(() => clearInterval(timer));
+  };
+
+  return async (task, callers, signal) => {
+    signal?.throwIfAborted();
+    const name = await join(callers, signal);
+    try {
+      return await task();
+    } finally {
+      turns.end(name);
+    }
+  };
+};

@@ -1,0 +1,31 @@
+import { ContractError } from '@vitrina/contract/serving';
+import type { ReportCaller } from '../../analytics/analytics.ts';
+import { ownCaller } from '../../analytics/report/report-queue.ts';
+import { toAddressBlocks } from '../../auth/address-block.ts';
+import { createRequestLimit } from '../endpoints/request-limit.ts';
+
+/** Uncached reports that an address block without a key may request in a minute. */
+export const UNCACHED_PER_MINUTE = 480;
+
+/** Creates the caller of a request: the key of a program, else the address block. */
+export const toReportCaller = (ip: string, keyId: string | undefined): ReportCaller =>
+  keyId === undefined
+    ? { name: toAddressBlocks(ip).network56, hasKey: false }
+    : { name: `key ${keyId}`, hasKey: true };
+
+/** Whether a caller has no such limit: a loopback address may be a proxy that TRUST_PROXY does not name, with everybody behind it. */
+const isUncounted = ({ name, hasKey }: ReportCaller): boolean =>
+  hasKey || name === ownCaller.name || /^(127\.|0:0:0:0::)/.test(name);
+
+/**
+ * Creates the limit of uncached reports for callers without a key, who have no other one. Throws ContractError
+ * TOO_MANY_REQUESTS beyond it.
+ */
+export function createUncachedLimit(): (caller: ReportCaller) => void {
+  const count = createRequestLimit(UNCACHED_PER_MINUTE);
+  return (caller) => {
+    if (isUncounted(caller)) return;
+    const { remaining, resetSeconds } = count(caller.name, new Date());
+    if (remaining < 0) throw new ContractError('TOO_MANY_REQUESTS', { retryAfterSeconds: resetSeconds });
+  };
+}
