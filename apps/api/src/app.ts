@@ -4,6 +4,7 @@ import { serveDocs } from './docs/serve-docs.ts';
 import { serveUnsubscribe } from './letter/serve-unsubscribe.ts';
 import { registerProbes } from './operations/probes.ts';
 import { registerRoutes, type RouteSources } from './routes.ts';
+import { checkWritable } from './store/check-writable.ts';
 import { createHttpServer } from './server/http/http-server.ts';
 import { serveWebApp } from './server/web/web-app.ts';
 
@@ -36,7 +37,13 @@ export function buildApp({
     checkResponses: !config.production,
   });
   const { analytics, servedWeeks, auth } = sources;
-  registerProbes(app, config, { analytics, servedWeeks, alarms: auth.alarms, dataDir: config.dataDir });
+  registerProbes(app, config, {
+    analytics,
+    servedWeeks,
+    checkWritable: () => checkWritable(sources.store),
+    alarms: auth.alarms,
+    dataDir: config.dataDir,
+  });
   serveDocs(app, originOf(config));
   serveUnsubscribe(app, { store: sources.store, key: letterKey });
   serveWebApp(app, webRoot, config.imageHosts);

@@ -40,8 +40,8 @@ export interface Analytics {
   runReport(query: ReportQuery, encoding?: Encoding): Promise<CompressedBytes>;
   /** Runs a statement without a result (DDL, INSERT … SELECT), without the report limits. */
   command(sql: string, params?: Params, settings?: Settings): Promise<void>;
-  /** A small result as objects, its values as the engine’s JSON has them; `readRows` checks them. */
-  rows(sql: string, params?: Params, settings?: Settings): Promise<unknown[]>;
+  /** A small result as objects, its values as the engine’s JSON has them; `readRows` checks them. The signal closes its connection. */
+  rows(sql: string, params?: Params, settings?: Settings, signal?: AbortSignal): Promise<unknown[]>;
   /**
    * `INSERT INTO t [(columns)] FORMAT X` or `INSERT INTO t SELECT … FROM input('columns') FORMAT X` with
    * the rows as bytes or text. When reading them fails the insert fails too, though rows of its

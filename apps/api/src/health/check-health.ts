@@ -1,6 +1,7 @@
 import type { Health } from '@vitrina/contract';
 import type { Analytics } from '../analytics/analytics.ts';
 import { isOutdated } from '../analytics/snapshot/unreadable-snapshots.ts';
+import { isEngineResponding } from '../operations/state.ts';
 import { formatWeek } from '../period/iso-week.ts';
 import type { OutdatedWeek } from '../server/weeks/outdated-weeks.ts';
 import type { ServedWeeks } from '../server/weeks/served-weeks.ts';
@@ -12,22 +13,6 @@ const PROBE_TIMEOUT_MS = 1000;
 
 const DAMAGED_STORE =
   'Повреждена база приложения: вход и отчёты недоступны. Остановите сервер и верните файл vitrina.sqlite из резервной копии.';
-
-async function isEngineAvailable(analytics: Analytics): Promise<boolean> {
-  const timeout = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => timeout.reject(new Error('The engine did not respond in time')),
-    PROBE_TIMEOUT_MS,
-  );
-  try {
-    await Promise.race([analytics.rows('SELECT 1'), timeout.promise]);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 const describeUnserved = (reason: string, weeks: readonly PublishedWeekRecord[]) =>
   weeks.length > 0 &&
@@ -78,7 +63,10 @@ export async function checkHealth(
   alarms: Readonly<Record<string, number>> = {},
 ): Promise<Health> {
   const alarmCount = Object.values(alarms).reduce((sum, count) => sum + count, 0);
-  const [isAvailable, weeks] = await Promise.all([isEngineAvailable(analytics), readWeeks(servedWeeks)]);
+  const [isAvailable, weeks] = await Promise.all([
+    isEngineResponding(analytics, PROBE_TIMEOUT_MS),
+    readWeeks(servedWeeks),
+  ]);
   if (!weeks) return { ok: false, message: DAMAGED_STORE };
   const { served, damaged, outdated } = weeks;
   const sentences = [

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordWeek } from '../../test/record-week.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
 import { readConfig } from '../config.ts';
 import { registerProbes } from './probes.ts';
-import type { StateSources } from './state-metrics.ts';
+import type { StateSources } from './state.ts';
 import { StoreUnavailable } from '../store/store-unavailable.ts';
 import { createLog } from '../server/http/log.ts';
 
@@ -11,8 +13,9 @@ const week = recordWeek({ weekNumber: 46, snapshot: 1 });
 let problem: string | undefined;
 let served = [week];
 let isStoreAway = false;
+let isReadOnly = false;
 const sources: StateSources = {
-  analytics: { problem: () => problem, restartCount: () => 2 },
+  analytics: { isOwn: true, problem: () => problem, restartCount: () => 2, rows: async () => [] },
   servedWeeks: {
     list: async () => {
       if (isStoreAway) throw new StoreUnavailable(new Error('ECONNREFUSED'));
@@ -24,6 +27,9 @@ const sources: StateSources = {
       { week, failure: new Error('damaged') },
       { week, failure: undefined },
     ],
+  },
+  checkWritable: async () => {
+    if (isReadOnly) throw new StoreUnavailable(new Error('attempt to write a readonly database'));
   },
   alarms: { limitForAll: 3 },
   dataDir: '.',
@@ -78,6 +84,64 @@ test('without the app database the metrics say so and what else is known, and th
   expect(body).not.toMatch(/^vitrina_(weeks|newest_week_age_seconds)\b/m);
   expect((await getMetrics('a token of 16 characters')).body).toContain('vitrina_app_database_up 1');
 });
+
+/** Registers the probes of a server with these sources. */
+const openProbes = async (given: Partial<StateSources>) => {
+  const lines: string[] = [];
+  const own = createHttpServer(config, createLog({ write: (line: string) => void lines.push(line) }));
+  registerProbes(own, config, { ...sources, ...given });
+  await own.ready();
+  const read = async () => {
+    const metrics = await own.inject({
+      url: '/metrics',
+      headers: { authorization: 'Bearer a token of 16 characters' },
+    });
+    const ready = await own.inject('/readyz');
+    return { metrics: [metrics.statusCode, metrics.body], ready: [ready.statusCode, ready.body], lines };
+  };
+  return { read, close: () => own.close() };
+};
+
+test('an app database that cannot be written is not up', async () => {
+  isReadOnly = true;
+  const probes = await openProbes({});
+  const { metrics, ready } = await probes.read();
+  isReadOnly = false;
+  await probes.close();
+  expect(ready).toEqual([503, 'The app database cannot be written']);
+  expect(metrics[1]).toContain('vitrina_app_database_up 0');
+  expect(metrics[1]).toContain('vitrina_weeks{state="served"} 1');
+});
+
+test('a metric that cannot be read is left out and named in the log, and the others are scraped', async () => {
+  const probes = await openProbes({ dataDir: '/nowhere/at/all' });
+  const { metrics, lines } = await probes.read();
+  await probes.close();
+  expect(metrics[0]).toBe(200);
+  expect(metrics[1]).toContain('vitrina_engine_up 1');
+  expect(metrics[1]).not.toMatch(/^vitrina_data_disk_bytes/m);
+  expect(lines.join('')).toContain('the metric vitrina_data_disk_bytes could not be read');
+});
+
+test('a taken METRICS_PORT is a sentence in the log, and is used when it is free', async () => {
+  const other = createServer();
+  other.listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const ported = readConfig({ NODE_ENV: 'production', METRICS_PORT: String(port) });
+  const lines: string[] = [];
+  const own = createHttpServer(ported, createLog({ write: (line: string) => void lines.push(line) }));
+  registerProbes(own, ported, sources);
+  await own.listen({ host: '127.0.0.1', port: 0 });
+  await expect.poll(() => lines.join('')).toContain(`METRICS_PORT ${port} cannot be used`);
+  other.close();
+  await expect
+    .poll(() => fetch(`http://127.0.0.1:${port}/metrics`).then(({ status }) => status, String), {
+      timeout: 20_000,
+    })
+    .toBe(200);
+  await own.close();
+}, 30_000);
 
 test('without a token and a port there are no metrics', async () => {
   const bare = createHttpServer(

@@ -4,27 +4,27 @@ import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { ContractError } from '@vitrina/contract/serving';
 import type { Config } from '../config.ts';
-import { StoreDamaged } from '../store/store-damaged.ts';
-import { StoreUnavailable } from '../store/store-unavailable.ts';
 import { createRegistry, registry, requestDuration } from './metrics.ts';
-import { registerStateMetrics, type StateSources } from './state-metrics.ts';
+import { createState, type State, type StateSources } from './state.ts';
+import { registerStateMetrics } from './state-metrics.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 const hasToken = (authorization: string | undefined, token: string) =>
   timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
 
-/** Why no report can be served; undefined while at least one week can. */
-async function describeUnreadiness({ analytics, servedWeeks }: StateSources): Promise<string | undefined> {
-  const problem = analytics.problem();
+/** Why calls cannot be served; undefined while they can and at least one week is served. */
+async function describeUnreadiness(
+  { engineProblem, storeProblem }: State,
+  { servedWeeks }: StateSources,
+): Promise<string | undefined> {
+  const problem = (await engineProblem()) ?? (await storeProblem());
   if (problem !== undefined) return problem;
-  try {
-    return (await servedWeeks.list()).length === 0 ? 'No published week can be served' : undefined;
-  } catch (error) {
-    if (!(error instanceof StoreUnavailable || error instanceof StoreDamaged)) throw error;
-    return 'The app database cannot be used';
-  }
+  return (await servedWeeks.list()).length === 0 ? 'No published week can be served' : undefined;
 }
+
+/** Time after which a taken METRICS_PORT is tried again, ms. */
+const RETRY_MS = 5000;
 
 function observeRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -51,11 +51,23 @@ function listenForMetrics(
       },
     );
   });
-  app.addHook('onListen', async () => {
-    server.listen({ host, port: metricsPort });
-    await once(server, 'listening');
+  let retry: NodeJS.Timeout | undefined;
+  const listen = () => void server.listen({ host, port: metricsPort });
+  server.on('error', (error) => {
+    app.log.error(
+      { why: error.message },
+      `METRICS_PORT ${metricsPort} cannot be used: end what listens there, or set another one; it is tried again every ${RETRY_MS / 1000} s`,
+    );
+    retry = setTimeout(listen, RETRY_MS).unref();
   });
-  app.addHook('onClose', async () => void server.close());
+  app.addHook('onListen', async () => {
+    listen();
+    await Promise.race([once(server, 'listening'), once(server, 'error').catch(() => undefined)]);
+  });
+  app.addHook('onClose', async () => {
+    clearTimeout(retry);
+    server.close();
+  });
 }
 
 /**
@@ -63,14 +75,15 @@ function listenForMetrics(
  * week can be served), and the metrics of this process: at METRICS_PORT, and at `/metrics` for METRICS_TOKEN.
  */
 export function registerProbes(app: FastifyInstance, config: Config, sources: StateSources): void {
-  const state = createRegistry();
-  registerStateMetrics(state, sources);
+  const state = createState(sources);
+  const stateRegistry = createRegistry();
+  registerStateMetrics(stateRegistry, { ...sources, ...state, log: app.log });
   const readMetrics = async () =>
-    (await registry.metrics()).replace(/# EOF\n$/, '') + (await state.metrics());
+    (await registry.metrics()).replace(/# EOF\n$/, '') + (await stateRegistry.metrics());
   observeRequests(app);
   app.get('/livez', async (_, reply) => reply.header('cache-control', 'no-store').send('ok'));
   app.get('/readyz', async (_, reply) => {
-    const reason = await describeUnreadiness(sources);
+    const reason = await describeUnreadiness(state, sources);
     reply.header('cache-control', 'no-store').code(reason === undefined ? 200 : 503);
     return reply.type('text/plain; charset=utf-8').send(reason ?? 'ok');
   });

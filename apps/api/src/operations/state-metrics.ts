@@ -1,121 +1,129 @@
 import { statfs } from 'node:fs/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import { Gauge } from 'prom-client';
-import type { Analytics } from '../analytics/analytics.ts';
 import { getWeekEnd } from '../period/iso-week.ts';
-import type { ServedWeeks } from '../server/weeks/served-weeks.ts';
 import { StoreDamaged } from '../store/store-damaged.ts';
 import { StoreUnavailable } from '../store/store-unavailable.ts';
 import type { MetricsRegistry } from './metrics.ts';
+import type { State, StateSources } from './state.ts';
 
-/** What the state of the server is read from. */
-export interface StateSources {
-  readonly analytics: Pick<Analytics, 'problem' | 'restartCount'>;
-  readonly servedWeeks: Pick<ServedWeeks, 'list' | 'listDamaged' | 'listOutdated'>;
-  /** Alarms of sign-in and how often each was raised since the start. */
-  readonly alarms: Readonly<Record<string, number>>;
-  /** Folder with all data of the server. */
-  readonly dataDir: string;
+/** What the gauges are read from, and the log of those that cannot be read. */
+interface GaugeSources extends StateSources, State {
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Reads the weeks by state; undefined while the app database cannot be used. */
-async function readWeeks({ servedWeeks }: Pick<StateSources, 'servedWeeks'>) {
-  try {
-    const [served, refused, outdated] = await Promise.all([
-      servedWeeks.list(),
-      servedWeeks.listDamaged(),
-      servedWeeks.listOutdated(),
-    ]);
-    const failed = outdated.filter(({ failure }) => failure);
-    return { served, refused, upgrading: outdated.length - failed.length, 'not upgraded': failed.length };
-  } catch (error) {
-    if (error instanceof StoreUnavailable || error instanceof StoreDamaged) return undefined;
-    throw error;
-  }
+/** A gauge: its description, and what sets its values when the metrics are scraped. */
+interface StateGauge<Label extends string> {
+  readonly name: string;
+  readonly help: string;
+  readonly labelNames?: readonly Label[];
+  readonly read: (gauge: Gauge<Label>) => void | Promise<void>;
 }
 
-/** Registers the gauges that need the app database: without it, only that it is down is known. */
-function registerStoreGauges(registers: MetricsRegistry[], sources: StateSources): void {
-  new Gauge({
-    name: 'vitrina_app_database_up',
-    help: '1 while the app database can be read, else 0',
-    registers,
+/** Registers a gauge. One that cannot be read is left out of the scrape and named in the log; the others are in it. */
+function registerGauge<Label extends string>(
+  registry: MetricsRegistry,
+  { log }: GaugeSources,
+  { read, ...description }: StateGauge<Label>,
+): void {
+  new Gauge<Label>({
+    ...description,
+    registers: [registry],
     async collect() {
-      this.set((await readWeeks(sources)) ? 1 : 0);
+      this.reset();
+      try {
+        await read(this);
+      } catch (error) {
+        // A gauge without labels is 0 after a reset.
+        if (!description.labelNames) this.remove();
+        log.error({ err: error }, `the metric ${description.name} could not be read`);
+      }
     },
   });
-  new Gauge({
+}
+
+/** Registers the gauges of weeks: without the app database, only that it is down is known. */
+function registerStoreGauges(registry: MetricsRegistry, sources: GaugeSources): void {
+  const { servedWeeks, storeProblem } = sources;
+  registerGauge(registry, sources, {
+    name: 'vitrina_app_database_up',
+    help: '1 while the app database can be read and written, else 0',
+    read: async (gauge) => gauge.set((await storeProblem()) === undefined ? 1 : 0),
+  });
+  registerGauge(registry, sources, {
     name: 'vitrina_weeks',
     help: 'Published weeks by state: served or refused because their data cannot be read; of the served ones those that are upgrading or could not be upgraded',
-    labelNames: ['state'] as const,
-    registers,
-    async collect() {
-      const weeks = await readWeeks(sources);
-      for (const state of ['served', 'refused'] as const)
-        if (weeks) this.set({ state }, weeks[state].length);
-        else this.remove({ state });
-      for (const state of ['upgrading', 'not upgraded'] as const)
-        if (weeks) this.set({ state }, weeks[state]);
-        else this.remove({ state });
+    labelNames: ['state'],
+    read: async (gauge) => {
+      const weeks = await readWeeks(servedWeeks);
+      for (const [state, count] of Object.entries(weeks ?? {})) gauge.set({ state }, count);
     },
   });
-  new Gauge({
+  registerGauge(registry, sources, {
     name: 'vitrina_newest_week_age_seconds',
     help: 'Time since the end of the newest served week',
-    registers,
-    async collect() {
-      const newest = (await readWeeks(sources))?.served[0];
-      if (newest) this.set((Date.now() - getWeekEnd(newest)) / 1000);
-      else this.remove();
+    read: async (gauge) => {
+      const [newest] = (await unlessDown(servedWeeks.list())) ?? [];
+      if (newest) gauge.set((Date.now() - getWeekEnd(newest)) / 1000);
+      else gauge.remove();
     },
   });
 }
 
-function registerEngineGauges(registers: MetricsRegistry[], analytics: StateSources['analytics']): void {
-  new Gauge({
-    name: 'vitrina_engine_up',
-    help: '1 while the engine runs, 0 while it restarts',
-    registers,
-    collect() {
-      this.set(analytics.problem() === undefined ? 1 : 0);
-    },
+/** Returns what is read of the app database; undefined while it cannot be read. */
+const unlessDown = <Result>(reading: Promise<Result>): Promise<Result | undefined> =>
+  reading.catch((error: unknown) => {
+    if (error instanceof StoreUnavailable || error instanceof StoreDamaged) return undefined;
+    throw error;
   });
-  new Gauge({
+
+/** Counts the weeks by state; undefined while the app database cannot be read. */
+const readWeeks = ({ list, listDamaged, listOutdated }: StateSources['servedWeeks']) =>
+  unlessDown(
+    Promise.all([list(), listDamaged(), listOutdated()]).then(([served, refused, outdated]) => {
+      const failed = outdated.filter(({ failure }) => failure).length;
+      return {
+        served: served.length,
+        refused: refused.length,
+        upgrading: outdated.length - failed,
+        'not upgraded': failed,
+      };
+    }),
+  );
+
+function registerEngineGauges(registry: MetricsRegistry, sources: GaugeSources): void {
+  registerGauge(registry, sources, {
+    name: 'vitrina_engine_up',
+    help: '1 while the engine responds, 0 while it restarts or is away',
+    read: async (gauge) => gauge.set((await sources.engineProblem()) === undefined ? 1 : 0),
+  });
+  registerGauge(registry, sources, {
     name: 'vitrina_engine_restarts',
     help: 'Restarts of the engine by this process since its start',
-    registers,
-    collect() {
-      this.set(analytics.restartCount());
-    },
-  });
-}
-
-function registerDiskGauge(registers: MetricsRegistry[], dataDir: string): void {
-  new Gauge({
-    name: 'vitrina_data_disk_bytes',
-    help: 'Size of the file system of the data directory, by state: free or total',
-    labelNames: ['state'] as const,
-    registers,
-    async collect() {
-      const { bsize, bavail, blocks } = await statfs(dataDir);
-      this.set({ state: 'free' }, bsize * bavail);
-      this.set({ state: 'total' }, bsize * blocks);
-    },
+    read: (gauge) => gauge.set(sources.analytics.restartCount()),
   });
 }
 
 /** Registers gauges that read the state of weeks, engine, sign-in and disk when the metrics are scraped. */
-export function registerStateMetrics(registry: MetricsRegistry, sources: StateSources): void {
-  const registers = [registry];
-  registerStoreGauges(registers, sources);
-  registerEngineGauges(registers, sources.analytics);
-  registerDiskGauge(registers, sources.dataDir);
-  new Gauge({
+export function registerStateMetrics(registry: MetricsRegistry, sources: GaugeSources): void {
+  registerStoreGauges(registry, sources);
+  registerEngineGauges(registry, sources);
+  registerGauge(registry, sources, {
+    name: 'vitrina_data_disk_bytes',
+    help: 'Size of the file system of the data directory, by state: free or total',
+    labelNames: ['state'],
+    read: async (gauge) => {
+      const { bsize, bavail, blocks } = await statfs(sources.dataDir);
+      gauge.set({ state: 'free' }, bsize * bavail);
+      gauge.set({ state: 'total' }, bsize * blocks);
+    },
+  });
+  registerGauge(registry, sources, {
     name: 'vitrina_sign_in_alarms',
     help: 'Alarms of sign-in since the start, by name',
-    labelNames: ['name'] as const,
-    registers,
-    collect() {
-      for (const [name, count] of Object.entries(sources.alarms)) this.set({ name }, count);
+    labelNames: ['name'],
+    read: (gauge) => {
+      for (const [name, count] of Object.entries(sources.alarms)) gauge.set({ name }, count);
     },
   });
 }

@@ -24,13 +24,17 @@ const damageCodes = new Set([11, 26]);
 const resultCode = (error: unknown): number | undefined =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
 
+/** Whether the file was emptied or exchanged under the open database: the server may be started again with its copy. */
+const isTableMissing = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('no such table');
+
 /** Runs a database call; temporary errors become StoreUnavailable, damage becomes StoreDamaged. */
 export function mapSqliteErrors<Result>(call: () => Result): Result {
   try {
     return call();
   } catch (error) {
     const code = resultCode(error) ?? 0;
-    if (temporaryCodes.has(code)) throw new StoreUnavailable(error);
+    if (temporaryCodes.has(code) || isTableMissing(error)) throw new StoreUnavailable(error);
     if (damageCodes.has(code) && error instanceof Error) throw new StoreDamaged(error);
     throw error;
   }

@@ -84,10 +84,11 @@ export const createAnalyticsClient = (options: ClientOptions, engine?: Supervise
       const clickhouse_settings = { ...settings, ...awaitEnd };
       await mapErrors(client.command({ query, query_params: { ...params }, clickhouse_settings }));
     },
-    rows: async (query, params = {}, settings = {}) => {
+    rows: async (query, params = {}, settings = {}, signal = undefined) => {
       const clickhouse_settings = { ...jsonSettings, ...settings, ...awaitEnd };
       const call = { query, format: 'JSONEachRow', query_params: params, clickhouse_settings } as const;
-      const result = await mapErrors(client.query(call));
+      const aborted = signal && { abort_signal: signal };
+      const result = await mapErrors(client.query({ ...call, ...aborted }));
       return await mapErrors(result.json<unknown>());
     },
     insert: async (query, rows, settings) => {

@@ -9,9 +9,14 @@ import { StoreUnavailable } from '../store-unavailable.ts';
  */
 const temporaryClasses = new Set(['08', '25', '28', '40', '53', '55', '57', '58']);
 
+/** SQLSTATE of a table that is not there: the database was emptied, and is used again when it has its copy. */
+const UNDEFINED_TABLE = '42P01';
+
 /** Converts an error of the driver: what is no answer of Postgres is one of the connection. */
 const toStoreError = (error: unknown): unknown =>
-  !(error instanceof DatabaseError) || temporaryClasses.has(error.code?.slice(0, 2) ?? '')
+  !(error instanceof DatabaseError) ||
+  error.code === UNDEFINED_TABLE ||
+  temporaryClasses.has(error.code?.slice(0, 2) ?? '')
     ? new StoreUnavailable(error)
     : error;
 
