@@ -4,7 +4,6 @@ import { serveDocs } from './docs/serve-docs.ts';
 import { serveUnsubscribe } from './letter/serve-unsubscribe.ts';
 import { registerProbes } from './operations/probes.ts';
 import { registerRoutes, type RouteSources } from './routes.ts';
-import { checkWritable } from './store/check-writable.ts';
 import { createHttpServer } from './server/http/http-server.ts';
 import { serveWebApp } from './server/web/web-app.ts';
 
@@ -40,7 +39,7 @@ export function buildApp({
   registerProbes(app, config, {
     analytics,
     servedWeeks,
-    checkWritable: () => checkWritable(sources.store),
+    checkWritable: () => sources.store.checkWritable(),
     alarms: auth.alarms,
     dataDir: config.dataDir,
   });

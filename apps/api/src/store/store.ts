@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Kysely } from 'kysely';
+import { checkWritable, createFileCheck } from './check-writable.ts';
 import { migrate } from './migrations.ts';
 import { lockFile } from './process-lock.ts';
 import { createPublishedWeekReader, type PublishedWeeks } from './published-week-reader.ts';
@@ -21,6 +22,8 @@ export interface Store extends Queries {
   readPublishedWeeks(): PublishedWeeks | Promise<PublishedWeeks>;
   /** Locks the weeks for one command; undefined while another has the lock. */
   lockWeeks(): Promise<WeeksLock | undefined>;
+  /** Writes into the database as it is. Throws StoreUnavailable or StoreDamaged where it cannot be written or is no longer there. */
+  checkWritable(): Promise<void>;
   /** Closes the database. Further calls do nothing. */
   close(): Promise<void>;
 }
@@ -51,11 +54,17 @@ export function openStore(file: string): Store {
   try {
     mapSqliteErrors(() => migrate(database));
     const publishedWeeks = createPublishedWeekReader(database);
+    const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
+    const checkFile = createFileCheck(file);
     return {
-      db: new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) }),
+      db,
       isShared: false,
       readPublishedWeeks: () => publishedWeeks,
       lockWeeks: () => lockWeeks(file),
+      checkWritable: async () => {
+        checkFile();
+        await checkWritable({ db });
+      },
       close: async () => {
         if (database.isOpen) database.close();
       },

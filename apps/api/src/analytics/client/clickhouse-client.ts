@@ -84,11 +84,15 @@ export const createAnalyticsClient = (options: ClientOptions, engine?: Supervise
       const clickhouse_settings = { ...settings, ...awaitEnd };
       await mapErrors(client.command({ query, query_params: { ...params }, clickhouse_settings }));
     },
-    rows: async (query, params = {}, settings = {}, signal = undefined) => {
+    rows: async (query, params = {}, settings = {}, signal) => {
       const clickhouse_settings = { ...jsonSettings, ...settings, ...awaitEnd };
-      const call = { query, format: 'JSONEachRow', query_params: params, clickhouse_settings } as const;
-      const aborted = signal && { abort_signal: signal };
-      const result = await mapErrors(client.query({ ...call, ...aborted }));
+      const call = {
+        query,
+        query_params: params,
+        clickhouse_settings,
+        ...(signal && { abort_signal: signal }),
+      };
+      const result = await mapErrors(client.query({ ...call, format: 'JSONEachRow' }));
       return await mapErrors(result.json<unknown>());
     },
     insert: async (query, rows, settings) => {

@@ -2,6 +2,7 @@ import { Kysely } from 'kysely';
 import { Client, type ClientBase, type Pool } from 'pg';
 import { ConfigError } from '../../config.ts';
 import { listMissingSteps, MIGRATIONS_TABLE } from '../migrations.ts';
+import { checkWritable } from '../check-writable.ts';
 import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import type { WeeksLock } from '../weeks-lock.ts';
@@ -122,6 +123,7 @@ export const openPostgresStore = async (
     isShared: true,
     readPublishedWeeks: createPublishedWeeksCopy(db),
     lockWeeks: () => mapPostgresErrors(() => lockWeeks(url)),
+    checkWritable: () => checkWritable({ db }),
     close: end,
   };
 };
