@@ -22,6 +22,9 @@ const getNonceProps = () => {
   return nonce ? { nonce } : {};
 };
 
+/** A code is of digits alone; a mail or a keyboard may put other characters between or before them. */
+const keepDigits = (text: string): string => text.replaceAll(/\D/g, '');
+
 interface Props {
   length: number;
   value: string;
@@ -41,8 +44,8 @@ export const CodeInput = ({ length, value, onChange, errorId }: Props) => (
     inputMode="numeric"
     maxLength={length}
     value={value}
-    onChange={onChange}
-    pasteTransformer={(text) => text.replace(/[\s-]/g, '')}
+    onChange={(text) => onChange(keepDigits(text))}
+    pasteTransformer={(text) => keepDigits(text).slice(0, length)}
     {...getNonceProps()}
     noScriptCSSFallback={null}
     render={({ slots }) => (

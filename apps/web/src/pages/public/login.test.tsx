@@ -74,14 +74,31 @@ test('a valid code stores the tokens and opens /', async () => {
 
 test('an error of request-code shows the server’s message at the field', async () => {
   respond(contract.auth.requestCode, {
-    status: 429,
-    body: { error: 'Код уже отправлен. Подождите минуту.', code: 'TOO_MANY_REQUESTS' },
+    status: 500,
+    body: { error: 'На сервере ошибка.', code: 'INTERNAL_SERVER_ERROR' },
   });
   await renderApp('/login', { signedIn: false });
   await email.fill(user.email);
   await getCode.click();
-  await expect.element(email).toHaveAccessibleDescription('Код уже отправлен. Подождите минуту.');
+  await expect.element(email).toHaveAccessibleDescription('На сервере ошибка.');
 });
+
+test.each(['/login', '/home'])(
+  '%s: where too many codes were asked for, the code that is in the mail has its field, with the server’s message',
+  async (path) => {
+    respond(contract.auth.requestCode, {
+      status: 429,
+      body: { error: 'Слишком много попыток: повторите через минуту.', code: 'TOO_MANY_REQUESTS' },
+    });
+    const calls = respond(contract.auth.verifyCode, { status: 200, body: authResult });
+    await renderApp(path, { signedIn: false });
+    await email.fill(user.email);
+    await getCode.click();
+    await expect.element(page.getByText(/^Слишком много попыток: повторите через минуту\./)).toBeVisible();
+    await code.fill('418205');
+    await expect.poll(() => calls.map(({ body }) => body)).toEqual([{ email: user.email, code: '418205' }]);
+  },
+);
 
 test('an error of request-code without a message shows "Failed to send verification code"', async () => {
   respondRaw(contract.auth.requestCode, () => new Response('<h1>502</h1>', { status: 502 }));
@@ -109,19 +126,22 @@ test('an error of verify-code without a message shows "Code verification failed"
   await expect.element(alert).toHaveTextContent('Code verification failed');
 });
 
-test('the code input has six boxes over one field that accepts a paste and autofill', async () => {
-  const calls = respond(contract.auth.verifyCode, { status: 200, body: authResult });
-  await askForCode();
-  await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
-  await expect.element(code).toHaveFocus();
-  const pasted = new DataTransfer();
-  pasted.setData('text/plain', ' 418 205 ');
-  code
-    .element()
-    .dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true, cancelable: true }));
-  await expect.poll(() => calls.length).toBe(1);
-  expect(calls[0]?.body).toEqual({ email: user.email, code: '418205' });
-});
+test.each([' 418 205 ', 'Код: 418205', 'Ваш код 418-205 для входа'])(
+  'the code input has six boxes over one field that takes the digits of a paste and of autofill: %s',
+  async (text) => {
+    const calls = respond(contract.auth.verifyCode, { status: 200, body: authResult });
+    await askForCode();
+    await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect.element(code).toHaveFocus();
+    const pasted = new DataTransfer();
+    pasted.setData('text/plain', text);
+    code
+      .element()
+      .dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true, cancelable: true }));
+    await expect.poll(() => calls.length).toBe(1);
+    expect(calls[0]?.body).toEqual({ email: user.email, code: '418205' });
+  },
+);
 
 test('another code can be requested after the countdown', async () => {
   const calls = respond(contract.auth.requestCode, { status: 200, body: { message: '', email: user.email } });

@@ -1,5 +1,6 @@
 import { type CodeRequested, Email } from '@vitrina/contract';
 import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
 import { authTsr } from '../../api/auth.ts';
 import * as texts from '#texts/pages/public/email';
 
@@ -23,6 +24,11 @@ export function useRequestCode({ email, onEmail, onSend, onSent }: Options) {
   const [validationError, setValidationError] = useState<string>();
   const requestCode = authTsr.requestCode.useMutation({
     onSuccess: ({ body }) => onSent(body),
+    // The code of an earlier request, as by another tab, is in the mail: it has its field, below the server's sentence.
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS')
+        onSent({ message: error.message, email: email.trim() });
+    },
   });
   const serverError = requestCode.error instanceof Error ? requestCode.error.message : undefined;
 
