@@ -10,10 +10,9 @@ export const addressInSentence = 'the link address';
 export const allLinks = 'All links: see, revoke';
 export const done = 'Done';
 
-export const access =
-  'The link opens this screen without signing in. Other screens, weeks and your account stay closed.';
+export const access = 'The link opens this screen without signing in; its week does not change.';
 export const accessInWeek =
-  'The link opens this screen without signing in, for this week only: {week}. Other screens, weeks and your account stay closed.';
+  'The link opens this screen without signing in. Its week does not change: {week}.';
 export const weekInSentence = (week: string) => week;
 export const lifetime = 'Works for';
 export const lifetimeChoice = 'How long the link works';

@@ -11,10 +11,8 @@ export const addressInSentence = 'сілтеме мекенжайын';
 export const allLinks = 'Барлық сілтемелер: көру, кері қайтару';
 export const done = 'Дайын';
 
-export const access =
-  'Сілтеме бойынша бұл экран кірусіз ашылады. Басқа экрандар, апталар және аккаунтыңыз жабық қалады.';
-export const accessInWeek =
-  'Сілтеме бойынша бұл экран кірусіз, тек осы апта үшін ашылады: {week}. Басқа экрандар, апталар және аккаунтыңыз жабық қалады.';
+export const access = 'Сілтеме бойынша бұл экран кірусіз ашылады; ондағы апта өзгермейді.';
+export const accessInWeek = 'Сілтеме бойынша бұл экран кірусіз ашылады. Ондағы апта өзгермейді: {week}.';
 export const weekInSentence = (week: string) => week;
 export const lifetime = 'Жарамды';
 export const lifetimeChoice = 'Сілтеме қанша уақыт жарамды';

@@ -10,10 +10,8 @@ export const addressInSentence = 'адрес ссылки';
 export const allLinks = 'Все ссылки: посмотреть, отозвать';
 export const done = 'Готово';
 
-export const access =
-  'По ссылке этот экран откроется без входа. Другие экраны, недели и ваша учётная запись остаются закрытыми.';
-export const accessInWeek =
-  'По ссылке этот экран откроется без входа, только за эту неделю: {week}. Другие экраны, недели и ваша учётная запись остаются закрытыми.';
+export const access = 'По ссылке этот экран откроется без входа; неделя в ней не меняется.';
+export const accessInWeek = 'По ссылке этот экран откроется без входа. Неделя в ней не меняется: {week}.';
 export const weekInSentence = (week: string) => week.toLowerCase();
 export const lifetime = 'Действует';
 export const lifetimeChoice = 'Сколько действует ссылка';
