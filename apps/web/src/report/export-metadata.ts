@@ -8,6 +8,7 @@ import { categoryReports } from '../api/category.ts';
 import { periodReports } from '../api/period.ts';
 import { readReport } from '../api/report-options.ts';
 import { formatWeek } from '../period/format-week.ts';
+import { useScreenPath } from '../routing/shared-screen.ts';
 import { withWeek } from '../routing/week-search-params.ts';
 import { sellerReports } from '../api/seller.ts';
 import { useReportParams } from '../period/use-report-params.ts';
@@ -19,6 +20,7 @@ import { useReportParams } from '../period/use-report-params.ts';
 export function useExportMetadata(caption: string, compared?: ReportPeriod): () => ExportMetadata {
   const { week, seller, brand, category } = useReportParams();
   const cache = useQueryClient();
+  const path = useScreenPath();
   return () => {
     const owners = [
       [
@@ -43,6 +45,8 @@ export function useExportMetadata(caption: string, compared?: ReportPeriod): () 
           ? [{ term: fieldDefinitions.isDemo.label, text: fieldDefinitions.isDemo.explanation }]
           : []),
       ],
+      // The page of a link has a token in its path.
+      address: new URL(path + window.location.search, window.location.origin).href,
       toAbsoluteUrl: (href) => {
         const url = new URL(href, window.location.origin);
         if (week !== undefined && url.origin === window.location.origin)

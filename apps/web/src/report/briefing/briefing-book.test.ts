@@ -66,6 +66,7 @@ const briefing: Briefing = {
 const metadata = {
   fileName: 'Отчёт',
   lines: [{ term: 'Период', text: 'Неделя 46' }],
+  address: location.href,
   toAbsoluteUrl: (href: string) => `https://vitrina.example${href}`,
 };
 

@@ -129,7 +129,7 @@ function buildMethodPage({ briefing, metadata, findScope }: BookContext): BookPa
     widths: [34, 110],
     head: [
       ...metadata.lines.map((line) => [term(line.term), text(line.text)]),
-      [term(texts.report), { ...text(location.href), link: location.href }],
+      [term(texts.report), { ...text(metadata.address), link: metadata.address }],
       [term(texts.formulas), { ...text(method), link: method }],
       [],
       [head(texts.metric), head(texts.meaning)],

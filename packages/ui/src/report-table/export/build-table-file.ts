@@ -20,6 +20,8 @@ export interface ExportMetadata {
   readonly fileName: string;
   /** Terms and values that describe the report: its entity, its week. */
   readonly lines: readonly { readonly term: string; readonly text: string }[];
+  /** Absolute URL of the report: not that of the page, where a link for others opened it. */
+  readonly address: string;
   /** Converts a link of the product to an absolute URL. */
   readonly toAbsoluteUrl: (href: string) => string;
 }
@@ -156,7 +158,7 @@ const listHiddenColumns = ({ state, columns, shown }: TableView): TableFile['hid
 /** Builds the exported file's content from the visible table. */
 export const buildTableFile = (
   source: ExportSource,
-  { fileName, lines, toAbsoluteUrl: addressOf }: ExportMetadata,
+  { fileName, lines, address, toAbsoluteUrl: addressOf }: ExportMetadata,
 ): TableFile => {
   const { view, noun, caption } = source;
   return {
@@ -176,7 +178,7 @@ export const buildTableFile = (
       { term: texts.filter, text: describeFilters(view) },
       { term: texts.order, text: describeOrder(view) },
       { term: texts.exported, text: Date.now() },
-      { term: texts.address, text: location.href, link: location.href },
+      { term: texts.address, text: address, link: address },
     ],
   };
 };

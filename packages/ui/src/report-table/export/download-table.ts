@@ -33,6 +33,7 @@ const saveFile = (name: string, content: BlobPart[], type: string): void => {
 export const createDefaultMetadata = (caption: string): ExportMetadata => ({
   fileName: caption,
   lines: [],
+  address: location.href,
   toAbsoluteUrl: (href) => new URL(href, location.href).href,
 });
 

@@ -73,6 +73,7 @@ describe('The Excel file', () => {
         getMetadata={() => ({
           fileName: 'Товары «Technodom»: неделя 46/2026',
           lines: [{ term: 'Период', text: 'Неделя 46 · 9–15 ноя 2026' }],
+          address: 'https://vitrina.example/seller-products?sellerId=1',
           toAbsoluteUrl: (href) => `https://vitrina.kz${href}`,
         })}
       />,
@@ -87,7 +88,7 @@ describe('The Excel file', () => {
     expect(said.get('Показано')).toBe('2 из 4 товаров');
     expect(said.get('Отбор')).toBe('Бренд: lg');
     expect(said.get('Порядок')).toBe('Товар по возрастанию');
-    expect(said.get('Адрес')).toBe(location.href);
+    expect(said.get('Адрес')).toBe('https://vitrina.example/seller-products?sellerId=1');
     const localNow = Date.now() - new Date().getTimezoneOffset() * 60_000;
     const exportedAt = (Number(said.get('Выгружено')) - 25_569) * 86_400_000;
     expect(Math.abs(localNow - exportedAt), 'ms since the export').toBeLessThan(60_000);
@@ -103,6 +104,7 @@ describe('The Excel file', () => {
         getMetadata={() => ({
           fileName: 'т',
           lines: [],
+          address: 'https://vitrina.example/seller-products?sellerId=1',
           toAbsoluteUrl: (href) => `https://vitrina.kz${href}`,
         })}
       />,
