@@ -18,7 +18,7 @@ afterAll(() => site.close());
 /** The screens that a bound is set for, with what shows that they are there; KB gzipped. */
 const bounds = [
   { path: '/login', role: 'textbox', maxKilobytes: 140 },
-  { path: '/seller?sellerId=101', role: 'rowheader', maxKilobytes: 235 },
+  { path: '/seller?sellerId=101', role: 'rowheader', maxKilobytes: 240 },
 ] as const;
 
 /** The heading of the sign-in page in each language. */

@@ -51,3 +51,17 @@ test('content that arrives above what is in sight does not move the position', a
   await expect.poll(() => window.scrollY).toBe(300);
   expect(late.getBoundingClientRect().bottom).toBeLessThan(0);
 });
+
+test('a page that is shorter for a moment returns to its position', async () => {
+  store(500);
+  await renderApp('/method');
+  await expect.poll(() => window.scrollY).toBe(500);
+  const main = document.querySelector('main');
+  if (main === null) throw new Error('The page has no main.');
+  const scrolled = new Promise((resolve) => void window.addEventListener('scroll', resolve, { once: true }));
+  main.style.display = 'none';
+  expect(window.scrollY).toBeLessThan(500);
+  await scrolled;
+  main.style.display = '';
+  await expect.poll(() => window.scrollY).toBe(500);
+});

@@ -21,8 +21,12 @@ export function LateScrollRestoration() {
       window.scrollTo(0, position);
       reached = window.scrollY;
     });
+    // A page that becomes shorter for a moment moves by itself, to its end.
+    const isCutShort = () =>
+      window.scrollY < reached &&
+      window.scrollY + 1 >= document.documentElement.scrollHeight - window.innerHeight;
     // A dragged scrollbar raises no other event.
-    const stopWhenMoved = () => window.scrollY !== reached && stop();
+    const stopWhenMoved = () => window.scrollY !== reached && !isCutShort() && stop();
     const stop = () => {
       growth.disconnect();
       style.overflowAnchor = '';

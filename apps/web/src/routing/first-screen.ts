@@ -27,9 +27,14 @@ export function onFirstScreenComplete(callback: () => void): () => void {
   return unsubscribe;
 }
 
+/** Name of the browser's performance mark: what is fetched after it is not of the first screen. */
+export const FIRST_SCREEN_MARK = 'first-screen-complete';
+
 /** Marks the first screen as complete. */
 function complete(): void {
+  if (wasComplete) return;
   wasComplete = true;
+  performance.mark(FIRST_SCREEN_MARK);
   for (const listener of [...listeners]) listener();
 }
 

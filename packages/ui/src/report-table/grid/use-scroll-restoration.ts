@@ -1,16 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { TableState } from '../state/table-state.ts';
+import { getScrollPositions } from './scroll-positions.ts';
 import { findCellPosition, type CellPosition } from './use-grid-navigation.ts';
-
-/** Scroll offsets and focused cell of a table. */
-interface ScrollPosition {
-  readonly top: number;
-  readonly left: number;
-  readonly cell: CellPosition | null;
-}
-
-/** Positions by history entry and table. */
-const positions = new Map<string, ScrollPosition>();
 
 /** Key of a table in the current history entry; null without a router. */
 const getEntryKey = (name: string): string | null =>
@@ -48,17 +39,17 @@ const useScrollToTopOnChange = (
   }, [region, sort, filters, offsets]);
 };
 
-/** Restores scroll position and focused cell on Back; scrolls to the top when sort or filters change. */
+/** Restores the scroll position on Back and after a reload, on Back also the focused cell; scrolls to the top when sort or filters change. */
 export const useScrollRestoration = ({ region, name, state, focusCell }: Options): void => {
   // Tracked by scroll events: reading scrollTop after a render would force a layout.
   const offsets = useRef({ top: 0, left: 0 });
   const savePosition = useEffectEvent(() => {
     const entry = getEntryKey(name);
     if (region.current === null || entry === null) return;
-    positions.set(entry, { ...offsets.current, cell: findFocusedCell(region.current) });
+    getScrollPositions().set(entry, { ...offsets.current, cell: findFocusedCell(region.current) });
   });
   const restorePosition = useEffectEvent((element: HTMLElement) => {
-    const position = positions.get(getEntryKey(name) ?? '');
+    const position = getScrollPositions().get(getEntryKey(name) ?? '');
     element.scrollTo({ top: position?.top ?? 0, left: position?.left ?? 0 });
     offsets.current = { top: element.scrollTop, left: element.scrollLeft };
     if (position?.cell && isFocusUnset()) focusCell(position.cell);
