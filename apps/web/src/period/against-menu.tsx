@@ -44,7 +44,7 @@ export function AgainstMenu({ isInToolbar = false, isSilent = false }: Props) {
   if (isShared) return text;
   const choose = (chosen: ReportPeriod) => change({ against: formatWeekText(chosen) }, { replace: false });
   return (
-    <>
+    <span className="flex shrink-0 gap-2">
       <span className="hidden print:inline">{text}</span>
       <NearestWeekButton isSmall={isInToolbar} />
       <Menu
@@ -64,6 +64,6 @@ export function AgainstMenu({ isInToolbar = false, isSilent = false }: Props) {
           </MenuChoice>
         ))}
       </Menu>
-    </>
+    </span>
   );
 }

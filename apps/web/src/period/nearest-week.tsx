@@ -1,6 +1,7 @@
 import type { ReportPeriod } from '@vitrina/contract';
 import { Button } from '@vitrina/ui/primitives/button';
 import { EmptyState } from '@vitrina/ui/primitives/states';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import * as texts from '#texts/period/period';
 import { formatWeekText } from '../routing/against-search-param.ts';
 import { useIsShared } from '../routing/shared-screen.ts';
@@ -30,6 +31,8 @@ export function NearestWeekButton({ isSmall = false }: { isSmall?: boolean }) {
   const { week } = usePeriod();
   const nearest = useNearestWeek();
   const reason = useMissingWeekText();
+  const isPhone = useIsPhone();
+  const name = isPhone ? texts.shortCompareWithNearest : texts.compareWithNearest;
   if (isShared || nearest === undefined) return null;
   return (
     <Button
@@ -37,7 +40,7 @@ export function NearestWeekButton({ isSmall = false }: { isSmall?: boolean }) {
       title={reason}
       onClick={() => change({ against: formatWeekText(nearest) }, { replace: false })}
     >
-      {texts.compareWithNearest(nearest.weekNumber, getOtherYear(nearest, week))}
+      {name(nearest.weekNumber, getOtherYear(nearest, week))}
     </Button>
   );
 }

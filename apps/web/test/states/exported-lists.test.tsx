@@ -93,7 +93,7 @@ const findFields = (head: string): readonly DefinedField[] =>
 
 /** Whether a cell under its head says the value of the response. */
 function isSaid(field: DefinedField, head: string, cell: string, value: unknown): boolean {
-  if (typeof value !== 'number') return cell.replace(/^'/, '') === String(value ?? '');
+  if (typeof value !== 'number') return cell.replace(/^'/, '') === (typeof value === 'string' ? value : '');
   const { kind } = fieldDefinitions[field];
   if (cell === '') return value === 0 && fieldKinds[kind].isZeroUnknown;
   const factor = /, (%|п\. п\.)$/.test(head) ? 100 : 1;

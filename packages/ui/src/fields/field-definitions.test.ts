@@ -22,8 +22,9 @@ describe('Field definitions', () => {
 });
 
 describe('A cell shows', () => {
-  test('shares of 0–1 as percent with one decimal, without the sign', () => {
+  test('shares of 0–1 as percent without the sign, small ones with two digits', () => {
     expect(formatValue('share', 0.331)).toBe('33,1');
+    expect(formatValue('share', 0.000_042)).toBe('0,0042');
     expect(toDisplayNumber('share', 0.5)).toBe(50);
   });
 
@@ -35,6 +36,11 @@ describe('A cell shows', () => {
   test('a rating or an average price of 0 as «—»: unknown', () => {
     expect(formatValue('rating', 0)).toBe('—');
     expect(formatValue('price', 0)).toBe('—');
+  });
+
+  test('an index of 0 as «—»: it is that of what sold nothing', () => {
+    expect(formatValue('prospect', 0)).toBe('—');
+    expect(formatValue('index', 0)).toBe('—');
   });
 
   test('a revenue or a number of sales of 0 as 0', () => {

@@ -44,6 +44,13 @@ test('a group of those who left without sales says so instead of a sum of 0', as
 });
 
 test('the totals say that they are of those that changed, or of the chosen group', async () => {
+  const groups = ['gained', 'lost', 'entered', 'left'] as const;
+  const whole = groups.map((name) => {
+    const group = examples.Movers[name];
+    return [name, { ...group, count: group.rows.length }];
+  });
+  const movers = { ...examples.Movers, ...Object.fromEntries(whole), unchangedCount: 7 };
+  respond(contract.market.movers, { status: 200, body: { against: '2026-W45', movers } });
   await renderApp('/category?categoryId=31&tab=movement');
   const total = (name: string) => page.getByRole('rowheader', { name, exact: true });
   await expect.element(total('Итого изменившихся')).toBeVisible();

@@ -57,10 +57,11 @@ const Title = ({ name, href, lines, onOpen }: TitleProps) => {
   );
 };
 
-/** Index of a row as a number beside its meter. */
+/** Index of a row as a number beside its meter; «—» of one that sold nothing. */
 const RowIndex = ({ row }: { readonly row: TableRow }) => {
   const index = row['potentialProfitIndex'];
-  return typeof index === 'number' ? <ProspectIndexBadge index={index} text={formatIndex(index)} /> : null;
+  if (typeof index !== 'number') return null;
+  return index === 0 ? formatIndex(index) : <ProspectIndexBadge index={index} text={formatIndex(index)} />;
 };
 
 /** What the second line of a row starts with. */

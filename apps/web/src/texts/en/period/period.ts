@@ -11,6 +11,8 @@ export const noComparison = 'No comparison';
 /** @param year where it is another than that of the current week */
 export const compareWithNearest = (week: number, year: number | undefined) =>
   `Compare with week\u00a0${week}${year === undefined ? '' : ` ${year}`}`;
+/** The same where space is short. */
+export const shortCompareWithNearest = compareWithNearest;
 export const nearestWeek = (missing: number, week: number, year: number | undefined) =>
   `Week\u00a0${missing} is not published; the nearest earlier one is week\u00a0${week}${year === undefined ? '' : ` ${year}`}.`;
 

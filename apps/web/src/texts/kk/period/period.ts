@@ -12,6 +12,8 @@ export const noComparison = 'Салыстыру жоқ';
 /** @param year where it is another than that of the current week */
 export const compareWithNearest = (week: number, year: number | undefined) =>
   `${year === undefined ? '' : `${year} жылғы `}${week}-аптамен салыстыру`;
+/** The same where space is short. */
+export const shortCompareWithNearest = compareWithNearest;
 export const nearestWeek = (missing: number, week: number, year: number | undefined) =>
   `${missing}-апта жарияланбаған; одан бұрынғы ең жақыны\u00a0— ${year === undefined ? '' : `${year} жылғы `}${week}-апта.`;
 
