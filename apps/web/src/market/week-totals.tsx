@@ -68,7 +68,7 @@ const Toggles = ({ shown, onChange, className }: TogglesProps) => {
 
 /** Week, dates, and when the data were updated. */
 const Heading = ({ info }: { info: WeekInfo }) => (
-  <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
+  <div className="flex min-w-28 flex-1 flex-wrap items-baseline gap-x-2.5">
     <h1 className="text-title max-md:sr-only">{texts.week(info.weekNumber)}</h1>
     <p className="text-ink-2">
       <span className="max-md:hidden">
@@ -95,7 +95,7 @@ export function WeekTotals({ info }: { info: WeekInfo }) {
   const isOffered = history.result.error === null;
   return (
     <>
-      <div className="mb-2.5 flex items-start justify-between gap-2 max-md:mb-3">
+      <div className="mb-2.5 flex items-start justify-between gap-2 max-md:mb-3 max-md:flex-wrap">
         <Heading info={info} />
         <div className="flex max-w-full flex-wrap justify-end gap-2 max-md:shrink-0">
           <AgainstMenu isInToolbar />

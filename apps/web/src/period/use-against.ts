@@ -10,7 +10,7 @@ import { sameWeek } from './published-weeks.ts';
 
 /** The week that the current one is held against. */
 export interface Against {
-  /** The week of the address, else the ISO week before; undefined until the current week is known. */
+  /** The usable week of the address, else the ISO week before; undefined until the current week is known. */
   requested: ReportPeriod | undefined;
   /** The same where it is published and earlier. */
   week: ReportPeriod | undefined;
@@ -22,7 +22,10 @@ export interface Against {
 
 const order = ({ year, weekNumber }: ReportPeriod): number => year * 100 + weekNumber;
 
-/** Returns the week that changes are held against: that of the address, by default the ISO week before. */
+/**
+ * Returns the week that changes are held against: that of the address where it can be used, else the ISO week before, as
+ * reports do without one.
+ */
 export function useAgainst(): Against {
   const [search] = useSearchParams();
   const { week, published } = usePeriod();
@@ -30,10 +33,10 @@ export function useAgainst(): Against {
   return useMemo(() => {
     const earlier = week && published ? published.filter((one) => order(one) < order(week)) : [];
     const named = parseWeekText(inAddress);
-    const requested = week && (named ?? getPreviousWeek(week));
+    const usable = named && earlier.find((one) => sameWeek(one, named));
+    const requested = week && ((published ? usable : named) ?? getPreviousWeek(week));
     const against = earlier.find((one) => sameWeek(one, requested));
-    const isNamed = named !== undefined && against !== undefined;
-    return { requested, week: against, earlier, text: isNamed ? formatWeekText(named) : undefined };
+    return { requested, week: against, earlier, text: usable && formatWeekText(usable) };
   }, [inAddress, week, published]);
 }
 

@@ -137,8 +137,8 @@ export function ProfileHeading({ isNamedInCrumbs = true, children, ...given }: P
         <ActionButtons {...rest} />
         {isTitleInCrumbs ? null : menu}
       </div>
-      <div className="flex items-center gap-2">
-        <div className="min-w-0 flex-1">{children}</div>
+      <div className="flex flex-wrap items-center gap-2 md:flex-nowrap">
+        <div className="min-w-24 flex-1">{children}</div>
         {phone ? <AgainstMenu /> : null}
         {isTitleInCrumbs ? menu : null}
       </div>
