@@ -10,13 +10,13 @@ import { usePeriod } from './period-context.ts';
 import { getOtherYear, useAgainst } from './use-against.ts';
 
 /** The nearest published week before the current one, where the week that changes are held against is not published. */
-export function useNearestWeek(): ReportPeriod | undefined {
+function useNearestWeek(): ReportPeriod | undefined {
   const { week, earlier } = useAgainst();
   return week === undefined ? earlier[0] : undefined;
 }
 
 /** Says why there is no comparison, and which week is the nearest with which there is one. */
-export function useMissingWeekText(): string {
+function useMissingWeekText(): string {
   const { week } = usePeriod();
   const { requested } = useAgainst();
   const nearest = useNearestWeek();

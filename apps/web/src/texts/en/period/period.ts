@@ -3,7 +3,6 @@ export const datedWeek = (week: number, dates: string) => `Week ${week} · ${dat
 export const against = (week: number, year: number | undefined) =>
   `vs week\u00a0${week}${year === undefined ? '' : ` ${year}`}`;
 export const shortAgainst = (week: number, year: number | undefined) => against(week, year);
-export const compare = 'compare';
 export const compareWith = 'Which week to compare with';
 export const nothingToCompare = 'nothing to compare with';
 export const noEarlierWeeks = 'There are no earlier weeks';
@@ -12,7 +11,8 @@ export const noComparison = 'No comparison';
 export const compareWithNearest = (week: number, year: number | undefined) =>
   `Compare with week\u00a0${week}${year === undefined ? '' : ` ${year}`}`;
 /** The same where space is short. */
-export const shortCompareWithNearest = compareWithNearest;
+export const shortCompareWithNearest = (week: number, year: number | undefined) =>
+  `Compare with wk\u00a0${week}${year === undefined ? '' : ` ${year}`}`;
 export const nearestWeek = (missing: number, week: number, year: number | undefined) =>
   `Week\u00a0${missing} is not published; the nearest earlier one is week\u00a0${week}${year === undefined ? '' : ` ${year}`}.`;
 

@@ -4,7 +4,6 @@ export const against = (week: number, year: number | undefined) =>
   `${year === undefined ? '' : `${year} жылғы `}${week}-аптаға қарағанда`;
 export const shortAgainst = (week: number, year: number | undefined) =>
   `${year === undefined ? '' : `${year} жылғы `}${week}-аптаға`;
-export const compare = 'салыстыру';
 export const compareWith = 'Қай аптамен салыстыру';
 export const nothingToCompare = 'салыстыратын апта жоқ';
 export const noEarlierWeeks = 'Одан бұрын апта жоқ';
@@ -13,7 +12,8 @@ export const noComparison = 'Салыстыру жоқ';
 export const compareWithNearest = (week: number, year: number | undefined) =>
   `${year === undefined ? '' : `${year} жылғы `}${week}-аптамен салыстыру`;
 /** The same where space is short. */
-export const shortCompareWithNearest = compareWithNearest;
+export const shortCompareWithNearest = (week: number, year: number | undefined) =>
+  `${year === undefined ? '' : `${year} жылғы `}${week}-ап. салыстыру`;
 export const nearestWeek = (missing: number, week: number, year: number | undefined) =>
   `${missing}-апта жарияланбаған; одан бұрынғы ең жақыны\u00a0— ${year === undefined ? '' : `${year} жылғы `}${week}-апта.`;
 

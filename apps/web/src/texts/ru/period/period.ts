@@ -6,7 +6,6 @@ export const against = (week: number, year: number | undefined) =>
 /** The same where space is short. */
 export const shortAgainst = (week: number, year: number | undefined) =>
   `к нед.\u00a0${week}${year === undefined ? '' : ` ${year}`}`;
-export const compare = 'сравнить';
 export const compareWith = 'С какой неделей сравнить';
 export const nothingToCompare = 'сравнить не с чем';
 export const noEarlierWeeks = 'Раньше недель нет';
