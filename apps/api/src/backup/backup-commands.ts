@@ -2,10 +2,11 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import type { Command } from '../feed/commands/command.ts';
-import { FeedError } from '../feed/feed-error.ts';
+import { exitCodes, FeedError } from '../feed/feed-error.ts';
+import { checkOwner } from '../lifecycle/data-dir-owner.ts';
 import { openSources } from '../lifecycle/open-sources.ts';
 import { backUp } from './back-up.ts';
-import { restore } from './restore.ts';
+import { describeUnverified, restore } from './restore.ts';
 
 const backupHelp = `Usage: pnpm backup DIR
 
@@ -22,7 +23,8 @@ Copies a backup into the empty data directory of DATA_DIR, and reads every value
 
   --help   print this text
 
-Exit codes: 0 all weeks are intact, 65 a week is damaged, 74 DIR is no backup or DATA_DIR is not empty.
+Exit codes: 0 all weeks are intact, 65 a week is damaged, 74 DIR is no backup or DATA_DIR is not empty,
+75 another restoration runs, or this one was ended before all weeks were verified: run it again.
 `;
 
 const options = { help: { type: 'boolean', default: false } } as const;
@@ -71,7 +73,14 @@ export const restoreCommand: Command = async (args, terminal) => {
   const folder = parseFolder(args, restoreHelp, terminal);
   if (folder === undefined) return;
   const { dataDir } = readConfig();
-  const { record, damaged } = await restore(folder, dataDir);
+  checkOwner(dataDir);
+  const { record, damaged } = await restore(folder, dataDir, (copied) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => {
+        terminal.stderr.write(`${describeUnverified(dataDir, copied)}\n`);
+        process.exit(exitCodes.busy);
+      });
+  });
   terminal.stdout.write(`Restored ${formatCount(record.weeks)} of ${record.time} into ${dataDir}\n`);
   if (damaged.length > 0)
     throw new FeedError('data', `Damaged in the backup, ingest them again: ${damaged.join(', ')}`);

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeDataDir } from '../../test/engine-process.ts';
@@ -13,7 +13,7 @@ import { openSources, type Sources } from '../lifecycle/open-sources.ts';
 import { listPublishedWeeks } from '../store/published-weeks.ts';
 import { backUp } from './back-up.ts';
 import { copyEngine } from './copy-engine.ts';
-import { restore } from './restore.ts';
+import { describeUnverified, restore } from './restore.ts';
 
 /** A data directory with two weeks that no engine serves; each test starts from a copy. */
 let published: string;
@@ -116,6 +116,33 @@ test('a restoration that was cut off is done again, one over data is refused', a
   expect(await listWeeks(restored())).toEqual(['2026-W46', '2026-W45']);
   await expect(restore(backup(), restored())).rejects.toThrow('restore into an empty one');
   await expect(restore(folder, join(folder, 'other'))).rejects.toThrow('is not a backup');
+});
+
+test('of two restorations into one directory one is refused, and the other is whole', async () => {
+  await backUpNow();
+  const outcomes = await Promise.allSettled([
+    restore(backup(), restored()),
+    restore(backup(), restored()),
+    restore(backup(), restored()),
+  ]);
+  const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  expect(refused).toMatchObject([{ exitCode: 75 }, { exitCode: 75 }]);
+  expect(await listWeeks(restored())).toEqual(['2026-W46', '2026-W45']);
+});
+
+test('a restoration that ends while it verifies is done again, by verifying alone', async () => {
+  const record = await backUpNow();
+  const ended = restore(backup(), restored(), (copied) => {
+    throw new Error(describeUnverified(restored(), copied));
+  });
+  await expect(ended).rejects.toThrow('not all of its weeks are verified: 2026-W46, 2026-W45. Run  pnpm');
+  const left = await readdir(restored());
+  await writeFile(join(restored(), 'code-pepper'), 'made by a server since');
+  expect(await restore(backup(), restored())).toEqual({ record, damaged: [] });
+  expect(await readFile(join(restored(), 'code-pepper'), 'utf8')).toBe('made by a server since');
+  expect(left).toContain('vitrina-unverified');
+  expect(await readdir(restored())).not.toContain('vitrina-unverified');
+  await expect(restore(backup(), restored())).rejects.toThrow('restore into an empty one');
 });
 
 test('nothing of a person is deleted or mixed with a restoration', async () => {

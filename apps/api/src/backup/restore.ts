@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { isEngineLost } from '../analytics/errors.ts';
 import { findUnreadableSnapshots } from '../analytics/snapshot/unreadable-snapshots.ts';
@@ -6,8 +6,9 @@ import { FeedError } from '../feed/feed-error.ts';
 import { claimInstallation } from '../feed/publish/claim-installation.ts';
 import { pepperFile } from '../auth/pepper.ts';
 import { formatWeek } from '../period/iso-week.ts';
-import { isEmptyFolder, RESTORING } from '../lifecycle/data-dir.ts';
+import { isEmptyFolder, RESTORING, WEEKS_LOCK } from '../lifecycle/data-dir.ts';
 import { openSources, storeFile } from '../lifecycle/open-sources.ts';
+import { lockFile } from '../store/process-lock.ts';
 import { listPublishedWeeks } from '../store/published-weeks.ts';
 import { type BackupRecord, readBackupRecord } from './backup-record.ts';
 import { copyEngine } from './copy-engine.ts';
@@ -22,22 +23,44 @@ export interface RestoredWeeks {
 /** What is restored, in the order in which it gets its names: a restoration that is cut off is done again. */
 const ENTRIES = ['engine', 'code-pepper', 'vitrina.sqlite'];
 
-/** Empties a data directory whose restoration was cut off. Throws FeedError if it has anything else. */
-const clearDataDir = async (dataDir: string): Promise<void> => {
+/** File of a data directory whose restored weeks are not verified yet: the time of their backup. */
+const UNVERIFIED = 'vitrina-unverified';
+
+/** Lists what a restoration that was cut off has left; nothing in an empty directory. Throws FeedError if there is anything else. */
+const listLeft = async (dataDir: string): Promise<string[]> => {
   const names: string[] = await readdir(dataDir).catch(() => []);
   const isCutOff = names.includes(RESTORING);
-  const own = isCutOff ? [...ENTRIES, RESTORING] : [];
-  const found = names.filter((name) => !own.includes(name));
+  const own = isCutOff ? [...ENTRIES, UNVERIFIED, RESTORING] : [];
+  const found = names.filter((name) => !own.includes(name) && !name.startsWith(WEEKS_LOCK));
   if (!isEmptyFolder(found))
     throw new FeedError(
       'io',
       `DATA_DIR ${dataDir} has data (${found.slice(0, 5).join(', ')}): restore into an empty one`,
     );
-  // The mark goes last: a removal that is cut off is continued by the next restoration.
-  for (const name of own) await rm(join(dataDir, name), { recursive: true, force: true });
+  return own;
 };
 
-const copyBackup = async (folder: string, dataDir: string, { hasEngine }: BackupRecord): Promise<void> => {
+/** Whether this backup was copied by a restoration that ended before all its weeks were verified. */
+const isCopied = async (dataDir: string, { time }: BackupRecord): Promise<boolean> => {
+  const names: string[] = await readdir(dataDir).catch(() => []);
+  if (names.includes(RESTORING) || !names.includes(UNVERIFIED)) return false;
+  return (await readFile(join(dataDir, UNVERIFIED), 'utf8')) === time;
+};
+
+/** Locks the data directory until the restoration has ended. Throws FeedError (busy). */
+const lockDataDir = async (dataDir: string): Promise<Disposable> => {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const lock = lockFile(join(dataDir, WEEKS_LOCK));
+  if (lock === undefined)
+    throw new FeedError('busy', `Another restoration into DATA_DIR ${dataDir} or an ingest is running`);
+  return lock;
+};
+
+const copyBackup = async (
+  folder: string,
+  dataDir: string,
+  { hasEngine, time }: BackupRecord,
+): Promise<void> => {
   const draft = join(dataDir, RESTORING);
   await mkdir(draft, { recursive: true });
   const names = await readdir(folder);
@@ -48,6 +71,7 @@ const copyBackup = async (folder: string, dataDir: string, { hasEngine }: Backup
   if (hasEngine) await copyEngine(join(folder, 'engine'), join(draft, 'engine'));
   for (const name of ENTRIES)
     if ((await readdir(draft)).includes(name)) await rename(join(draft, name), join(dataDir, name));
+  if (hasEngine) await writeFile(join(dataDir, UNVERIFIED), time);
   await rm(draft, { recursive: true });
 };
 
@@ -69,23 +93,43 @@ const findDamaged = async (dataDir: string, { weeks }: BackupRecord): Promise<st
   }
 };
 
+/** Says which weeks of a backup are restored and not verified, and what to do. */
+export const describeUnverified = (dataDir: string, { weeks }: BackupRecord): string =>
+  `The backup is restored into ${dataDir}, but not all of its weeks are verified: ${weeks.map(({ week }) => week).join(', ')}. Run  pnpm restore  again to verify them; the server does it too when it starts.`;
+
 const verify = async (dataDir: string, record: BackupRecord): Promise<string[]> => {
   try {
     return await findDamaged(dataDir, record);
   } catch (error) {
     if (!isEngineLost(error)) throw error;
-    const message = `The backup is restored into ${dataDir}, but the analytics engine ended before all its weeks were verified. The server verifies them when it starts.`;
+    const message = `The analytics engine ended. ${describeUnverified(dataDir, record)}`;
     throw new FeedError('io', message, { cause: error });
   }
 };
 
 /**
- * Copies a backup into an empty data directory and verifies the contents of its weeks. Throws FeedError (io) if the
- * folder is no backup or the data directory has data.
+ * Copies a backup into an empty data directory and verifies the contents of its weeks; one that was copied before is
+ * verified alone. `onCopied` is called between. Throws FeedError (io) if the folder is no backup or the data directory has
+ * data, (busy) while another restoration runs.
  */
-export const restore = async (folder: string, dataDir: string): Promise<RestoredWeeks> => {
+export const restore = async (
+  folder: string,
+  dataDir: string,
+  onCopied: (record: BackupRecord) => void = () => undefined,
+): Promise<RestoredWeeks> => {
   const record = await readBackupRecord(folder);
-  await clearDataDir(dataDir);
-  await copyBackup(folder, dataDir, record);
-  return { record, damaged: record.hasEngine ? await verify(dataDir, record) : [] };
+  const isLeft = await isCopied(dataDir, record);
+  // Before the lock, which is a file: nothing is written into a directory of something else.
+  if (!isLeft) await listLeft(dataDir);
+  using _ = await lockDataDir(dataDir);
+  if (!(await isCopied(dataDir, record))) {
+    // The mark goes last: a removal that is cut off is continued by the next restoration.
+    for (const name of await listLeft(dataDir))
+      await rm(join(dataDir, name), { recursive: true, force: true });
+    await copyBackup(folder, dataDir, record);
+  }
+  onCopied(record);
+  const damaged = record.hasEngine ? await verify(dataDir, record) : [];
+  await rm(join(dataDir, UNVERIFIED), { force: true });
+  return { record, damaged };
 };

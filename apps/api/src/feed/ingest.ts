@@ -1,3 +1,4 @@
+import { checkLaterWeeks } from '../analytics/snapshot/later-weeks.ts';
 import { createTables } from '../analytics/schema/tables.ts';
 import { listPublishedWeeks, type PublishedWeekRecord } from '../store/published-weeks.ts';
 import { archiveRun } from './publish/archive-files.ts';
@@ -69,6 +70,7 @@ const findAlreadyLoaded = async (run: IngestRun): Promise<readonly PublishedWeek
 export const ingest = async (options: IngestOptions): Promise<IngestSummary> => {
   const files = await checkFiles(options);
   await using lock = await lockFeed(options.store);
+  checkLaterWeeks(await listPublishedWeeks(options.store));
   const installation = await claimInstallation(options.analytics, options.store);
   const run = await startRun(options, files, { installation, lock });
   await createTables(run.analytics);

@@ -1,8 +1,12 @@
 import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { describeForeignDir, findForeignFile } from './data-dir-owner.ts';
 import { DataDirError } from './source-errors.ts';
 
 /** File of a data directory whose app database is in Postgres. */
 export const POSTGRES_NOTE = 'vitrina.postgres';
+
+/** File that a command locks which changes the weeks. */
+export const WEEKS_LOCK = 'ingest.lock';
 
 /** Files that only a data directory has; one of them marks it as ours. */
 const OWN_FILES: ReadonlySet<string> = new Set([
@@ -11,7 +15,7 @@ const OWN_FILES: ReadonlySet<string> = new Set([
   'code-pepper',
   'engine.log',
   'engine.sock',
-  'ingest.lock',
+  WEEKS_LOCK,
 ]);
 
 /** Folder that marks a data directory whose restoration has not ended. */
@@ -50,6 +54,11 @@ function findProblem(dataDir: string): string | undefined {
   if (!isOwnOrEmpty(entries)) {
     return 'it holds files of something else; choose an empty folder or a new one';
   }
+  const foreign = findForeignFile(
+    dataDir,
+    entries.filter((name) => OWN_FILES.has(name)),
+  );
+  if (foreign !== undefined) return foreign;
   if ((statSync(dataDir).mode & SHARED_BITS) === 0) return undefined;
   try {
     chmodSync(dataDir, 0o700);
@@ -70,7 +79,8 @@ export function prepareDataDir(dataDir: string): void {
   try {
     problem = findProblem(dataDir);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason =
+      describeForeignDir(dataDir, error) ?? (error instanceof Error ? error.message : String(error));
     throw new DataDirError(`DATA_DIR ${dataDir} cannot be used: ${reason}`, { cause: error });
   }
   if (problem !== undefined) throw new DataDirError(`DATA_DIR ${dataDir} cannot be used: ${problem}.`);

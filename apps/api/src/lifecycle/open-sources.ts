@@ -7,6 +7,7 @@ import { type Config, ConfigError } from '../config.ts';
 import { POSTGRES_NOTE, prepareDataDir } from './data-dir.ts';
 import { describeServerError } from './describe-server-error.ts';
 import { ClickHouseServerError, PostgresServerError } from './source-errors.ts';
+import { LaterVersion } from '../store/later-version.ts';
 import { openStore, type Store } from '../store/store.ts';
 
 /** The two opened data stores: reports in the engine, everything else in the app database. */
@@ -32,7 +33,8 @@ const openPostgres = async (url: string, dataDir: string, waiting: Waiting): Pro
   try {
     return await openPostgresStore(url, waiting);
   } catch (error) {
-    if (!(error instanceof Error) || error instanceof ConfigError) throw error;
+    if (!(error instanceof Error) || error instanceof ConfigError || error instanceof LaterVersion)
+      throw error;
     throw new PostgresServerError(describeServerError('DATABASE_URL', url, error), { cause: error });
   }
 };

@@ -4,6 +4,7 @@ import { ConfigError } from '../config.ts';
 import type { Terminal } from '../feed/commands/command.ts';
 import { ForeignInstallation } from '../feed/publish/claim-installation.ts';
 import { ClickHouseServerError, DataDirError, PostgresServerError } from './source-errors.ts';
+import { LaterVersion } from '../store/later-version.ts';
 import { StoreDamaged } from '../store/store-damaged.ts';
 import { StoreUnavailable } from '../store/store-unavailable.ts';
 
@@ -20,6 +21,7 @@ const exitCodes: readonly [errorClass: new (...args: never[]) => Error, exitCode
   [PostgresServerError, 69],
   [DataDirError, 74],
   [ForeignInstallation, 78],
+  [LaterVersion, 78],
   [GrantMissing, 77],
   [StoreUnavailable, 74],
   [StoreDamaged, 74],

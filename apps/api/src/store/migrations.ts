@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { LaterVersion } from './later-version.ts';
 import { migrationSteps } from './migration-steps.ts';
 
 /** A step of the migration that a database lacks. */
@@ -10,10 +11,9 @@ interface MissingStep {
 /** Table of the applied steps. */
 export const MIGRATIONS_TABLE = 'CREATE TABLE IF NOT EXISTS migrations (step INTEGER PRIMARY KEY)';
 
-/** Lists the steps that a database lacks. Throws if a newer version has migrated it. */
+/** Lists the steps that a database lacks. Throws LaterVersion. */
 export function listMissingSteps(applied: number): MissingStep[] {
-  if (applied > migrationSteps.length)
-    throw new Error('The app database was written by a newer version of Vitrina');
+  if (applied > migrationSteps.length) throw new LaterVersion('The app database was');
   return migrationSteps.map((sql, index) => ({ step: index + 1, sql })).slice(applied);
 }
 

@@ -85,12 +85,12 @@ test('reports a full disk as unavailable, and writes again when there is space',
   await store.close();
 });
 
-test('does not open a database of a newer version', async () => {
+test('does not open a database of a later version', async () => {
   await openStore(file).close();
   const newer = new DatabaseSync(file);
   newer.exec('INSERT INTO migrations (step) VALUES (1000)');
   newer.close();
-  expect(() => openStore(file)).toThrow('newer version');
+  expect(() => openStore(file)).toThrow('built by a later version');
 });
 
 test('does not overwrite a file that is not a database', () => {

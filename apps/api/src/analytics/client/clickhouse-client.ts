@@ -67,6 +67,11 @@ const connectReader = (options: ClientOptions) => {
   } as const;
 };
 
+const withSignal = <Call extends object>(call: Call, signal: AbortSignal | undefined) => ({
+  ...call,
+  ...(signal && { abort_signal: signal }),
+});
+
 /** The analytics over ClickHouse's own client, whatever it connects to. */
 export const createAnalyticsClient = (options: ClientOptions, engine?: SupervisedEngine): Analytics => {
   const client = connectClient(options);
@@ -86,13 +91,8 @@ export const createAnalyticsClient = (options: ClientOptions, engine?: Supervise
     },
     rows: async (query, params = {}, settings = {}, signal) => {
       const clickhouse_settings = { ...jsonSettings, ...settings, ...awaitEnd };
-      const call = {
-        query,
-        query_params: params,
-        clickhouse_settings,
-        ...(signal && { abort_signal: signal }),
-      };
-      const result = await mapErrors(client.query({ ...call, format: 'JSONEachRow' }));
+      const call = { query, format: 'JSONEachRow', query_params: params, clickhouse_settings } as const;
+      const result = await mapErrors(client.query(withSignal(call, signal)));
       return await mapErrors(result.json<unknown>());
     },
     insert: async (query, rows, settings) => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requestLease } from '@vitrina/chdb-server';
 import type { Config } from '../../config.ts';
+import { checkOwner } from '../../lifecycle/data-dir-owner.ts';
 import { openSources, type Sources } from '../../lifecycle/open-sources.ts';
 import { describeTarget, type Target } from './describe-target.ts';
 import { READERS_TIMEOUT_SECONDS } from '../publish/drop-orphans.ts';
@@ -14,6 +15,7 @@ export interface CommandSources extends Sources {
 
 /** Opens engine and store, and finds out whether another process may read the weeks. */
 export const openCommandSources = async (config: Config): Promise<CommandSources> => {
+  checkOwner(config.dataDir);
   const running = config.clickhouseUrl === undefined ? await requestLease(config.dataDir) : undefined;
   const sources = await openSources(config);
   await running?.release();

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../../config.ts';
+import { checkOwner } from '../../lifecycle/data-dir-owner.ts';
 import { prepareDataDir } from '../../lifecycle/data-dir.ts';
 import { DEFAULT_MAX_BYTES, readMaxBytes } from '../arrival/max-bytes.ts';
 import { type ReceivedFiles, receiveFiles } from '../arrival/receive-files.ts';
@@ -24,7 +25,7 @@ addresses (credentials: AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY), or - for the 
   --help              print this text
 
 Exit codes: 0 done or already loaded, 64 wrong usage, 65 wrong data, 74 files or disk, 75 another ingest runs,
-78 the weeks are another installation's.
+78 the weeks are another installation's or a later version's.
 `;
 
 const options = {
@@ -49,6 +50,7 @@ const receiveNamed = (
   folder: string,
 ): Promise<ReceivedFiles> => {
   const maxBytes = readMaxBytes(values['max-bytes']);
+  checkOwner(dataDir);
   prepareDataDir(dataDir);
   const allowsPrivate = values['allow-private'];
   return receiveFiles(names, {

@@ -1,14 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { GrantMissing } from '../../analytics/client/access-denied.ts';
 import { AnalyticsUnavailable } from '../../analytics/errors.ts';
+import { checkLaterWeeks } from '../../analytics/snapshot/later-weeks.ts';
 import { claimInstallation } from '../../feed/publish/claim-installation.ts';
 import type { Sources } from '../../lifecycle/open-sources.ts';
+import { listPublishedWeeks } from '../../store/published-weeks.ts';
 import type { ServedWeeks } from './served-weeks.ts';
 import { verifyWeeks } from './verify-weeks.ts';
 
 /**
  * Checks whose weeks the engine has and verifies the rows of the published ones, which are served from then on. Without
- * the engine they are checked before anything is dropped. Throws ForeignInstallation, GrantMissing and
+ * the engine they are checked before anything is dropped. Throws LaterVersion, ForeignInstallation, GrantMissing and
  * StoreUnavailable.
  */
 export async function checkWeeks(
@@ -16,6 +18,7 @@ export async function checkWeeks(
   servedWeeks: ServedWeeks,
   log: FastifyBaseLogger,
 ): Promise<void> {
+  checkLaterWeeks(await listPublishedWeeks(store));
   try {
     await claimInstallation(analytics, store);
   } catch (error) {

@@ -8,7 +8,7 @@ export class UnreadableWeek extends Error {
   readonly isToLog: boolean;
 
   constructor(week: Week & { snapshot: number }, isToLog: boolean, cause?: unknown) {
-    const reason = cause instanceof Error ? `: ${cause.message.trim()}` : ', or of an earlier version';
+    const reason = cause instanceof Error ? `: ${cause.message.trim()}` : ', or of another version';
     super(`Week ${formatWeek(week)} (snapshot ${week.snapshot}) is damaged${reason}`, { cause });
     this.isToLog = isToLog;
   }
