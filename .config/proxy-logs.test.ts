@@ -48,5 +48,6 @@ test('nginx logs no other value with an address, in each of its servers', () => 
 
 test('Caddy filters the log of its own and that of the site, and logs no header with a token', () => {
   expect(caddy.match(/\tlog \{\n\t\timport without-tokens\n\t\}/g)).toHaveLength(2);
-  for (const header of ['Referer', 'Share-Token']) expect(caddy).toContain(`request>headers>${header} delete`);
+  for (const header of ['Referer', 'Share-Token'])
+    expect(caddy).toContain(`request>headers>${header} delete`);
 });

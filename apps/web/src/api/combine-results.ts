@@ -1,4 +1,4 @@
-import type { ReportResult } from '../../api/report-result.ts';
+import type { ReportResult } from './report-result.ts';
 
 /**
  * Several reports as one: failed when one has failed, there when all are there.

@@ -12,7 +12,11 @@ import {
   usePreviousParams,
   usePreviousList,
 } from '../report/comparison/use-previous-list.ts';
-import { toCategoriesBody, useChosenCategories } from '../report/category-picker/use-chosen-categories.ts';
+import {
+  combineWithTree,
+  toCategoriesBody,
+  useChosenCategories,
+} from '../report/category-picker/use-chosen-categories.ts';
 import { Report } from '../report/report.tsx';
 import { ReportList } from '../report/report-list.tsx';
 import { formatInCategories } from '../report/category-picker/format-in-categories.ts';
@@ -79,10 +83,11 @@ function BrandTable({ rows, previous, isOfChosen }: Props) {
 /** The brands of the week by revenue, or those of the chosen categories; the search by name filters them in place. */
 export function Component() {
   const { week } = useReportParams();
-  const { hasChoice, leaves = [], listed } = useChosenCategories();
-  const query = usePostReport(
-    brandTsr.byCategories,
-    brandReports.byCategories(toCategoriesBody(week, listed)),
+  const chosen = useChosenCategories();
+  const { hasChoice, leaves = [], listed } = chosen;
+  const query = combineWithTree(
+    chosen,
+    usePostReport(brandTsr.byCategories, brandReports.byCategories(toCategoriesBody(week, listed))),
   );
   const { week: previousWeek } = usePreviousParams();
   const previous = usePreviousList(

@@ -20,6 +20,7 @@ import { ListSkeleton } from '../report/list-skeleton.tsx';
 import { useReportParams } from '../period/use-report-params.ts';
 import { CategoryTreemap } from '../report/charts/category-treemap.tsx';
 import { categoryReports, categoryTsr } from '../api/category.ts';
+import { combineResults } from '../api/combine-results.ts';
 
 const columns = [
   'categoryTitle',
@@ -64,8 +65,9 @@ function CategoryResults({
 /** All categories of the week, or those chosen in the tree. */
 export function Component() {
   const { week } = useReportParams();
-  const { hasChoice, leaves } = useChosenCategories();
-  const query = categoryTsr.list.useQuery(categoryReports.list(week));
+  const { hasChoice, leaves, tree } = useChosenCategories();
+  const list = categoryTsr.list.useQuery(categoryReports.list(week));
+  const query = hasChoice ? combineResults([tree, list], () => list.data) : list;
   const chosen = new Set(leaves);
   const filterChosen = (categories: readonly CategoryRow[]) =>
     hasChoice ? categories.filter((row) => chosen.has(row.categoryId)) : categories;

@@ -8,7 +8,11 @@ import { SearchField } from '@vitrina/ui/primitives/search-field';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { toCategoriesBody, useChosenCategories } from '../report/category-picker/use-chosen-categories.ts';
+import {
+  combineWithTree,
+  toCategoriesBody,
+  useChosenCategories,
+} from '../report/category-picker/use-chosen-categories.ts';
 import { formatInCategories } from '../report/category-picker/format-in-categories.ts';
 import { includesText, listWords } from '../search/includes-text.ts';
 import { DEBOUNCE_MS } from '../search/use-debounced-value.ts';
@@ -54,7 +58,7 @@ const findLongestWord = (title: string): string =>
 /** Result of the search by title or, without a title, the sellers of the chosen or of all categories. */
 function useResults(title: string) {
   const { week } = useReportParams();
-  const { listed } = useChosenCategories();
+  const chosen = useChosenCategories();
   const byTitle = usePostReport(
     sellerTsr.byTitle,
     sellerReports.byTitle(week && title !== '' ? { ...week, title: findLongestWord(title) } : undefined),
@@ -62,9 +66,9 @@ function useResults(title: string) {
   );
   const byCategories = usePostReport(
     sellerTsr.byCategories,
-    sellerReports.byCategories(title === '' ? toCategoriesBody(week, listed) : undefined),
+    sellerReports.byCategories(title === '' ? toCategoriesBody(week, chosen.listed) : undefined),
   );
-  const query = title === '' ? byCategories : byTitle;
+  const query = title === '' ? combineWithTree(chosen, byCategories) : byTitle;
   const rows = useMemo(
     () => query.data?.filter(({ sellerTitle }) => includesText(sellerTitle, title)),
     [query.data, title],

@@ -6,7 +6,7 @@ import { useReportParams } from '../../period/use-report-params.ts';
 import { type MoverScope, useMovers } from '../movers/use-movers.ts';
 import type { UseHistory } from '../trend/entity-history.ts';
 import type { Briefing } from './briefing.ts';
-import { combineResults } from './combine-results.ts';
+import { combineResults } from '../../api/combine-results.ts';
 
 /** Calendar weeks of a briefing's trend, about half a year. */
 export const BRIEFING_WEEKS = 26;

@@ -19,9 +19,9 @@ const focusNextChip = (button: HTMLElement) => {
 
 /** Chips of the chosen categories; a click removes one. Renders nothing when none is chosen. */
 export function CategoryChips({ className = '' }: { className?: string }) {
-  const { hasChoice, leaves, shortest, choose } = useChosenCategories();
+  const { hasChoice, leaves, shortest, choose, tree } = useChosenCategories();
   const [isExpanded, setExpanded] = useState(false);
-  if (hasChoice && leaves === undefined) return <Skeleton className="h-7 w-40 max-md:h-8 max-md:w-full" />;
+  if (hasChoice && tree.isPending) return <Skeleton className="h-7 w-40 max-md:h-8 max-md:w-full" />;
   if (leaves === undefined || shortest.length === 0) return null;
   const shown = isExpanded ? shortest : shortest.slice(0, COLLAPSED_COUNT);
   const remove = (removed: readonly number[]) => {

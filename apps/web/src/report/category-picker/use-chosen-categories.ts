@@ -1,8 +1,10 @@
 import * as texts from '#texts/report/finder';
-import type { CategoriesWeekBody, ReportPeriod } from '@vitrina/contract';
+import type { CategoriesWeekBody, CategoryTree, ReportPeriod } from '@vitrina/contract';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { categoryReports, categoryTsr } from '../../api/category.ts';
+import { combineResults } from '../../api/combine-results.ts';
+import type { ReportResult } from '../../api/report-result.ts';
 import { idParam, useTypedSearchParams } from '../../routing/search-params.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import {
@@ -39,6 +41,8 @@ export interface ChosenCategories {
   /** The same with the fewest nodes. */
   shortest: readonly ChosenCategory[];
   choose: (leaves: readonly number[]) => void;
+  /** The tree, without which the chosen ids have no meaning. */
+  tree: ReportResult<CategoryTree>;
 }
 
 const toUnknownCategory = (id: number): ChosenCategory => ({
@@ -61,8 +65,8 @@ const useAllLeaves = (nodes: readonly CategoryNode[] | undefined) =>
 /** Reads and changes the chosen categories. The address stores a fully chosen section as one id. */
 export function useChosenCategories(): ChosenCategories {
   const [{ categoryId, categoryIds }, change] = useTypedSearchParams(searchShape);
-  const { data: tree, isError } = categoryTsr.tree.useQuery(categoryReports.tree(useReportParams().week));
-  const nodes = useMemo(() => (tree ? buildCategoryNodes(tree) : isError ? [] : undefined), [tree, isError]);
+  const tree = categoryTsr.tree.useQuery(categoryReports.tree(useReportParams().week));
+  const nodes = useMemo(() => tree.data && buildCategoryNodes(tree.data), [tree.data]);
   const ids = useMemo(
     () => categoryIds ?? (categoryId === undefined ? [] : [categoryId]),
     [categoryId, categoryIds],
@@ -93,6 +97,7 @@ export function useChosenCategories(): ChosenCategories {
     listed: ids.length > 0 ? leaves : all,
     shortest: leaves === undefined ? [] : findFewest(leaves),
     choose,
+    tree,
   };
 }
 
@@ -102,3 +107,10 @@ export const toCategoriesBody = (
   leaves: readonly number[] | undefined,
 ): CategoriesWeekBody | undefined =>
   week && leaves && leaves.length > 0 ? { ...week, categoryIds: [...leaves] } : undefined;
+
+/** The rows of the listed categories: they fail with the tree, and there are none where the week has no categories. */
+export const combineWithTree = <Row>(
+  { tree, listed }: ChosenCategories,
+  rows: ReportResult<readonly Row[]>,
+): ReportResult<readonly Row[]> =>
+  listed?.length === 0 ? combineResults([tree], () => []) : combineResults([tree, rows], () => rows.data);

@@ -1,0 +1,109 @@
+import { contract } from '@vitrina/contract';
+import { type Endpoint, listEndpoints } from '@vitrina/contract/serving';
+import { cleanup } from 'vitest-browser-react';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { flushConsoleErrors } from '../console-errors.ts';
+import { defaultHandler } from '../default-market.ts';
+import { mswWorker } from '../msw-worker.ts';
+import { renderApp } from '../render-app.tsx';
+import { respondAs } from '../respond.ts';
+import { getPathname, weekScreens, withWeek } from '../screens.ts';
+
+/** Every report but the weeks, without which there is no screen, by the name of its endpoint. */
+const reports = listEndpoints(contract).filter(
+  ({ name, endpoint }) => endpoint.path.startsWith('/api/report/') && name !== 'period.list',
+);
+
+/** What no screen depends on but those that `needed` names: totals, lines and pictures beside the figures. */
+const beside = /^period\.weekInfo$|^market\.|\.history$/;
+
+/** Reports of `beside` that a screen is about. */
+const needed: Readonly<Record<string, RegExp>> = {
+  '/': /^period\.weekInfo$/,
+  '/compare': /\.history$/,
+  '/seller-briefing': /^/,
+  '/category-briefing': /^/,
+  '/brand-briefing': /^/,
+};
+
+/** Further reports that a screen shows its list without: names in its head, counts of its tree and of other tabs. */
+const dispensable: Readonly<Record<string, RegExp>> = {
+  '/': /^category\.tree$/,
+  '/sellers': /^category\.list$/,
+  '/brands': /^category\.list$/,
+  '/categories': /^category\.tree$/,
+  '/category': /^category\.(?:tree|products|brands)$/,
+  '/seller': /^seller\.(?:brands|products)$/,
+  '/brand': /^brand\.(?:products|categories)$/,
+  '/section': /^section\.brands$/,
+  '/compare': /^seller\.prices$/,
+};
+const isListAlone = /^\/(?:seller|category|brand)-(?!briefing)/;
+
+function isNeeded(href: string, name: string): boolean {
+  const path = getPathname(href);
+  if (beside.test(name)) return needed[path]?.test(name) === true;
+  if (isListAlone.test(path) && name.endsWith('.info')) return false;
+  // Chosen categories have no meaning without their tree.
+  if (href.includes('categoryIds=')) return true;
+  return dispensable[path]?.test(name) !== true;
+}
+
+const main = page.getByRole('main');
+const alerts = main.getByRole('alert');
+const isLoading = () =>
+  main.elements().length === 0 ||
+  main.element().querySelector('[aria-busy=true], .animate-breathe') !== null ||
+  main.getByRole('heading', { level: 1 }).elements().length + alerts.elements().length === 0;
+
+/** Renders a screen and waits until nothing of it is loading. */
+async function open(href: string): Promise<void> {
+  const { queryClient } = await renderApp(withWeek(href, 46));
+  await expect.poll(() => isLoading() || queryClient.isFetching() > 0, { interval: 20 }).toBe(false);
+}
+
+/** Opens a screen; returns the reports that it requests. */
+async function findReports(href: string): Promise<readonly (readonly [string, Endpoint])[]> {
+  const found = new Map<string, Endpoint>();
+  const note = ({ request }: { request: Request }) => {
+    const { pathname } = new URL(request.url);
+    for (const { name, endpoint } of reports) {
+      const pattern = new RegExp(`^${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`);
+      if (endpoint.method === request.method && pattern.test(pathname)) found.set(name, endpoint);
+    }
+  };
+  mswWorker.events.on('request:start', note);
+  onTestFinished(() => mswWorker.events.removeListener('request:start', note));
+  await open(href);
+  return [...found];
+}
+
+const hrefs = [
+  ...weekScreens.map(({ href }) => href),
+  '/sellers',
+  '/sellers?title=Н',
+  '/brands',
+  '/categories?categoryIds=1',
+];
+
+test.each(hrefs)(
+  '%s shows the error of each of its reports in the main area with a retry that works, or does without it',
+  async (href) => {
+    const found = await findReports(href);
+    expect(found.length).toBeGreaterThan(0);
+    for (const [name, endpoint] of found) {
+      await cleanup();
+      mswWorker.resetHandlers(defaultHandler);
+      respondAs(endpoint, 'server-error');
+      await open(href);
+      if (!isNeeded(href, name)) continue;
+      await expect.element(alerts.getByText(/INTERNAL_SERVER_ERROR/), { message: name }).toBeVisible();
+      mswWorker.resetHandlers(defaultHandler);
+      await alerts.getByRole('button', { name: 'Повторить' }).click();
+      await expect.poll(() => alerts.elements().length, { message: name }).toBe(0);
+    }
+    flushConsoleErrors();
+  },
+  120_000,
+);
