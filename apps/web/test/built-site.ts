@@ -115,7 +115,7 @@ const user = {
 
 /** Opens a page and collects its console errors, except those about api requests. */
 async function openPage(browser: Browser, href: string, { isSignedIn = false } = {}) {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ locale: 'ru-RU' });
   const consoleErrors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.location().url.includes('/api/'))

@@ -39,7 +39,7 @@ test.each([
   ['/home', 'Что покупают на Kaspi, у кого и по какой цене'],
   ['/login', 'Вход'],
 ])('%s is there before its scripts, and nothing moves when they come', async (path, heading) => {
-  const page = await site.browser.newPage();
+  const page = await site.browser.newPage({ locale: 'ru-RU' });
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.addInitScript(recordShift);

@@ -13,6 +13,8 @@ beforeEach(() => {
   for (const method of ['error', 'warn'] as const)
     vi.spyOn(console, method).mockImplementation(recordConsoleError);
   mswWorker.resetHandlers(defaultHandler);
+  // A person who has chosen Russian: the browser of the tests is an English one, to which that is offered.
+  document.cookie = 'language=ru; Path=/';
 });
 
 afterEach(async () => {

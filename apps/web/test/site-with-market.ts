@@ -56,7 +56,7 @@ export async function openSiteWithMarket(language?: Language) {
     ...site,
     /** Opens a page of the production build and waits until it requests nothing. */
     openPage: async (path: string, isSignedIn: boolean): Promise<Page> => {
-      const page = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
+      const page = await site.browser.newPage({ locale: 'ru-RU', viewport: { width: 1440, height: 900 } });
       // The cursor of a headless browser stands in the upper left corner, on the link to the home screen, which would preload it.
       await page.addInitScript(() => {
         addEventListener('mouseover', (event) => event.stopImmediatePropagation(), { capture: true });

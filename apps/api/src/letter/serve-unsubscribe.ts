@@ -46,7 +46,7 @@ function sendPage(reply: FastifyReply, { language, title, content }: Page) {
   return reply
     .header('content-security-policy', createPolicy(nonce))
     .header('cache-control', 'no-store')
-    .header('vary', 'Accept-Language, Cookie')
+    .header('vary', 'Cookie')
     .type('text/html; charset=utf-8')
     .send(page.text);
 }

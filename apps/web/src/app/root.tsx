@@ -8,6 +8,7 @@ import { currentUserQuery } from '../session/current-user.ts';
 import { RouteAnnouncer } from '../routing/route-announcer.tsx';
 import { getAuthRedirect } from '../routing/auth-redirect.ts';
 import { Loading } from './loading.tsx';
+import { LateLanguageOffer } from './late-language-offer.tsx';
 import { AppOfflineNote } from './offline-note.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 
@@ -40,6 +41,7 @@ export function Root() {
       <NavigationProgress redirectTo={isRedirecting ? target : undefined} />
       {!isRedirecting && state.status === 'signed in' && <CurrentUserCheck />}
       <AppOfflineNote />
+      <LateLanguageOffer />
       <div className="contents" inert={isRedirecting}>
         {hasContent && <Outlet />}
       </div>

@@ -82,7 +82,7 @@ test('the page of a screen lets its code be fetched beside the own code of the p
     ['/seller', 'kk'],
     ['/sellers', 'ru'],
   ] as const)
-    expect((await get(url, { 'accept-language': language })).body).not.toContain('modulepreload');
+    expect((await get(url, { cookie: `language=${language}` })).body).not.toContain('modulepreload');
   expect((await get('/screen-chunks.json')).body).toContain('<title>Vitrina</title>');
 });
 

@@ -107,7 +107,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, imag
   return reply
     .header('content-security-policy', createPagePolicy(nonce, imageHosts))
     .header('cache-control', 'no-store')
-    .header('vary', 'Accept-Language, Cookie')
+    .header('vary', 'Cookie')
     .type('text/html; charset=utf-8')
     .send(themed.replaceAll(NONCE_PLACEHOLDER, nonce));
 }

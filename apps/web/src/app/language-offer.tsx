@@ -1,0 +1,34 @@
+import { storeLanguage } from '@vitrina/ui/language';
+import { Button } from '@vitrina/ui/primitives/button';
+import * as texts from '#texts/app/language-offer';
+import { chooseLanguage } from '../routing/choose-language.ts';
+import type { OfferedLanguage } from './late-language-offer.tsx';
+
+interface Props {
+  language: OfferedLanguage;
+  onClose: () => void;
+}
+
+/** Offers the language of the browser over the page; either answer is a choice, so that it comes once. */
+export function LanguageOffer({ language, onClose }: Props) {
+  const { text, accept, refuse } = texts.offers[language];
+  const keepRussian = () => {
+    storeLanguage('ru');
+    onClose();
+  };
+  return (
+    <aside
+      lang={language}
+      aria-label={text}
+      className="fixed right-4 bottom-4 z-40 flex max-w-[calc(100vw-2rem)] animate-appear flex-wrap items-center gap-2 rounded-popover border border-line bg-raised px-3.5 py-2 shadow-float print:hidden"
+    >
+      <p>{text}</p>
+      <Button small variant="outlined" onClick={() => chooseLanguage(language)}>
+        {accept}
+      </Button>
+      <Button small variant="quiet" onClick={keepRussian}>
+        {refuse}
+      </Button>
+    </aside>
+  );
+}

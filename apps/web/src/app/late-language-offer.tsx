@@ -1,0 +1,31 @@
+import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
+import { Suspense, useEffect, useState } from 'react';
+
+const LanguageOffer = createLazyComponent(
+  async () => (await import('./language-offer.tsx')).LanguageOffer,
+  () => null,
+);
+
+/** A language that is offered where nobody has chosen one. */
+export type OfferedLanguage = 'kk' | 'en';
+
+/** The first language of the browser that the product has, unless that is Russian or somebody has chosen one. */
+function findOffered(): OfferedLanguage | undefined {
+  if (/(?:^|; )language=/.test(document.cookie)) return undefined;
+  const names = navigator.languages.map((tag) => tag.slice(0, 2));
+  const first = names.find((name) => ['ru', 'kk', 'en'].includes(name));
+  return first === 'kk' || first === 'en' ? first : undefined;
+}
+
+/** The offer of the browser's language; the page itself never waits for it. */
+export function LateLanguageOffer() {
+  const [offered, setOffered] = useState<OfferedLanguage>();
+  useEffect(() => setOffered(findOffered()), []);
+  return (
+    offered && (
+      <Suspense>
+        <LanguageOffer language={offered} onClose={() => setOffered(undefined)} />
+      </Suspense>
+    )
+  );
+}
