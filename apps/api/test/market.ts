@@ -103,7 +103,7 @@ const openMarket = (
     const values = { year: 2026, weekNumber: 46, ...comparisonParams(pointer, undefined), ...params };
     const { bytes } = await runReportQueries(analytics, report, {
       ...values,
-      ...report.toIdentifiers(values),
+      ...report.toParameters(values),
     });
     if (bytes.length === 0) return null;
     const body: unknown = JSON.parse(bytes.toString('utf8'));

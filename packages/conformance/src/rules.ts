@@ -98,7 +98,7 @@ export const rules = {
     'Each week of a history has the figures of that week’s profile and lists; its title is the latest',
   series:
     'A series has the revenues of the histories, one for each published week of the window, each id once in the order requested',
-  find: 'find returns exactly what the text matches: titles that contain its words in any order and case; the complete Kaspi id; the link; the 20 largest of each kind',
+  find: 'find returns exactly what the text matches: titles that contain its words in any order and case; the complete Kaspi id; the link; then titles that sound alike; then, where there is nothing else, those with one mistake; 20 of each kind, the nearest first, then the largest',
   'search-empty': 'A search in a published week without results is 200 with empty lists',
   'card-place': 'A card’s place is its rank by revenue among the products of its category that sold',
   'card-new': 'isNew is false for what any published week before has',

@@ -15,6 +15,7 @@ const entries = {
   client: `${root}src/client.ts`,
   examples: `${root}src/examples.ts`,
   'serving/index': `${root}src/serving/index.ts`,
+  'spelling/spelling': `${root}src/spelling/spelling.ts`,
 };
 
 /** Writes one file of JavaScript for each entry, and those that they share. */

@@ -37,7 +37,7 @@ export const createLatestRequest = (
     report,
     params,
     body: { year, weekNumber, ...options },
-    sqlParams: { ...values, ...weekParams, ...report.toIdentifiers(values) },
+    sqlParams: { ...values, ...weekParams, ...report.toParameters(values) },
   };
 };
 

@@ -8,9 +8,18 @@ export function searchTexts(
   const texts = [
     'а',
     'Без бренда',
+    'самсунг',
+    'ыфьыгтп',
+    'gsktcjc',
+    'смартфонов',
+    'пылисос',
     ...products.flatMap(({ productName, kaspiId }) => [
       productName,
       productName.slice(1, 5),
+      // A letter left out, two swapped, and one exchanged.
+      productName.slice(0, 2) + productName.slice(3),
+      productName.slice(0, 1) + productName.slice(2, 3) + productName.slice(1, 2) + productName.slice(3),
+      `${productName.split(' ')[0] ?? ''}x`,
       productName.split(' ').toReversed().join(' '),
       kaspiId,
       `https://kaspi.kz/shop/p/tovar-${encodeURIComponent(kaspiId)}/?c=750000000`,

@@ -17,7 +17,7 @@ import { useIsShared, useScreenPath } from '../routing/shared-screen.ts';
 import { createScopeProductsPath } from './scope-products-path.ts';
 import { useExportMetadata } from './export-metadata.ts';
 import { useOpenTable } from '../search/palette/open-tables.ts';
-import { includesText } from '../search/includes-text.ts';
+import { createTitleMatch } from '@vitrina/contract/spelling';
 
 /** A table's props but those that the list provides, and its states and charts. */
 export interface ReportListProps<Row extends Readonly<Record<string, unknown>>> extends Omit<
@@ -63,8 +63,11 @@ function useTableInPalette<Row extends Readonly<Record<string, unknown>>>(
   useOpenTable({
     caption,
     noun,
-    countRows: (text) =>
-      field === undefined ? 0 : rows.filter((row) => includesText(String(row[field]), text)).length,
+    countRows: (text) => {
+      if (field === undefined) return 0;
+      const titles = rows.map((row) => String(row[field]));
+      return titles.filter(createTitleMatch(text, titles)).length;
+    },
     filter: (text) => {
       if (field !== undefined) onSearchParamsChange(createFilterChange(name, field, { by: 'text', text }));
     },

@@ -1,6 +1,6 @@
 import type { CategoryTree } from '@vitrina/contract';
 import { compareTitles } from '@vitrina/ui/format/title-order';
-import { includesText } from './includes-text.ts';
+import { createTitleMatch } from '@vitrina/contract/spelling';
 
 /** A category of any level with all leaf categories below it; a leaf contains itself. */
 export interface CategoryNode {
@@ -36,14 +36,31 @@ export function buildCategoryNodes({ categoriesTree, categoryIdNameMap }: Catego
     .toSorted(compareNodes);
 }
 
+/** Lists the titles of nodes and of all below them. */
+const listTitles = (nodes: readonly CategoryNode[]): string[] =>
+  nodes.flatMap(({ title, children }) => [title, ...listTitles(children)]);
+
 /** Filters nodes by title, with their ancestors; a matching node keeps all its children. */
 export function filterNodes(nodes: readonly CategoryNode[], text: string): CategoryNode[] {
-  return nodes.flatMap((node) => {
-    const children = filterNodes(node.children, text);
-    if (includesText(node.title, text)) return [node];
-    if (children.length === 0) return [];
-    return [{ ...node, children, leaves: children.flatMap(({ leaves }) => leaves) }];
-  });
+  const isMatch = createTitleMatch(text, listTitles(nodes));
+  const filter = (some: readonly CategoryNode[]): CategoryNode[] =>
+    some.flatMap((node) => {
+      if (isMatch(node.title)) return [node];
+      const children = filter(node.children);
+      if (children.length === 0) return [];
+      return [{ ...node, children, leaves: children.flatMap(({ leaves }) => leaves) }];
+    });
+  return filter(nodes);
+}
+
+/** Finds the sections of any level with a title; those below a match are part of it. */
+export function findSectionsByTitle(nodes: readonly CategoryNode[], text: string): CategoryNode[] {
+  const isMatch = createTitleMatch(text, listTitles(nodes));
+  const find = (some: readonly CategoryNode[]): CategoryNode[] =>
+    some
+      .filter(({ children }) => children.length > 0)
+      .flatMap((node) => (isMatch(node.title) ? [node] : find(node.children)));
+  return find(nodes);
 }
 
 /** Whether all, some ('part') or none of a node's leaves are chosen. */

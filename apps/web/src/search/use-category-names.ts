@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { categoryReports, categoryTsr } from '../api/category.ts';
-import { buildCategoryNodes, type CategoryNode } from './category-nodes.ts';
-import { includesText } from './includes-text.ts';
+import { buildCategoryNodes, type CategoryNode, findSectionsByTitle } from './category-nodes.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 
 /** Looks up categories and sections; undefined until the tree is loaded. */
@@ -13,13 +12,6 @@ export interface CategoryNames {
   /** Lists the sections of the top level. */
   listTop: () => readonly CategoryNode[];
 }
-
-/** Finds sections by name; subsections of a match are part of it. */
-const findSectionsByName = (nodes: readonly CategoryNode[], text: string): CategoryNode[] =>
-  nodes.flatMap((node) => {
-    if (node.children.length === 0) return [];
-    return includesText(node.title, text) ? [node] : findSectionsByName(node.children, text);
-  });
 
 /** Returns the names of the week's categories; fetches the tree only when needed. */
 export function useCategoryNames(isNeeded: boolean): CategoryNames {
@@ -36,7 +28,7 @@ export function useCategoryNames(isNeeded: boolean): CategoryNames {
     return {
       getName,
       getSectionName: (id: number) => getName(sections.get(id) ?? ''),
-      findSections: (text: string) => (text === '' ? [] : findSectionsByName(nodes, text)),
+      findSections: (text: string) => (text === '' ? [] : findSectionsByTitle(nodes, text)),
       listTop: () => nodes,
     };
   }, [tree]);

@@ -1,5 +1,5 @@
 import type { Found } from '@vitrina/contract';
-import { includesText } from './includes-text.ts';
+import { createDistance } from '@vitrina/contract/spelling';
 import { useDebouncedValue } from './use-debounced-value.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import { findReports, findTsr } from '../api/find.ts';
@@ -20,7 +20,8 @@ export interface Search {
 
 /** Filters earlier results by the current text. */
 const filterResults = ({ sellers, brands, categories, products }: Found, text: string): Found => {
-  const isMatch = ({ title }: { title: string }) => includesText(title, text);
+  const measure = createDistance(text);
+  const isMatch = ({ title }: { title: string }) => measure(title) < 3;
   return {
     sellers: sellers.filter(isMatch),
     brands: brands.filter(isMatch),

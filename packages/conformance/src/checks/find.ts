@@ -1,85 +1,19 @@
 import { contract, type Found } from '@vitrina/contract';
+import { measureDistance } from '../computation/spelling.ts';
 import { assertionsOn, type Report } from '../kit.ts';
 import type { ServerWeek } from '../server-week.ts';
+import { type Kind, productsOf, readEntities, type Thing } from './find-entities.ts';
+import { createSearches, type Question } from './find-questions.ts';
 import { unknownId } from './sample-params.ts';
 import { lower } from './title-search.ts';
-
-/** An entity that a text may find, with its revenue of the week. */
-interface Thing {
-  readonly id: number;
-  readonly title: string;
-  readonly revenue: number;
-  readonly kaspiId?: string;
-}
-
-type Kind = keyof Found;
-type Things = Readonly<Record<Kind, readonly Thing[]>>;
-
-/** A search text, and the Kaspi ids that it links to. */
-interface Question {
-  readonly text: string;
-  readonly kaspiIds?: readonly string[];
-}
 
 /** The most results of one kind. */
 const MAX_RESULTS = 20;
 
-const productsOf = async (week: ServerWeek, categoryIds: readonly number[]): Promise<Thing[]> => {
-  const lists = await Promise.all(
-    categoryIds.map((categoryId) => week.read(contract.category.products, { categoryId })),
-  );
-  return lists.flatMap((list) =>
-    (list?.body.productsByCategory ?? []).map((row) => ({
-      id: row.productId,
-      title: row.productName,
-      revenue: row.revenue,
-      kaspiId: row.kaspiId,
-    })),
-  );
-};
-
-/** All sellers of a week, a few of them with their Kaspi id. */
-async function sellersOf(week: ServerWeek): Promise<Thing[]> {
-  const some = week.kit.rng.sample(week.sellers.body, 2);
-  const profiles = await Promise.all(
-    some.map(({ sellerId }) => week.read(contract.seller.info, { sellerId })),
-  );
-  const kaspiIds = new Map(
-    profiles.map((profile) => [profile?.body.sellerInfo.sellerId, profile?.body.sellerInfo.sellerKaspiId]),
-  );
-  return week.sellers.body.map(({ sellerId: id, sellerTitle: title, revenue }) => {
-    const kaspiId = kaspiIds.get(id);
-    return { id, title, revenue, ...(kaspiId !== undefined && { kaspiId }) };
-  });
-}
-
-/** Reads all sellers, brands and leaf categories of a week, and the products of a few categories. */
-async function readEntities(week: ServerWeek): Promise<Things> {
-  const { rng } = week.kit;
-  const categories = week.categories.body.categories.map((row) => ({
-    id: row.categoryId,
-    title: row.categoryTitle,
-    revenue: row.revenue,
-  }));
-  return {
-    sellers: await sellersOf(week),
-    brands: week.brands.body.map((row) => ({ id: row.brandId, title: row.brandTitle, revenue: row.revenue })),
-    categories,
-    products: await productsOf(
-      week,
-      rng.sample(categories, 4).map(({ id }) => id),
-    ),
-  };
-}
-
-/** Whether a title contains every word of a text; undefined where lower case depends on context. */
-function contains(title: string, text: string): boolean | undefined {
-  const hasWords = (toLower: (text: string) => string) =>
-    toLower(text)
-      .split(/\s+/)
-      .every((word) => toLower(title).includes(word));
-  const plain = hasWords(lower);
-  return plain === hasWords((text) => text.toLowerCase()) ? plain : undefined;
+/** How far a title is from a text; undefined where lower case depends on context. */
+function distanceOf(title: string, text: string): number | undefined {
+  const plain = measureDistance(lower(title), lower(text));
+  return plain === measureDistance(title.toLowerCase(), text.toLowerCase()) ? plain : undefined;
 }
 
 /** Reads the Kaspi id of a result whose title does not contain the text. */
@@ -94,8 +28,37 @@ async function kaspiIdOf(week: ServerWeek, kind: Kind, id: number): Promise<stri
   return all.find((product) => product.id === id)?.kaspiId;
 }
 
-const isBefore = (one: Thing, other: Thing) =>
-  one.revenue > other.revenue || (one.revenue === other.revenue && one.id < other.id);
+/** A result with its distance from the text. */
+type Placed = Thing & { readonly distance: number };
+
+/** Whether one result comes before another: the nearer, then the larger revenue, then the smaller id. */
+const isBefore = (one: Placed, other: Placed) =>
+  one.distance - other.distance || other.revenue - one.revenue || one.id - other.id;
+
+/** How far the results may be: a mistake counts only where no kind has anything without one. */
+const findAllowed = (found: Found, text: string) =>
+  Object.values(found)
+    .flat()
+    .some(({ title }) => distanceOf(title, text) !== 2)
+    ? 1
+    : 2;
+
+/** The results of a kind with their distances; undefined distances, of titles whose lower case depends on context, are 0. */
+async function placeResults(
+  week: ServerWeek,
+  kind: Kind,
+  found: readonly Thing[],
+  { text, kaspiIds, known }: { text: string; kaspiIds: readonly string[]; known: ReadonlyMap<number, Thing> },
+): Promise<Placed[]> {
+  const placed: Placed[] = [];
+  for (const row of found) {
+    const distance = distanceOf(row.title, text) ?? 0;
+    const kaspiId =
+      known.get(row.id)?.kaspiId ?? (distance === 3 ? await kaspiIdOf(week, kind, row.id) : undefined);
+    placed.push({ ...row, distance: kaspiIds.includes(kaspiId ?? '') ? 0 : distance });
+  }
+  return placed;
+}
 
 async function checkKind(
   week: ServerWeek,
@@ -113,71 +76,29 @@ async function checkKind(
   const assert = assertionsOn(week.kit, report, ...lists[kind]);
   const text = request.text.trim();
   const kaspiIds = [text, ...(request.kaspiIds ?? [])];
-  const found: readonly Thing[] = report.body.find[kind];
   const known = new Map(entities.map((entity) => [entity.id, entity]));
+  const allowed = findAllowed(report.body.find, text);
+  const found = await placeResults(week, kind, report.body.find[kind], { text, kaspiIds, known });
   for (const row of found) {
     const entity = known.get(row.id);
     if (kind !== 'products') assert.holds('find', entity !== undefined, `${kind} of the week`, row);
     if (entity) assert.amount('find', `${kind} ${row.id}: revenue`, entity.revenue, row.revenue);
-    if (contains(row.title, text) !== false) continue;
-    const kaspiId = entity?.kaspiId ?? (await kaspiIdOf(week, kind, row.id));
-    assert.holds('find', kaspiIds.includes(kaspiId ?? ''), `${kind} named by ${JSON.stringify(text)}`, row);
+    assert.holds('find', row.distance <= allowed, `${kind} named by ${JSON.stringify(text)}`, row);
   }
+  const ids = found.map(({ id }) => id);
+  assert.equal(
+    'list-order',
+    kind,
+    found.toSorted(isBefore).map(({ id }) => id),
+    ids,
+  );
   const last = found.length === MAX_RESULTS ? found.at(-1) : undefined;
-  const ids = new Set(found.map(({ id }) => id));
-  const missing = entities.find(
-    (entity) =>
-      (contains(entity.title, text) === true || kaspiIds.includes(entity.kaspiId ?? '')) &&
-      !ids.has(entity.id) &&
-      !(last && isBefore(last, entity)),
-  );
+  const missing = entities.find((entity) => {
+    const distance = kaspiIds.includes(entity.kaspiId ?? '') ? 0 : (distanceOf(entity.title, text) ?? 3);
+    const isMissing = distance <= allowed && !ids.includes(entity.id);
+    return isMissing && !(last && isBefore(last, { ...entity, distance }) < 0);
+  });
   assert.equal('find', `${kind} missing for ${JSON.stringify(text)}`, undefined, missing);
-}
-
-/** Links to an id in the forms that people paste; none where the id cannot be part of a link. */
-function linksTo(path: (kaspiId: string) => string, kaspiId: string): Question[] {
-  if (!/^\w+$/.test(kaspiId)) return [];
-  return ['https://kaspi.kz', 'www.kaspi.kz', 'http://kaspi.kz', 'kaspi.kz'].map((host) => ({
-    text: `${host}/shop/${path(kaspiId)}`,
-    kaspiIds: [kaspiId],
-  }));
-}
-
-/** A title as people type it: complete, in capitals, its words in the other order, in part, with a wildcard that is none. */
-function variantsOf(week: ServerWeek, title: string): string[] {
-  const letters = Array.from(title);
-  const at = week.kit.rng.below(letters.length);
-  const part = letters.slice(at, at + 4).join('');
-  const backwards = title.trim().split(/\s+/).toReversed().join(' ');
-  return [
-    title,
-    ` ${title.toUpperCase()}\u00a0`,
-    backwards,
-    part,
-    lower(part),
-    `${letters.slice(0, at).join('')}%`,
-  ];
-}
-
-async function createSearches(week: ServerWeek, entities: Things): Promise<Question[]> {
-  const { rng } = week.kit;
-  const titles = Object.values(entities).flatMap((kind) => rng.sample(kind, 3).map(({ title }) => title));
-  const texts = [...titles.flatMap((title) => variantsOf(week, title)), '%', '_', 'Без бренда', 'а', '1'];
-  const shops = entities.sellers.flatMap(({ kaspiId }) => kaspiId ?? []);
-  const articles = rng.sample(entities.products, 3).flatMap(({ kaspiId }) => kaspiId ?? []);
-  const ids = [...shops, ...articles].flatMap((id) => [id, ` ${id}`, id.slice(0, -1), `${id}0`]);
-  const levels = week.categories.body.categories[0];
-  const tree = await week.read(contract.category.tree);
-  const above = [levels?.category1LvlId, levels?.category2LvlId].map(
-    (id) => tree?.body.categoryIdNameMap[String(id)],
-  );
-  return [
-    ...[...texts, ...ids, ...above.map((title) => title ?? '')]
-      .filter((text) => text.trim() !== '' && Array.from(text.trim()).length <= 500)
-      .map((text) => ({ text })),
-    ...articles.flatMap((id) => linksTo((one) => `p/kruzhka-${one}/?c=750000000`, id)),
-    ...shops.flatMap((id) => linksTo((one) => `info/merchant/${one}/address-tab/?merchantId=${one}`, id)),
-  ];
 }
 
 /** Checks the search by text against every entity of the week. */

@@ -4,6 +4,7 @@ import { toTenge } from './money.ts';
 import type { EntityId } from './offer.ts';
 import type { Reports } from './reports.ts';
 import type { ReportScope } from './scopes.ts';
+import { measureDistance } from './spelling.ts';
 
 /** The most results of one kind. */
 const MAX_RESULTS = 20;
@@ -32,44 +33,56 @@ function productIds(text: string): readonly (string | undefined)[] {
   return [text, linked, linked?.split('-').at(-1)];
 }
 
-/** The entities with an id that match, as results: largest revenue first, ties by id. */
+/** How far an entity is from the text. */
+type Measure = (id: number) => number;
+
+/** The entities of one kind within a distance, as results: the nearest first, then the largest revenue, ties by id. */
 const findResults = (
   { offers }: ReportScope,
   entity: EntityId,
   title: (id: number) => string,
-  isMatch: (id: number) => boolean,
-): Found['brands'] =>
-  rankGroups(new Map([...groupOffers(offers, entity)].filter(([id]) => id > 0 && isMatch(id))))
-    .slice(0, MAX_RESULTS)
-    .map(({ id, revenue }) => ({ id, title: title(id), revenue: toTenge(revenue) }));
+  measure: Measure,
+): readonly (Found['brands'][number] & { distance: number })[] =>
+  rankGroups(new Map([...groupOffers(offers, entity)].filter(([id]) => id > 0)))
+    .map(({ id, revenue }) => ({ id, title: title(id), revenue: toTenge(revenue), distance: measure(id) }))
+    .toSorted((one, other) => one.distance - other.distance);
 
 /** The search by text over every kind of entity. */
 export const findReports: Reports<'find'> = {
   byText: (scope, params) => {
     const { names, offersBy } = scope.week;
     const text = params.text.trim();
-    const words = text.toLowerCase().split(/\s+/);
-    const hasText = (title: string) => words.every((word) => title.toLowerCase().includes(word));
+    const measure = (title: string) => measureDistance(title.toLowerCase(), text.toLowerCase());
     const sellerTitle = (id: number) => names.seller(id).sellerTitle;
     const productName = (id: number) => names.product(id).productName;
     const sellerKaspiIds = [text, parseKaspiLink(text, 'info/merchant')];
     const productKaspiIds = productIds(text);
+    const found = {
+      sellers: findResults(scope, 'sellerId', sellerTitle, (id) =>
+        sellerKaspiIds.includes(names.seller(id).sellerKaspiId) ? 0 : measure(sellerTitle(id)),
+      ),
+      brands: findResults(scope, 'brandId', names.brand, (id) => measure(names.brand(id))),
+      categories: findResults(scope, 'categoryId', names.category, (id) => measure(names.category(id))),
+      products: findResults(scope, 'productId', productName, (id) =>
+        productKaspiIds.includes(names.product(id).kaspiId) ? 0 : measure(productName(id)),
+      ),
+    };
+    // A mistake counts only where no kind has anything without one.
+    const allowed = Object.values(found).some(([nearest]) => nearest && nearest.distance < 2) ? 1 : 2;
+    const take = (rows: (typeof found)['brands']) =>
+      rows
+        .filter(({ distance }) => distance <= allowed)
+        .slice(0, MAX_RESULTS)
+        .map(({ id, title, revenue }) => ({ id, title, revenue }));
     return {
       find: {
-        sellers: findResults(
-          scope,
-          'sellerId',
-          sellerTitle,
-          (id) => hasText(sellerTitle(id)) || sellerKaspiIds.includes(names.seller(id).sellerKaspiId),
-        ),
-        brands: findResults(scope, 'brandId', names.brand, (id) => hasText(names.brand(id))),
-        categories: findResults(scope, 'categoryId', names.category, (id) => hasText(names.category(id))),
-        products: findResults(
-          scope,
-          'productId',
-          productName,
-          (id) => hasText(productName(id)) || productKaspiIds.includes(names.product(id).kaspiId),
-        ).map((row) => ({ ...row, categoryId: offersBy.productId.get(row.id)?.[0]?.categoryId })),
+        sellers: take(found.sellers),
+        brands: take(found.brands),
+        categories: take(found.categories),
+        products: take(found.products).map((row) => ({
+          ...row,
+          categoryId: offersBy.productId.get(row.id)?.[0]?.categoryId,
+        })),
       },
     };
   },

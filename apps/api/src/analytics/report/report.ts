@@ -29,9 +29,12 @@ export interface Report<Route extends AppRoute = AppRoute> {
   readonly hasRecent: boolean;
   /** The tables of a snapshot that the query reads. */
   readonly tables: readonly string[];
-  /** The tables and columns that the query names as parameters, by the values of a request. */
-  readonly toIdentifiers: (values: Readonly<Record<string, unknown>>) => Identifiers;
+  /** The parameters of the query that follow from the values of a request. */
+  readonly toParameters: (values: Readonly<Record<string, unknown>>) => DerivedParameters;
 }
+
+/** Parameters that follow from others. */
+export type DerivedParameters = Readonly<Record<string, string | readonly string[]>>;
 
 /** Names of tables and columns, by the parameters of type Identifier that stand for them. */
 export type Identifiers = Readonly<Record<string, string>>;
@@ -40,7 +43,7 @@ const createReport = <Route extends AppRoute>(
   route: Route,
   sql: unknown,
   weeks: Report['weeks'],
-  toIdentifiers: Report['toIdentifiers'] = () => ({}),
+  toParameters: Report['toParameters'] = () => ({}),
   inputsSql?: unknown,
 ): Report<Route> => {
   if (typeof sql !== 'string') throw new TypeError('The SQL of a report is a text');
@@ -57,21 +60,28 @@ const createReport = <Route extends AppRoute>(
     hasEarlier: both.includes('{snapshots_earlier:'),
     hasRecent: both.includes('{snapshots_recent:'),
     tables: reportTables.filter((table) => new RegExp(`\\b${table}(?:s|_before)?\\b`).test(both)),
-    toIdentifiers,
+    toParameters,
   };
 };
 
 /**
  * Binds a query to its endpoint. The query may use the endpoint's params by name, `SnapshotParams`, and the shared
- * formulas; another parameter does not compile, and neither does a query that is not one literal.
+ * formulas; another parameter does not compile, and neither does a query that is not one literal. `derive` makes further
+ * parameters from the values of a request.
  */
-export const report = <Route extends AppRoute, const Sql extends string>({
+export const report = <
+  Route extends AppRoute,
+  const Sql extends string,
+  Derived extends DerivedParameters = Record<never, never>,
+>({
   route,
   sql,
+  derive,
 }: {
   route: Route;
-  sql: CheckedSql<Sql, RouteParams<Route> & SnapshotParams>;
-}): Report<Route> => createReport(route, sql, 'one');
+  sql: CheckedSql<Sql, RouteParams<Route> & SnapshotParams & NoInfer<Derived>>;
+  derive?: (values: Readonly<Record<string, unknown>>) => Derived;
+}): Report<Route> => createReport(route, sql, 'one', derive);
 
 /** Values for a query of the endpoint that compares two weeks. */
 type ComparedParams<Route extends AppRoute> = Omit<RouteParams<Route>, 'against'> & ComparisonParams;

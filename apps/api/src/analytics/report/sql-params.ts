@@ -60,6 +60,7 @@ interface SqlTypes {
   String: string;
   Bool: boolean;
   Identifier: string;
+  'Array(String)': readonly string[];
   'Array(UInt32)': readonly number[];
   'Array(UInt16)': readonly number[];
   'Array(UInt8)': readonly number[];

@@ -125,7 +125,7 @@ export function createReportHandlers(sources: ReportSources) {
       if (isUncomparable) throw new ContractError('REPORT_NOT_FOUND');
       return buildResponse(report, response, headers);
     };
-    const queryParams = { ...values, ...found, ...report.toIdentifiers(values) };
+    const queryParams = { ...values, ...found, ...report.toParameters(values) };
     const encoding = selectEncoding(headers['accept-encoding'], ['zstd', 'gzip']);
     const key = createKey(weeks, report, queryParams, encoding);
     const cached = cache.get(key);

@@ -1,6 +1,6 @@
 import type { Option, OptionGroup } from '../option.ts';
 
-/** How well a title matches a text: the whole, its start, the start of a word, a part; 0 for words in another order. */
+/** How well a title matches a text: the whole, its start, the start of a word, a part; 0 for words in another order, or as they sound. */
 const rateMatch = (title: string, text: string): number => {
   const [lower, wanted] = [title.toLowerCase(), text.toLowerCase()];
   if (lower === wanted) return 4;

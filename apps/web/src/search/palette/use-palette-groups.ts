@@ -1,7 +1,7 @@
 import { formatCount } from '@vitrina/ui/format/plural';
 import { Download, ListFilter } from 'lucide-react';
 import * as texts from '#texts/search/palette';
-import { includesText } from '../includes-text.ts';
+import { createTitleMatch } from '@vitrina/contract/spelling';
 import type { Entity } from '../../session/recent-entities.ts';
 import { useActions, useFallbackActions, useWeekOptions } from './use-actions.ts';
 import { rankGroups } from './rank-groups.ts';
@@ -23,8 +23,13 @@ const MAX_OPTIONS = { recent: 8, followedAndRecent: 4, sections: 5, weeks: 4, ex
 const followedOption = (entity: Entity) => createEntityOption(entity, true);
 const recentOption = (entity: Entity) => createEntityOption(entity, false);
 
-const filterOptions = (options: readonly Option[], text: string, limit: number) =>
-  options.filter(({ title }) => includesText(title, text)).slice(0, limit);
+const filterOptions = (options: readonly Option[], text: string, limit: number) => {
+  const isMatch = createTitleMatch(
+    text,
+    options.map(({ title }) => title),
+  );
+  return options.filter(({ title }) => isMatch(title)).slice(0, limit);
+};
 
 /** Groups for an empty input: what is followed, recent entities, pages and actions. */
 function useInitialGroups(): readonly OptionGroup[] {

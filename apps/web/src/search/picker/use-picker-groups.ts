@@ -1,7 +1,7 @@
 import type { Found, FoundRow } from '@vitrina/contract';
 import { useMemo } from 'react';
 import * as texts from '#texts/search/picker';
-import { includesText } from '../includes-text.ts';
+import { createTitleMatch } from '@vitrina/contract/spelling';
 import { categoryReports, categoryTsr } from '../../api/category.ts';
 import { periodReports, periodTsr } from '../../api/period.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
@@ -100,8 +100,13 @@ function useSectionCategories(
 function useFollowedAndRecentOptions(kind: EntityKind, path: string, text: string): readonly Option[] {
   const { followed, recent } = useFollowedAndRecent();
   const currentId = useReportParams()[entityKinds[kind].id];
+  const entities = [...followed, ...recent];
+  const hasTitle = createTitleMatch(
+    text,
+    entities.map(({ title }) => title),
+  );
   const isMatch = (entity: Entity) =>
-    entity.kind === kind && entity.id !== currentId && includesText(entity.title, text);
+    entity.kind === kind && entity.id !== currentId && hasTitle(entity.title);
   return [
     ...followed.filter(isMatch).map((entity) => createEntityOption(entity, true, path)),
     ...recent.filter(isMatch).map((entity) => createEntityOption(entity, false, path)),

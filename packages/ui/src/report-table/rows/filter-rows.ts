@@ -2,10 +2,11 @@ import * as texts from '#texts/report-table/report-table';
 import { findProspect, prospectLevels, type ProspectLevel } from '../../format/prospect.ts';
 import { formatNumber } from '../../format/numbers.ts';
 import { createRangeTest, type Range } from '../../format/rounding.ts';
+import { createTitleMatch } from '@vitrina/contract/spelling';
 import type { Column } from '../columns/column.ts';
 import type { ColumnValues } from './column-values.ts';
 
-/** Filter of a column: contained text, range of displayed numbers, or prospect levels. */
+/** Filter of a column: a text as the search finds it, range of displayed numbers, or prospect levels. */
 export type Filter =
   | { readonly by: 'text'; readonly text: string }
   | ({ readonly by: 'range' } & Range)
@@ -16,14 +17,11 @@ export type Filters = Readonly<Record<string, Filter>>;
 
 type RowTest = (index: number) => boolean;
 
-/** Splits a searched text into its words, in lower case. */
-const splitWords = (text: string): readonly string[] => text.trim().toLowerCase().split(/\s+/);
-
 const createRowTest = (column: Column, filter: Filter, keys: ColumnValues): RowTest => {
   if (filter.by === 'text') {
     const titles = keys.texts(column);
-    const words = splitWords(filter.text);
-    return (index) => words.every((word) => titles[index]?.includes(word) ?? false);
+    const matches = createTitleMatch(filter.text, titles);
+    return (index) => matches(titles[index] ?? '');
   }
   const numbers = keys.numbers(column);
   const at = (index: number): number => numbers[index] ?? Number.NaN;
@@ -67,15 +65,9 @@ export const filterRows = (
   return indices.slice(0, count);
 };
 
-/** Whether filters accept only rows that others accept too, such as after typing on. */
+/** Whether filters accept only rows that others accept too: a longer text may sound like more titles. */
 const isNarrowerThan = (filters: Filters, others: Filters): boolean =>
-  Object.entries(others).every(([field, other]) => {
-    const filter = filters[field];
-    if (filter === other) return true;
-    if (filter?.by !== 'text' || other.by !== 'text') return false;
-    const words = splitWords(filter.text);
-    return splitWords(other.text).every((part) => words.some((word) => word.includes(part)));
-  });
+  Object.entries(others).every(([field, other]) => filters[field] === other);
 
 /** Creates a filter function that tests only the previous result when the filters became narrower. */
 export const createIncrementalFilter = (

@@ -1,0 +1,69 @@
+import { readSounds } from './sounds.ts';
+
+/** Patterns are regular expressions in the syntax that JavaScript (flag u) and RE2 share. Few letters keep them small. */
+const letter = '[0-9a-z\u0400-\u04ff]';
+const wordStart = '(?:^|[^0-9a-z\u0400-\u04ff])';
+const wordEnd = '(?:$|[^0-9a-z\u0400-\u04ff])';
+
+/** Russian endings of nouns and adjectives, the longest first. */
+const endings =
+  'ами ями ыми ими ого его ому ему ов ев ей ам ям ах ях ом ем ой ый ий ая яя ое ее ые ие ых их ую юю а я о е ы и у ю ь'.split(
+    ' ',
+  );
+
+const [MIN_STEM, MIN_START, MIN_TYPO, MAX_WORD] = [3, 3, 5, 30];
+
+/** Escapes a text for a regular expression. */
+export const escapePattern = (text: string): string =>
+  text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+
+const countLetters = (word: string): number => word.match(/[0-9a-z\u0400-\u04ff]/g)?.length ?? 0;
+
+const soundPattern = (spellings: readonly string[]): string => {
+  const pattern = spellings.map(escapePattern).join('|');
+  return `${spellings.length > 1 ? `(?:${pattern})` : pattern}[ьъ]?`;
+};
+
+/** The patterns of a word's sounds; a Latin e at the end, after a consonant, may be missing. */
+const readPatterns = (word: string): readonly string[] => {
+  const patterns = readSounds(word).map(soundPattern);
+  return /[a-z]{2}[^aeiouy]e$/.test(word)
+    ? [...patterns.slice(0, -1), `(?:${patterns.at(-1) ?? ''})?`]
+    : patterns;
+};
+
+/** Matches sounds without an edit or with one: a sound left out, added, exchanged for another, or two swapped. */
+const withOneEdit = ([first, ...rest]: readonly string[]): string => {
+  if (first === undefined) return '';
+  const [second, ...others] = rest;
+  const after = rest.join('');
+  const swapped = second === undefined ? '' : `|${second}${first}${others.join('')}`;
+  return `(?:${first}${withOneEdit(rest)}|${letter}(?:${first})?${after}|${after}${swapped})`;
+};
+
+/** Matches a word with another ending, or with none. */
+const withOtherEnding = (word: string): readonly string[] => {
+  const ending = endings.find((end) => word.endsWith(end));
+  const stem = word.slice(0, word.length - (ending?.length ?? 0));
+  if (!/^[а-яё]+$/.test(word) || stem.length < MIN_STEM) return [];
+  return [`${readPatterns(stem).join('')}(?:${endings.join('|')})?${wordEnd}`];
+};
+
+/** Matches what sounds like a word: a whole word of a title, or the start of one where the word has three letters. */
+const alikePattern = (word: string): string => {
+  const whole = readPatterns(word).join('') + (countLetters(word) < MIN_START ? wordEnd : '');
+  return `${wordStart}(?:${[whole, ...withOtherEnding(word)].join('|')})`;
+};
+
+/** Whether a word may be written in another way: it has two letters or more, and at most 30. */
+const isSpelled = (word: string): boolean => countLetters(word) > 1 && word.length <= MAX_WORD;
+
+/** A pattern that matches a title in lower case which has a word that sounds like this one. */
+export const createAlikePattern = (word: string): string =>
+  isSpelled(word) ? alikePattern(word) : escapePattern(word);
+
+/** As `createAlikePattern`; with one mistake in a word of five letters or more. */
+export const createTypoPattern = (word: string): string => {
+  if (!isSpelled(word) || countLetters(word) < MIN_TYPO) return createAlikePattern(word);
+  return `${alikePattern(word)}|${wordStart}${withOneEdit(readPatterns(word))}`;
+};
