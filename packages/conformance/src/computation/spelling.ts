@@ -1,7 +1,7 @@
 /** The sounds of the contract's promise: each row lists what one sound is written as. */
 const table =
   `а ә a; ай ai i y; б b; в v w; г ғ g; д d; дж j; е ё э e; ж zh j; з z; и й і ы i y; к қ k c q ck; кс ks x; л l;
-м m; н ң n; о ө o; п p; р r; с s c x; т t; у ұ ү u oo; ф f ph; х һ h kh; ц c ts; ч ch; ш щ sh sch; ю yu iu u; я ya ia`
+м m; н ң n; о ө o; п p; р r; с s c x; т t; у ұ ү u oo; ф f ph; х һ h kh ch; ц c ts; ч ch; ш щ sh sch; ю yu iu u; я ya ia`
     .split(/;\s+/)
     .map((row) => new Set(row.split(' ')));
 

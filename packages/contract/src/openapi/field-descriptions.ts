@@ -175,7 +175,7 @@ export const fieldDescriptions = {
   terms: { description: 'The five terms of the index; empty if nothing sold.' },
   text: {
     description:
-      'What to find: part of a title in any case, a whole Kaspi id, or the link of a product or seller on Kaspi.',
+      'What to find: words of a title in any case, a whole Kaspi id, or the link of a product or seller on Kaspi. Titles that sound alike in Cyrillic or Latin letters, typed on the other keyboard layout, with another Russian ending come after; those with one mistake where nothing else is found.',
   },
   title: { description: 'Title.' },
   topBrands: { description: 'The largest brands by revenue among those that sold, ties by id.' },

@@ -26,7 +26,7 @@ const sounds: readonly (readonly string[])[] = [
   'т t',
   'у ұ ү u oo',
   'ф f ph',
-  'х һ h kh',
+  'х һ h kh ch',
   'ц c ts',
   'ч ch',
   'ш щ sh sch',

@@ -27,6 +27,17 @@ describe('A filter accepts', () => {
     expect(pass({ sellerTitle: { by: 'text', text: 'ка тех' } })).toEqual([2]);
   });
 
+  test.each([
+    ['коктем', [0]],
+    ['технодом', [1]],
+    ['nt[ybrf', [2]],
+    ['техникой', [2]],
+    ['тихника', [2]],
+    ['техн', [1, 2]],
+  ])('titles that sound like a text or, without any, have one mistake: %s', (text, found) => {
+    expect(pass({ sellerTitle: { by: 'text', text } })).toEqual(found);
+  });
+
   test('displayed numbers within a range, bounds included', () => {
     expect(pass({ shareRevenueFromCategory: { by: 'range', from: 5, to: 33.1 } })).toEqual([0, 1]);
     expect(pass({ lastRating: { by: 'range', from: 4.6, to: null } })).toEqual([0]);
