@@ -139,8 +139,12 @@ export function ProfileHeading({ isNamedInCrumbs = true, children, ...given }: P
       </div>
       <div className="flex flex-wrap items-center gap-2 md:flex-nowrap">
         <div className="min-w-24 flex-1">{children}</div>
-        {phone ? <AgainstMenu /> : null}
-        {isTitleInCrumbs ? menu : null}
+        {phone ? (
+          <div className="flex items-center gap-2">
+            <AgainstMenu />
+            {isTitleInCrumbs ? menu : null}
+          </div>
+        ) : null}
       </div>
       <FollowNote entity={entity} />
     </div>
