@@ -64,3 +64,28 @@ test('offline, what cannot open yet does not open by itself when the network ret
   await expect.poll(() => countOpen(page)).toBe(1);
   await page.close();
 }, 60_000);
+
+test.each([
+  ['a link', '/method', /^Как считаем/, 'link', 'method'],
+  ['a tab', '/seller?sellerId=101&tab=prices', /^Цены/, 'tab', 'price-list'],
+] as const)(
+  'offline, %s whose code is not loaded says so, and opens when the network returns',
+  async (_what, path, name, role, chunk) => {
+    const page = await site.openPage('/seller?sellerId=101', true);
+    await page.route(`**/assets/${chunk}*`, (route) => route.abort());
+    await page.reload();
+    await page.getByRole('grid').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.getByText(/^Нет сети\. /).waitFor();
+    await page.getByRole(role, { name }).first().click();
+    await page.getByText('Нет сети, а это ещё не загружено: откроется, когда сеть появится.').waitFor();
+    await page.unroute(`**/assets/${chunk}*`);
+    await page.context().setOffline(false);
+    await page.getByText(/^Нет сети/).waitFor({ state: 'detached' });
+    await expect.poll(() => new URL(page.url()).pathname).toBe(new URL(path, page.url()).pathname);
+    await page.getByRole('heading').first().waitFor();
+    await page.close();
+  },
+  60_000,
+);

@@ -1,4 +1,5 @@
 import { isChunkLoadError, ServerBusyError } from './chunk-load-error.ts';
+import { waitUntilOnline } from './waiting-imports.ts';
 
 /** Waits before the retries while the server is busy, ms. */
 const BUSY_RETRY_DELAYS_MS = [1000, 2000];
@@ -16,11 +17,6 @@ async function isServerBusy(error: unknown): Promise<boolean> {
     return navigator.onLine;
   }
 }
-
-const waitUntilOnline = () =>
-  new Promise((done) => {
-    window.addEventListener('online', done, { once: true });
-  });
 
 /**
  * Imports a module. Without a network, waits until the browser is online and retries. Retries twice while the server

@@ -1,6 +1,7 @@
 export const loading = 'Жүктелуде…';
 export const opening = 'Бет ашылуда…';
 export const offline = 'Желі жоқ. Бұрын жүктелгені ашылады.';
+export const notLoaded = 'Желі жоқ, ал бұл әлі жүктелмеген: желі пайда болғанда ашылады.';
 
 export const quotedLanguage = 'kk';
 export const wentWrong = 'Бірдеңе дұрыс болмады!';

@@ -2,6 +2,7 @@ export const loading = 'Loading...';
 /** A slow navigation. */
 export const opening = 'Открывается страница…';
 export const offline = 'Нет сети. Доступно то, что было загружено раньше.';
+export const notLoaded = 'Нет сети, а это ещё не загружено: откроется, когда сеть появится.';
 
 /** Language of the words that the specification quotes. */
 export const quotedLanguage = 'en';
