@@ -1,5 +1,5 @@
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 
 const LanguageOffer = createLazyComponent(
   async () => (await import('./language-offer.tsx')).LanguageOffer,
@@ -17,14 +17,17 @@ function findOffered(): OfferedLanguage | undefined {
   return first === 'kk' || first === 'en' ? first : undefined;
 }
 
+const subscribeToNothing = () => () => undefined;
+
 /** The offer of the browser's language; the page itself never waits for it. */
 export function LateLanguageOffer() {
-  const [offered, setOffered] = useState<OfferedLanguage>();
-  useEffect(() => setOffered(findOffered()), []);
+  const [isAnswered, setAnswered] = useState(false);
+  const offered = useSyncExternalStore(subscribeToNothing, findOffered, () => undefined);
   return (
-    offered && (
+    offered &&
+    !isAnswered && (
       <Suspense>
-        <LanguageOffer language={offered} onClose={() => setOffered(undefined)} />
+        <LanguageOffer language={offered} onClose={() => setAnswered(true)} />
       </Suspense>
     )
   );

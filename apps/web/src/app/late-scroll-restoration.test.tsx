@@ -58,7 +58,9 @@ test('a page that is shorter for a moment returns to its position', async () => 
   await expect.poll(() => window.scrollY).toBe(500);
   const main = document.querySelector('main');
   if (main === null) throw new Error('The page has no main.');
-  const scrolled = new Promise((resolve) => void window.addEventListener('scroll', resolve, { once: true }));
+  const scrolled = new Promise((resolve) => {
+    window.addEventListener('scroll', resolve, { once: true });
+  });
   main.style.display = 'none';
   expect(window.scrollY).toBeLessThan(500);
   await scrolled;

@@ -35,7 +35,7 @@ function complete(): void {
   if (wasComplete) return;
   wasComplete = true;
   performance.mark(FIRST_SCREEN_MARK);
-  for (const listener of [...listeners]) listener();
+  for (const listener of listeners) listener();
 }
 
 /** Notes when the first screen is complete: with its last report, or as soon as a person does something. No timer delays it. */

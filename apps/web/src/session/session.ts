@@ -21,6 +21,12 @@ export const getUserId = (state: SessionState): string | undefined => {
   return state.status === 'signed out' ? state.userId : undefined;
 };
 
+/** Removes what this browser remembers of a person beside the session. */
+function forgetPerson(userId: string): void {
+  removeEntry(userId);
+  removeKeptFollows(userId);
+}
+
 /** The session of this browser, stored in local storage and shared by all tabs. */
 export type Session = ReturnType<typeof createSession>;
 
@@ -44,10 +50,7 @@ export function createSession(queryClient: QueryClient) {
    */
   const end = (reason: { notice?: string; isLogout?: boolean } = {}) => {
     const userId = getUserId(state);
-    if (reason.isLogout === true && userId !== undefined) {
-      removeEntry(userId);
-      removeKeptFollows(userId);
-    }
+    if (reason.isLogout === true && userId !== undefined) forgetPerson(userId);
     clearStoredSession();
     setState({ status: 'signed out', userId, ...reason });
   };
