@@ -2,7 +2,9 @@ import { storeLanguage } from '@vitrina/ui/language';
 import { Button } from '@vitrina/ui/primitives/button';
 import * as texts from '#texts/app/language-offer';
 import { chooseLanguage } from '../routing/choose-language.ts';
-import type { OfferedLanguage } from './late-language-offer.tsx';
+
+/** A language that is offered where nobody has chosen one. */
+export type OfferedLanguage = keyof typeof texts.offers;
 
 interface Props {
   language: OfferedLanguage;

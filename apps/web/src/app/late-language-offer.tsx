@@ -1,13 +1,11 @@
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { Suspense, useState, useSyncExternalStore } from 'react';
+import type { OfferedLanguage } from './language-offer.tsx';
 
 const LanguageOffer = createLazyComponent(
   async () => (await import('./language-offer.tsx')).LanguageOffer,
   () => null,
 );
-
-/** A language that is offered where nobody has chosen one. */
-export type OfferedLanguage = 'kk' | 'en';
 
 /** The first language of the browser that the product has, unless that is Russian or somebody has chosen one. */
 function findOffered(): OfferedLanguage | undefined {

@@ -1,4 +1,4 @@
 export const offers = {
-  kk: { text: 'Vitrina қазақ тілінде де бар.', accept: 'Қазақшаға ауысу', refuse: 'Жоқ, рақмет' },
+  kk: { text: 'Vitrina is also in Kazakh.', accept: 'Switch to Kazakh', refuse: 'No, thanks' },
   en: { text: 'Vitrina is also in English.', accept: 'Switch to English', refuse: 'No, thanks' },
 };
