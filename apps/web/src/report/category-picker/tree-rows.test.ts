@@ -87,6 +87,17 @@ test('a search includes the ancestors of its matches', () => {
   ]);
 });
 
+test.each(['чайников', 'xfqybr', 'чайнек'])(
+  'a search finds what sounds alike or has one mistake: %s',
+  (text) => {
+    expect(titles(buildTreeRows(filterNodes(nodes, text), () => true))).toEqual([
+      'Бытовая техника',
+      'Для кухни',
+      'Чайники',
+    ]);
+  },
+);
+
 test('a section is partly chosen until all of its leaves are; then its id replaces theirs', () => {
   const [technics] = nodes;
   if (technics === undefined) throw new Error('No section');

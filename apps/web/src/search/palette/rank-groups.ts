@@ -1,3 +1,4 @@
+import { createDistance } from '@vitrina/contract/spelling';
 import type { Option, OptionGroup } from '../option.ts';
 
 /** How well a title matches a text: the whole, its start, the start of a word, a part; 0 for words in another order, or as they sound. */
@@ -10,9 +11,14 @@ const rateMatch = (title: string, text: string): number => {
   return /[\p{L}\d]/u.test(lower[at - 1] ?? '') ? 1 : 2;
 };
 
-/** Compares options: the better match first, then the larger revenue. */
-const compareOptions = (text: string) => (one: Option, other: Option) =>
-  rateMatch(other.title, text) - rateMatch(one.title, text) || (other.revenue ?? 0) - (one.revenue ?? 0);
+/** Compares options: the better match first, then what sounds nearer, then the larger revenue. */
+const compareOptions = (text: string) => {
+  const measure = createDistance(text);
+  return (one: Option, other: Option) =>
+    rateMatch(other.title, text) - rateMatch(one.title, text) ||
+    measure(one.title) - measure(other.title) ||
+    (other.revenue ?? 0) - (one.revenue ?? 0);
+};
 
 /** Orders groups, and the options of each, so that the best match leads, whatever its kind. */
 export function rankGroups(groups: readonly OptionGroup[], text: string): readonly OptionGroup[] {
