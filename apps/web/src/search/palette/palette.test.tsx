@@ -45,14 +45,6 @@ test('without a text it offers what is followed, recent entities, pages and acti
   expect(calls).toEqual([]);
 });
 
-test.each(['самсунг', 'ыфьыгтп', 'самсунк'])('«%s» offers what the search finds by sound', async (text) => {
-  const calls = respondToSearch({ brands: [row(8, 'Samsung')] });
-  await openPalette();
-  await paletteField.fill(text);
-  await expect.element(group('Бренды').getByRole('option', { name: 'Samsung' })).toBeVisible();
-  expect(calls.at(-1)?.body).toMatchObject({ text });
-});
-
 test('keys typed before the field appears are not lost and do not act on the page', async () => {
   respondToSearch(all);
   await renderApp('/method');
