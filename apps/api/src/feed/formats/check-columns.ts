@@ -9,7 +9,7 @@ const required = feedColumns.filter(({ isRequired }) => isRequired).map(({ name 
 export const knownColumns: ReadonlySet<string> = new Set(feedColumns.map(({ name }) => name));
 
 /** Quotes a name from a file for a message: one printable line, cut. */
-export const quoteName = (name: string): string => JSON.stringify(cutQuote(name));
+const quoteName = (name: string): string => JSON.stringify(cutQuote(name));
 
 /** The most unknown columns that a message names. */
 const MAX_UNKNOWN = 30;

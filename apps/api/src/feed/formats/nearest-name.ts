@@ -3,7 +3,7 @@ const simplify = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L
 /** Counts the letters to insert, delete or exchange that make one text the other. */
 const countEdits = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [index, letter] of [...one].entries()) {
+  for (const [index, letter] of Array.from(one).entries()) {
     const next = [index + 1];
     for (let at = 1; at <= other.length; at++) {
       const exchanged = (row[at - 1] ?? 0) + (other[at - 1] === letter ? 0 : 1);

@@ -10,7 +10,9 @@ afterAll(() => feed.close());
 
 /** White space and invisible characters that copied values have around them. */
 const kinds = [
-  ...'\u0085\u00a0\u1680\u180e\u2000\u2003\u2007\u2009\u200a\u200b\u2028\u2029\u202f\u205f\u2060\u3000\ufeff',
+  ...Array.from(
+    '\u0085\u00a0\u1680\u180e\u2000\u2003\u2007\u2009\u200a\u200b\u2028\u2029\u202f\u205f\u2060\u3000\ufeff',
+  ),
   ' \u00a0\t',
   '\u200b \u202f',
 ];

@@ -2,11 +2,11 @@
  * White space that is trimmed around values: Unicode's, control characters that count as it, and the invisible characters
  * of copied texts (U+180E, U+200B, U+2060, U+FEFF).
  */
-const whiteSpace = [
-  ...'\t\n\v\f\r \u0085\u00A0\u1680\u180E',
-  ...'\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u200B',
-  ...'\u2028\u2029\u202F\u205F\u2060\u3000\uFEFF',
-];
+const whiteSpace = Array.from(
+  '\t\n\v\f\r \u0085\u00A0\u1680\u180E' +
+    '\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u200B' +
+    '\u2028\u2029\u202F\u205F\u2060\u3000\uFEFF',
+);
 
 const codes = whiteSpace.map((character) => character.charCodeAt(0).toString(16).padStart(4, '0'));
 

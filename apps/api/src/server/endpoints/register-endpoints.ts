@@ -74,13 +74,12 @@ function registerEndpoint<Caller>(
   { endpoint, handler }: HandledEndpoint,
   options: EndpointOptions<Caller>,
 ) {
-  const { authorize, checkResponses } = options;
   const parseUrlParams = createParamsParser(endpoint);
   const callers = new WeakMap<FastifyRequest, Caller>();
   const admitted = new WeakMap<FastifyRequest, Admitted>();
   const takesKeys = options.admitKey !== undefined && isOpenToKeys(endpoint);
   const checkHeaders = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (endpoint.headers) callers.set(request, await authorize(readAuthorization(request)));
+    if (endpoint.headers) callers.set(request, await options.authorize(readAuthorization(request)));
     const { authorization, [SHARE_TOKEN_HEADER]: token } = request.headers;
     if (takesKeys && (authorization ?? token) !== undefined)
       admitted.set(request, await admit(options, request, reply));
@@ -97,7 +96,7 @@ function registerEndpoint<Caller>(
     const parsed = { params, query, body, headers, ip, isSecure, reader, caller: callers.get(request) };
     const returned = await withDeadline(reply, (signal) => handler({ ...parsed, signal } as never));
     const response = addHeaders(reply, returned);
-    if (checkResponses && !(response instanceof RawResponse)) parseResponse(endpoint, 200, response);
+    if (options.checkResponses && !(response instanceof RawResponse)) parseResponse(endpoint, 200, response);
     return sendResponse(reply, response);
   };
   app.route({
