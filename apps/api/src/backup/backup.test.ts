@@ -20,7 +20,7 @@ let published: string;
 let folder: string;
 let dataDir: string;
 let sources: Sources;
-const now = () => new Date('2026-11-16T06:00:00Z');
+const now = () => new Date('2026-12-07T06:00:00Z');
 
 const publish = async (weekNumber: number, into = { sources, folder, dataDir }) => {
   const file = join(into.folder, `${weekNumber}.csv`);
