@@ -74,3 +74,10 @@ test('what can be raised is ordered by what it would bring, what was undercut by
   await page.getByRole('radio', { name: /^на этой неделе/ }).click();
   await expect.poll(readNames).toEqual(['Товар 3', 'Товар 1', 'Товар 2']);
 });
+
+test('the totals of a list that is cut say that they are of the table', async () => {
+  const sellerPrices = { ...examples.SellerPrices, count: 5000, rows: [priceRow(1, 1, 110)] };
+  respond(contract.seller.prices, { status: 200, body: { against: '2026-W45', sellerPrices } });
+  await renderApp('/seller?sellerId=101&tab=prices');
+  await expect.element(page.getByRole('rowheader', { name: 'Итого в таблице' })).toBeVisible();
+});

@@ -26,6 +26,10 @@ const createChips = (prices: SellerPrices) =>
     { name: 'can-raise', title: texts.canRaise, count: prices.canRaiseCount },
   ] as const;
 
+/** Whether the rows of a group, or of all cards, are cut. */
+const isCut = (prices: SellerPrices, group: PriceGroup | 'all'): boolean =>
+  createChips(prices).some(({ name, count }) => name === group && prices.rows.length < count);
+
 /** «Самая низкая цена на 140 из 430 карточек, они дают 38,4 % выручки. Было 160 карточек и 44,1 %.» */
 const Summary = ({ prices }: { prices: SellerPrices }) => {
   const { cheapest, revenueShare, before } = describePrices(prices);
@@ -90,6 +94,7 @@ function Group({ only }: { only: PriceGroup }) {
             key={only}
             rows={createPriceRows(sellerPrices.rows, revenuesBefore)}
             orderField={orderField}
+            isPart={isCut(sellerPrices, only)}
           />
         )
       }
@@ -120,7 +125,10 @@ export function PriceList() {
             />
           </div>
           {only === undefined ? (
-            <PriceTable rows={createPriceRows(sellerPrices.rows, noRevenues)} />
+            <PriceTable
+              rows={createPriceRows(sellerPrices.rows, noRevenues)}
+              isPart={isCut(sellerPrices, 'all')}
+            />
           ) : (
             <Group only={only} />
           )}

@@ -62,6 +62,8 @@ interface TableProps {
   rows: readonly ReturnType<typeof toRow>[];
   /** The column that the rows are ordered by, largest first; by revenue without one. */
   orderField?: OrderField | undefined;
+  /** Whether the rows are cut, which the totals say. */
+  isPart: boolean;
 }
 
 const hiddenColumns = [
@@ -88,12 +90,13 @@ const firstColumns = [
 export const sellerPriceColumns = [...firstColumns, 'revenue', ...hiddenColumns] as const;
 
 /** The cards with their prices. */
-export const PriceTable = ({ rows, orderField }: TableProps) => (
+export const PriceTable = ({ rows, orderField, isPart }: TableProps) => (
   <ReportList
     name="prices"
     caption={texts.caption}
     noun={nouns.card}
     rows={rows}
+    isPart={isPart}
     initialOrder={orderField ?? 'revenue'}
     columns={[
       ...firstColumns,
