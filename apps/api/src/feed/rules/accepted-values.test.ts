@@ -22,7 +22,7 @@ const allowed: readonly FeedRow[] = [
     'x',
     long(500),
     '🙂'.repeat(500),
-    '\u00a0',
+    'a\u00a0b',
     'line\nfeed',
     'nul\0',
     "'; DROP TABLE offer; --",
