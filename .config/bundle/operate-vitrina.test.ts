@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
 const shipped = new URL('../../.github/deploy/operate-vitrina', import.meta.url);
-const scratch = mkdtempSync(join(tmpdir(), 'vitrina-operate-'));
+// Not in the scratch folder of the test run, which no other user can enter.
+const scratch = mkdtempSync('/tmp/vitrina-operate-');
+afterAll(() => rmSync(scratch, { recursive: true }));
 const executed = join(scratch, 'executed');
 
 /** The user that the test may become. */

@@ -50,7 +50,7 @@ export const createStorageState = (
 interface ContextOptions {
   viewport: { width: number; height: number };
   colorScheme: 'light' | 'dark';
-  /** Language of the browser, and with it of the pages; Russian by default. */
+  /** Language of the browser, which the pages have as well; Russian by default. */
   locale?: string;
   /** A phone's browser, whose scrollbars take no room. */
   isMobile?: boolean;
@@ -60,11 +60,16 @@ interface ContextOptions {
   storageState?: ReturnType<typeof createStorageState>;
 }
 
-/** Opens a browser context as a person in Kazakhstan would, without animations. */
-export const openContext = (browser: Browser, options: ContextOptions) =>
-  browser.newContext({
-    locale: 'ru-RU',
+/** Opens a browser context as a person in Kazakhstan would who has chosen the browser's language, without animations. */
+export async function openContext(browser: Browser, origin: string, options: ContextOptions) {
+  const { locale = 'ru-RU' } = options;
+  const context = await browser.newContext({
     ...options,
+    locale,
     timezoneId: 'Asia/Almaty',
     reducedMotion: 'reduce',
   });
+  const [language = ''] = locale.split('-');
+  await context.addCookies([{ name: 'language', value: language, url: origin }]);
+  return context;
+}

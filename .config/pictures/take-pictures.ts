@@ -86,9 +86,9 @@ async function takeView(
 ) {
   const errors: string[] = [];
   const contextOptions = { ...devices[view.viewport], colorScheme: view.theme, locale: options.language };
-  const signedOut = await openContext(browser, contextOptions);
+  const signedOut = await openContext(browser, origin, contextOptions);
   const storageState = createStorageState(origin, session);
-  const signedIn = await openContext(browser, { ...contextOptions, storageState });
+  const signedIn = await openContext(browser, origin, { ...contextOptions, storageState });
   for (const picture of pictures) {
     if (picture.viewport && picture.viewport !== view.viewport) continue;
     const page = await (picture.isSignedOut ? signedOut : signedIn).newPage();

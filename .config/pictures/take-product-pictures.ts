@@ -1,14 +1,24 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
+import { readOptions } from '../read-options.ts';
 import { createStorageState, launchBrowser, openContext, waitUntilIdle } from './browser.ts';
 import { connectToServer, type DemoSession, signIn, startDemoServer } from './demo-server.ts';
 import { createProductShots, type ProductShot } from './product-shots.ts';
 import { readShotTexts } from './shot-texts.ts';
 
-const { values: options } = parseArgs({
+const help = `Usage: pnpm pictures:home [options]
+
+Takes the pictures of /home from the demo market, or from a running server.
+
+  --only A,B        only these pictures
+  --languages A,B   languages of the interface (default: ru,kk,en)
+  --base URL        a running server in place of one that is started
+  --log FILE        its output, which has the sign-in codes
+`;
+
+const { values: options } = readOptions(help, {
   options: {
     base: { type: 'string' },
     log: { type: 'string' },
@@ -112,7 +122,7 @@ async function writeShot(browser: Browser, { origin, language, storageState }: S
     const viewport = { width, height };
     const locale = `${language}-KZ`;
     const device = { viewport, deviceScaleFactor, colorScheme, locale };
-    const context = await openContext(browser, { ...device, storageState });
+    const context = await openContext(browser, origin, { ...device, storageState });
     const png = await takeShot(await context.newPage(), origin, shot);
     writeFileSync(`${folder}${language}/${name}-${colorScheme}.avif`, await encodeAvif(png));
     const size = [16, 20].map((offset) => png.readUInt32BE(offset) / deviceScaleFactor);

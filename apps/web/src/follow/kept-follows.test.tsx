@@ -41,11 +41,15 @@ test('the list of the server comes without a wait and moves nothing that was kno
       return { status: 200 as const, body: { follows: [shop] }, headers: { etag: '"1"' } };
     });
   });
-  await renderApp('/seller?sellerId=101');
+  const { queryClient } = await renderApp('/seller?sellerId=101');
   await isAsked;
   await expect.element(following).toHaveAttribute('aria-disabled', 'true');
   await expect.element(page.getByRole('grid')).toBeVisible();
   await document.fonts.ready;
+  // The other reports may move what they fill.
+  const countSkeletons = () => document.querySelectorAll('main .animate-breathe').length;
+  await expect.poll(() => [queryClient.isFetching(), countSkeletons()]).toEqual([1, 0]);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const shift = observeLayoutShift();
   answer();
   await expect.element(following).not.toHaveAttribute('aria-disabled', 'true');

@@ -4,7 +4,7 @@ import { toTenge } from './money.ts';
 import type { EntityId } from './offer.ts';
 import type { Reports } from './reports.ts';
 import type { ReportScope } from './scopes.ts';
-import { measureDistance } from './spelling.ts';
+import { createTextMatch } from './spelling.ts';
 
 /** The most results of one kind. */
 const MAX_RESULTS = 20;
@@ -52,26 +52,30 @@ export const findReports: Reports<'find'> = {
   byText: (scope, params) => {
     const { names, offersBy } = scope.week;
     const text = params.text.trim();
-    const measure = (title: string) => measureDistance(title.toLowerCase(), text.toLowerCase());
+    const { measureNear, hasMistakes } = createTextMatch(text.toLowerCase());
     const sellerTitle = (id: number) => names.seller(id).sellerTitle;
     const productName = (id: number) => names.product(id).productName;
     const sellerKaspiIds = [text, parseKaspiLink(text, 'info/merchant')];
     const productKaspiIds = productIds(text);
-    const found = {
+    const search = (measure: (title: string) => number) => ({
       sellers: findResults(scope, 'sellerId', sellerTitle, (id) =>
-        sellerKaspiIds.includes(names.seller(id).sellerKaspiId) ? 0 : measure(sellerTitle(id)),
+        sellerKaspiIds.includes(names.seller(id).sellerKaspiId) ? 0 : measure(sellerTitle(id).toLowerCase()),
       ),
-      brands: findResults(scope, 'brandId', names.brand, (id) => measure(names.brand(id))),
-      categories: findResults(scope, 'categoryId', names.category, (id) => measure(names.category(id))),
+      brands: findResults(scope, 'brandId', names.brand, (id) => measure(names.brand(id).toLowerCase())),
+      categories: findResults(scope, 'categoryId', names.category, (id) =>
+        measure(names.category(id).toLowerCase()),
+      ),
       products: findResults(scope, 'productId', productName, (id) =>
-        productKaspiIds.includes(names.product(id).kaspiId) ? 0 : measure(productName(id)),
+        productKaspiIds.includes(names.product(id).kaspiId) ? 0 : measure(productName(id).toLowerCase()),
       ),
-    };
+    });
+    const near = search(measureNear);
     // A mistake counts only where no kind has anything without one.
-    const allowed = Object.values(found).some(([nearest]) => nearest && nearest.distance < 2) ? 1 : 2;
+    const isFound = Object.values(near).some(([nearest]) => nearest && nearest.distance < 3);
+    const found = isFound ? near : search((title) => (hasMistakes(title) ? 2 : 3));
     const take = (rows: (typeof found)['brands']) =>
       rows
-        .filter(({ distance }) => distance <= allowed)
+        .filter(({ distance }) => distance < 3)
         .slice(0, MAX_RESULTS)
         .map(({ id, title, revenue }) => ({ id, title, revenue }));
     return {

@@ -73,35 +73,53 @@ function wordStarts(title: string): Set<number> {
 
 const isSpelled = (word: string) => countLetters(word) > 1 && word.length <= 30;
 
-function hasOtherEnding(title: string, word: string): boolean {
+/** Whether a title in lower case has a word. */
+type Match = (title: string) => boolean;
+
+/** The stem of a Russian word without its ending; undefined where another ending does not make it the same word. */
+function readStem(word: string): string | undefined {
   const ending = [3, 2, 1].map((size) => word.slice(-size)).find((end) => endings.has(end)) ?? '';
   const stem = word.slice(0, word.length - ending.length);
-  if (!/^[а-яё]+$/.test(word) || stem.length < 3) return false;
-  const behind = [...walk(title, wordStarts(title), toSteps(stem))];
-  return behind.some((place) =>
-    ['', ...endings].some((end) => title.startsWith(end, place) && isEnd(title, place + end.length)),
-  );
+  return /^[а-яё]+$/.test(word) && stem.length >= 3 ? stem : undefined;
 }
 
-function isAlike(title: string, word: string): boolean {
-  if (!isSpelled(word)) return title.includes(word);
-  const behind = [...walk(title, wordStarts(title), toSteps(word))];
-  if (behind.some((place) => countLetters(word) >= 3 || isEnd(title, place))) return true;
-  return hasOtherEnding(title, word);
+function createAlike(word: string): Match {
+  if (!isSpelled(word)) return (title) => title.includes(word);
+  const stem = readStem(word);
+  const [steps, stemSteps] = [toSteps(word), stem === undefined ? undefined : toSteps(stem)];
+  const isStart = countLetters(word) >= 3;
+  const hasEnding = (title: string, place: number) =>
+    ['', ...endings].some((end) => title.startsWith(end, place) && isEnd(title, place + end.length));
+  return (title) => {
+    const starts = wordStarts(title);
+    if ([...walk(title, starts, steps)].some((place) => isStart || isEnd(title, place))) return true;
+    return (
+      stemSteps !== undefined && [...walk(title, starts, stemSteps)].some((place) => hasEnding(title, place))
+    );
+  };
 }
 
-/** Whether a word of the title begins with the word but for one sound left out, added, exchanged or swapped. */
-function isTypo(title: string, word: string): boolean {
-  if (isAlike(title, word)) return true;
-  if (!isSpelled(word) || countLetters(word) < 5) return false;
+/** Matches also where a word of the title begins with the word but for one sound left out, added, exchanged or swapped. */
+function createTypo(word: string): Match {
+  const isAlike = createAlike(word);
+  if (!isSpelled(word) || countLetters(word) < 5) return isAlike;
   const steps = toSteps(word);
-  return steps.some((step, at) => {
-    const reached = walk(title, wordStarts(title), steps.slice(0, at));
+  const edits = steps.map((step, at) => {
     const [after, next] = [steps.slice(at + 1), steps[at + 1]];
-    const edits = [after, [readLetter, ...after], [readLetter, step, ...after]];
-    if (next) edits.push([next, step, ...steps.slice(at + 2)]);
-    return edits.some((edited) => walk(title, reached, edited).size > 0);
+    const swapped = next ? [[next, step, ...steps.slice(at + 2)]] : [];
+    return {
+      before: steps.slice(0, at),
+      edited: [after, [readLetter, ...after], [readLetter, step, ...after], ...swapped],
+    };
   });
+  const isTypo: Match = (title) => {
+    const starts = wordStarts(title);
+    return edits.some(({ before, edited }) => {
+      const reached = walk(title, starts, before);
+      return reached.size > 0 && edited.some((rest) => walk(title, reached, rest).size > 0);
+    });
+  };
+  return (title) => isAlike(title) || isTypo(title);
 }
 
 const [latin, russian] = ["`qwertyuiop[]asdfghjkl;'zxcvbnm,.", 'ёйцукенгшщзхъфывапролджэячсмитьбю'];
@@ -110,17 +128,34 @@ const [latin, russian] = ["`qwertyuiop[]asdfghjkl;'zxcvbnm,.", 'ёйцукенг
 export const switchKeys = (word: string) =>
   Array.from(word, (key) => russian[latin.indexOf(key)] ?? latin[russian.indexOf(key)] ?? key).join('');
 
-/** How far a title is from a text: 0 contains its words, 1 sounds alike, 2 does so with a mistake, 3 is another. */
-export function measureDistance(lowerCaseTitle: string, lowerCaseText: string): 0 | 1 | 2 | 3 {
+/** What a text in lower case finds in titles in lower case. */
+export interface TextMatch {
+  /** 0 contains its words, 1 sounds alike, 3 is another. */
+  readonly measureNear: (title: string) => 0 | 1 | 3;
+  /** Whether a title sounds alike with a mistake in each word at most. */
+  readonly hasMistakes: Match;
+}
+
+/** Reads a text in lower case once, for any number of titles. */
+export function createTextMatch(lowerCaseText: string): TextMatch {
   const text = lowerCaseText.trim();
   const words = text.split(/\s+/);
-  const isEach = (isMatch: (title: string, word: string) => boolean) =>
-    words.every(
-      (word, at) =>
-        lowerCaseTitle.includes(word) ||
-        (at < 5 && (isMatch(lowerCaseTitle, word) || isMatch(lowerCaseTitle, switchKeys(word)))),
-    );
-  if (words.every((word) => lowerCaseTitle.includes(word))) return 0;
-  if (Array.from(text).length > 100) return 3;
-  return isEach(isAlike) ? 1 : isEach(isTypo) ? 2 : 3;
+  const isLong = Array.from(text).length > 100;
+  const createEach = (create: (word: string) => Match): Match => {
+    const matches = words.map((word, at): readonly Match[] => [
+      (title) => title.includes(word),
+      ...(at < 5 ? [create(word), create(switchKeys(word))] : []),
+    ]);
+    return (title) => !isLong && matches.every((ways) => ways.some((isMatch) => isMatch(title)));
+  };
+  const [isAlike, hasMistakes] = [createEach(createAlike), createEach(createTypo)];
+  const contains: Match = (title) => words.every((word) => title.includes(word));
+  return { measureNear: (title) => (contains(title) ? 0 : isAlike(title) ? 1 : 3), hasMistakes };
+}
+
+/** How far a title is from a text: 0 contains its words, 1 sounds alike, 2 does so with a mistake, 3 is another. */
+export function measureDistance(lowerCaseTitle: string, lowerCaseText: string): 0 | 1 | 2 | 3 {
+  const { measureNear, hasMistakes } = createTextMatch(lowerCaseText);
+  const near = measureNear(lowerCaseTitle);
+  return near === 3 && hasMistakes(lowerCaseTitle) ? 2 : near;
 }

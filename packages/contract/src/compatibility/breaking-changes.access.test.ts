@@ -126,6 +126,7 @@ const access: CaseRow[] = [
     'one report needs sign-in, others do not',
     setAt(`${brands}/security`, [{ bearer: [] }]),
     'clients call without signing in, now only with bearer',
+    setAt(`${brands}/security`, [{}]),
   ],
   [
     'a call has a body for any other status',

@@ -104,6 +104,7 @@ const endpoints: CaseRow[] = [
     'an endpoint requires sign-in',
     setAt(`${route}/get/security`, [{ bearer: [] }]),
     'clients call without signing in, now only with bearer',
+    setAt(`${route}/get/security`, [{}]),
   ],
   [
     'the name that generated clients call has changed',

@@ -28,7 +28,9 @@ test('refuses the weeks of another installation on one server with exit code 78 
   expect(await run('first', 'vitrina', 'ingest', 'week.csv')).toMatchObject({ code: 0 });
   const second = await run('second', 'vitrina', 'ingest', 'week.csv');
   expect(second).toMatchObject({ code: 78, output: '' });
-  expect(second.errors.trim().split('\n')).toHaveLength(1);
+  const [target, ...sentences] = second.errors.trim().split('\n');
+  expect(target).toMatch(/^Publishes to /);
+  expect(sentences).toHaveLength(1);
   expect(second.errors).toMatch(
     /CLICKHOUSE_URL leads to weeks of another installation: .*another server or database/,
   );
