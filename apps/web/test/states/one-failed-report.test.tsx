@@ -39,12 +39,13 @@ const dispensable: Readonly<Record<string, RegExp>> = {
   '/section': /^section\.brands$/,
   '/compare': /^seller\.prices$/,
 };
-const isListAlone = /^\/(?:seller|category|brand)-(?!briefing)/;
+/** Lists alone and briefings, which take the name from elsewhere. */
+const isWithoutHead = /^\/(?:seller|category|brand)-/;
 
 function isNeeded(href: string, name: string): boolean {
   const path = getPathname(href);
   if (beside.test(name)) return needed[path]?.test(name) === true;
-  if (isListAlone.test(path) && name.endsWith('.info')) return false;
+  if (isWithoutHead.test(path) && name.endsWith('.info')) return false;
   // Chosen categories have no meaning without their tree.
   if (href.includes('categoryIds=')) return true;
   return dispensable[path]?.test(name) !== true;
@@ -98,9 +99,11 @@ test.each(hrefs)(
       respondAs(endpoint, 'server-error');
       await open(href);
       if (!isNeeded(href, name)) continue;
-      await expect.element(alerts.getByText(/INTERNAL_SERVER_ERROR/), { message: name }).toBeVisible();
+      await expect
+        .element(alerts.getByText(/INTERNAL_SERVER_ERROR/).first(), { message: name })
+        .toBeVisible();
       mswWorker.resetHandlers(defaultHandler);
-      await alerts.getByRole('button', { name: 'Повторить' }).click();
+      await alerts.getByRole('button', { name: 'Повторить' }).first().click();
       await expect.poll(() => alerts.elements().length, { message: name }).toBe(0);
     }
     flushConsoleErrors();
