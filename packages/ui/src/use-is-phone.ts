@@ -11,6 +11,9 @@ const shrunk = matchMedia('(width <= 1px)');
 
 const print = matchMedia('print');
 
+/** Only listened to: the viewport may have another width when paper or a picture is done. */
+const ends = [matchMedia('print'), matchMedia('(width <= 1px)')];
+
 /**
  * Creates a hook that reads a media query and rerenders on change. It holds two lists, since Chromium fires no `change`
  * at a list whose `matches` was read after the resize and before the next frame: `current` is only read, `changes` only
@@ -21,9 +24,12 @@ const createMediaHook = (query: string): (() => boolean) => {
   const current = matchMedia(query);
   const changes = matchMedia(query);
   let matches = current.matches;
+  const lists = [changes, ...ends];
   const subscribe = (listener: () => void) => {
-    changes.addEventListener('change', listener);
-    return () => changes.removeEventListener('change', listener);
+    for (const list of lists) list.addEventListener('change', listener);
+    return () => {
+      for (const list of lists) list.removeEventListener('change', listener);
+    };
   };
   const read = () => {
     if (!print.matches && !shrunk.matches) matches = current.matches;
