@@ -46,6 +46,8 @@ function isNeeded(href: string, name: string): boolean {
   const path = getPathname(href);
   if (beside.test(name)) return needed[path]?.test(name) === true;
   if (isWithoutHead.test(path) && name.endsWith('.info')) return false;
+  // A search by title needs no tree.
+  if (href.includes('title=')) return name === 'seller.byTitle';
   // Chosen categories have no meaning without their tree.
   if (href.includes('categoryIds=')) return true;
   return dispensable[path]?.test(name) !== true;
