@@ -5,7 +5,7 @@ import { renderApp } from '../../test/render-app.tsx';
 
 const offer = page.getByRole('complementary', { name: 'Vitrina қазақ тілінде де бар.' });
 
-/** Nobody has chosen a language, and the browser has these. */
+/** Sets the preferred languages of the browser. */
 const preferLanguages = (...languages: string[]) =>
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 

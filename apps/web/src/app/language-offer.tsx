@@ -3,7 +3,7 @@ import { Button } from '@vitrina/ui/primitives/button';
 import * as texts from '#texts/app/language-offer';
 import { chooseLanguage } from '../routing/choose-language.ts';
 
-/** A language that is offered where nobody has chosen one. */
+/** The language that is offered until a person chooses one. */
 export type OfferedLanguage = keyof typeof texts.offers;
 
 interface Props {

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Exchanges the delivered folder for the link and back, until it is told to end. */
+/** Exchanges the delivered folder for the link and back until the test stops it. */
 const startExchanging = () => {
   let isOver = false;
   const exchange = async () => {

@@ -16,7 +16,7 @@ const edges = new RegExp(`^${javaScriptClass}|${javaScriptClass}$`, 'g');
 /** Trims white space of every kind around a text. */
 export const trimWhiteSpace = (text: string): string => text.replaceAll(edges, '');
 
-/** SQL: the characters of so many bytes in UTF-8. */
+/** Lists the white space of a given number of bytes in UTF-8, as SQL strings. */
 const ofBytes = (bytes: number): string =>
   whiteSpace
     .filter((character) => Buffer.byteLength(character) === bytes)
