@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { ReportCaller } from '../analytics.ts';
 import { AnalyticsUnavailable } from '../errors.ts';
 import { createReportQueue, type QueueLimits } from './report-queue.ts';
@@ -32,6 +32,10 @@ const createControlled = (slots: number, limits: Partial<QueueLimits> = {}) => {
     releases.shift()?.();
     await sleep(0);
   };
+  // A report that is left waiting would be refused after the test, with no one to handle it.
+  onTestFinished(async () => {
+    while (releases.length > 0) await releaseNext();
+  });
   return { run, started, releaseNext };
 };
 
