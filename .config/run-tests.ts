@@ -16,9 +16,16 @@ type Report = {
   success: boolean;
 };
 
+/** The tiers by option: without one the quick tests run. */
+const tiers: Readonly<Record<string, string>> = { '--deep': 'all', '--deep-only': 'deep' };
+
+const given = process.argv.slice(2);
+const vitestArguments = given.filter((argument) => !(argument in tiers));
+const tier = given.map((argument) => tiers[argument]).find((named) => named !== undefined) ?? 'quick';
+
 const browser = ensureBrowser();
 console.log(`Browser: ${browser.path} (${browser.source})`);
-console.log(`Postgres: ${ensurePostgres()}`);
+if (tier !== 'quick') console.log(`Postgres: ${ensurePostgres()}`);
 
 // Tests that need the web app get the build that `pnpm start` serves.
 await buildWeb();
@@ -34,10 +41,17 @@ const folders = { TMPDIR: scratch, NODE_COMPILE_CACHE: join(scratch, 'compiled')
 process.on('SIGINT', () => undefined);
 const vitest = spawnSync(
   'vitest',
-  ['run', '--config', '.config/vitest.ts', ...reporters, ...process.argv.slice(2)],
+  ['run', '--config', '.config/vitest.ts', ...reporters, ...vitestArguments],
   {
     stdio: 'inherit',
-    env: { ...workers, ...process.env, ...folders, ...browser.environment, CHROMIUM_PATH: browser.path },
+    env: {
+      ...workers,
+      ...process.env,
+      ...folders,
+      ...browser.environment,
+      CHROMIUM_PATH: browser.path,
+      TEST_TIER: tier,
+    },
   },
 );
 

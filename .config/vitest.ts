@@ -10,11 +10,13 @@ import { findPostgres } from './find-postgres.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** On a busy CI machine a test gets a second try, which the report names; elsewhere one failure is a failure. */
-const retry = process.env['CI'] ? 1 : 0;
+/** The tier that `run-tests.ts` chose: `quick` has no `*.deep.test.*` files, `deep` has them alone, `all` has both. */
+const tier = process.env['TEST_TIER'] ?? 'all';
+const fileName = tier === 'deep' ? '*.deep.test' : '*.test';
+const exclude = tier === 'quick' ? ['**/*.deep.test.*'] : [];
 
 /** Timeouts for hanging tests only, ms: engines and processes start slowly on a busy machine. */
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, retry };
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** The web app under test has the default settings. */
 const define = { __SETTINGS__: JSON.stringify(readSettings({})) };
@@ -28,7 +30,8 @@ const createNodeProject = (
   root: root + folder,
   test: {
     name,
-    include: ['{src,test,mock,bench,attack}/**/*.test.ts'],
+    include: [`{src,test,mock,bench,attack}/**/${fileName}.ts`],
+    exclude,
     environment: 'node' as const,
     isolate: false,
     ...timeouts,
@@ -36,23 +39,25 @@ const createNodeProject = (
   },
 });
 
-/** The tests of the app database, sign-in, follows, keys, letters and upgrades once more, on Postgres; none where it is not installed. */
-const postgresProjects = findPostgres()
-  ? [
-      createNodeProject('api on postgres', 'apps/api', {
-        include: [
-          'src/store/{codes,letters,published-weeks,store,users,postgres/*}.test.ts',
-          'src/auth/{attempts,expired-cleanup,known-callers,languages,rate-limits,refresh,request-code}.test.ts',
-          'src/auth/{second-code,session,session-sequences,two-servers,verify-code}.test.ts',
-          'src/follow/*.test.ts',
-          'src/{key/keys,share/*}.test.ts',
-          'src/letter/{languages,letters}.test.ts',
-          'src/server/weeks/keep-upgrading.test.ts',
-        ],
-        globalSetup: ['test/postgres/global-setup.ts'],
-      }),
-    ]
-  : [];
+/** The tests of the app database, sign-in, follows, keys, letters and upgrades once more, on Postgres, where it is installed: all are deep. */
+const postgresProjects =
+  tier !== 'quick' && findPostgres()
+    ? [
+        createNodeProject('api on postgres', 'apps/api', {
+          include: [
+            'src/store/{codes,letters,published-weeks,store,users,postgres/*.deep}.test.ts',
+            'src/auth/{attempts,expired-cleanup,known-callers,languages,rate-limits,refresh,request-code}.test.ts',
+            'src/auth/{second-code,session,session-sequences,two-servers,verify-code}.test.ts',
+            'src/follow/*.test.ts',
+            'src/{key/keys,share/*}.test.ts',
+            'src/letter/{languages,letters}.test.ts',
+            'src/server/weeks/keep-upgrading.deep.test.ts',
+          ],
+          exclude: [],
+          globalSetup: ['test/postgres/global-setup.ts'],
+        }),
+      ]
+    : [];
 
 /** A project of `*.test.tsx` files, run in Chromium. */
 const createBrowserProject = (name: string, folder: string) => ({
@@ -66,7 +71,8 @@ const createBrowserProject = (name: string, folder: string) => ({
   },
   test: {
     name,
-    include: ['{src,test,mock}/**/*.test.tsx'],
+    include: [`{src,test,mock}/**/${fileName}.tsx`],
+    exclude,
     ...timeouts,
     // Vitest prints the document into the error of each poll that finds no element: 7000 characters by default.
     env: { DEBUG_PRINT_LIMIT: process.env['DEBUG_PRINT_LIMIT'] ?? '0' },
@@ -95,7 +101,10 @@ export default defineConfig({
   test: {
     root,
     projects: [
-      { root: `${root}.config`, test: { name: 'repository', include: ['**/*.test.ts'], ...timeouts } },
+      {
+        root: `${root}.config`,
+        test: { name: 'repository', include: [`**/${fileName}.ts`], exclude, ...timeouts },
+      },
       createNodeProject('contract', 'packages/contract'),
       createNodeProject('conformance', 'packages/conformance'),
       createNodeProject('chdb-server', 'packages/chdb-server'),
@@ -104,7 +113,7 @@ export default defineConfig({
       createBrowserProject('ui in the browser', 'packages/ui'),
       { ...createNodeProject('web', 'apps/web'), define },
       { ...createBrowserProject('web in the browser', 'apps/web'), define },
-      createNodeProject('api', 'apps/api', { exclude: ['src/store/postgres/*.test.ts'] }),
+      createNodeProject('api', 'apps/api', { exclude: [...exclude, 'src/store/postgres/*'] }),
       ...postgresProjects,
     ],
   },

@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import type { TestAnalytics } from '../clickhouse.ts';
+import { createRng } from '../../src/demo/rng.ts';
+import { findDisagreements, settleWeeks } from './find-disagreements.ts';
+import { publishMarket } from './published-market.ts';
+import { createWeekQuestions } from './questions.ts';
+import { createRandomMarket, type Recipe } from './random-market.ts';
+import { createRandomWeeks } from './random-weeks.ts';
+import { createWeeksQuestions } from './weeks-questions.ts';
+
+/** The recipe of a usual market; it needs a seed of its own. */
+export const usual: Recipe = {
+  seed: '',
+  offers: 4_000,
+  unsold: 0.35,
+  noBrand: 0.2,
+  rated: true,
+  extremes: false,
+};
+
+/** Expects every field of every report of a random week to equal the independent computation. */
+export const expectWeekToAgree = async (analytics: TestAnalytics, recipe: Recipe): Promise<void> => {
+  const weeks = [{ year: 2026, weekNumber: 46, rows: createRandomMarket(recipe) }];
+  const settled = settleWeeks(weeks);
+  const rng = createRng(`questions on ${weeks[0]?.rows.length}`);
+  const questions = settled.map((week) => createWeekQuestions(week, 25, rng))[0] ?? {};
+  const differences = await publishMarket(analytics, weeks, (market) =>
+    findDisagreements(market, settled, questions),
+  );
+  expect(differences).toEqual([]);
+};
+
+/** Expects every field of every report over several random weeks to equal the independent computation. */
+export const expectWeeksToAgree = async (analytics: TestAnalytics, recipe: Recipe): Promise<void> => {
+  const weeks = createRandomWeeks(recipe);
+  const settled = settleWeeks(weeks);
+  const questions = createWeeksQuestions(settled, 12, createRng(recipe.seed));
+  const differences = await publishMarket(analytics, weeks, (market) =>
+    findDisagreements(market, settled, questions),
+  );
+  expect(differences).toEqual([]);
+};
