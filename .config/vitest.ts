@@ -30,7 +30,7 @@ const createNodeProject = (
   root: root + folder,
   test: {
     name,
-    include: [`{src,test,mock,bench,attack}/**/${fileName}.ts`],
+    include: [`{src,test,mock}/**/${fileName}.ts`],
     exclude,
     environment: 'node' as const,
     isolate: false,
@@ -107,6 +107,9 @@ export default defineConfig({
       },
       createNodeProject('contract', 'packages/contract'),
       createNodeProject('conformance', 'packages/conformance'),
+      createNodeProject('lab', 'packages/lab', {
+        include: [`{attack,bench,browsers,bundle,faults,pictures}/**/${fileName}.ts`],
+      }),
       createNodeProject('chdb-server', 'packages/chdb-server'),
       createNodeProject('mcp', 'apps/mcp'),
       createNodeProject('ui', 'packages/ui'),

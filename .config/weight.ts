@@ -17,7 +17,7 @@ type Kind = 'product' | 'texts' | 'tests' | 'lab';
 /** The first pattern that a path matches decides its kind; the rest is product. */
 const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['texts', /\/texts\//],
-  ['lab', /^\.config\/|\/(lab|conformance|bench|attack|faults|mock)\//],
+  ['lab', /^\.config\/|\/(lab|conformance|mock)\//],
   ['tests', /\.test\.tsx?$|\/test\//],
 ];
 

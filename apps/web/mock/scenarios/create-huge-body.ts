@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject, mapFields } from './json.ts';
 
-/** Rows of a list, and leaf categories of the tree. */
-const ROWS = 50_000;
-const LEAVES = 5_000;
+/** Rows of a list of products, and of another list; leaf categories of the tree, which are all that a request may name. */
+const PRODUCTS = 50_000;
+const ROWS = 5_000;
 
 /** One row in a hundred has the longest texts that the feed allows. */
 const LONG_EVERY = 100;
@@ -57,8 +57,7 @@ function createRows(list: Json[]): Json[] {
   const [first] = list;
   const id = isObject(first) ? findIdField(first) : undefined;
   if (!isObject(first) || id === undefined) return list.map((row) => enlarge(row, ''));
-  // A request may name at most this many categories.
-  const length = 'category1LvlId' in first ? LEAVES : ROWS;
+  const length = id === 'productId' ? PRODUCTS : ROWS;
   const fields = Object.entries(first).map(([name, value]) => [name, createField(value, name, id)] as const);
   return Array.from({ length }, (_, index) => {
     const row: JsonObject = {};
@@ -80,7 +79,7 @@ const createWeeks = (): Json[] =>
 function createTree(): JsonObject {
   const tree: Record<string, Record<string, number[]>> = {};
   const names: Record<string, string> = {};
-  for (let leaf = 1; leaf <= LEAVES; leaf++) {
+  for (let leaf = 1; leaf <= ROWS; leaf++) {
     const { category1LvlId: top = 0, category2LvlId: middle = 0 } = getParents(leaf);
     ((tree[top] ??= {})[middle] ??= []).push(leaf);
     names[top] = `Раздел ${top - 100_000}`;
@@ -97,6 +96,6 @@ const enlarge = (value: Json, name: string): Json => {
   return lengthenText(value, name);
 };
 
-/** Enlarges a valid body: 50 000 rows, 5 000 categories, all weeks; some with the longest texts. */
+/** Enlarges a valid body: 50 000 products, 5 000 rows of other lists, all weeks; some with the longest texts. */
 export const createHugeBody = (body: Json): Json =>
   isObject(body) && 'categoriesTree' in body ? createTree() : enlarge(body, '');

@@ -71,7 +71,7 @@ test.each([
   expect(errorStatuses[code]).toContain(status);
 });
 
-test('a huge list has 50 000 rows with an id each, some with the longest names', async () => {
+test('a huge list of products has 50 000 rows with an id each, some with the longest names', async () => {
   const { sellerProducts } = contract.seller.products.responses[200].parse(
     await (await sendRequest(findEndpoint('seller.products'), 'huge')).json(),
   );
@@ -86,7 +86,7 @@ test('the shares of a huge list sum up to at most 1', async () => {
     await (await sendRequest(findEndpoint('category.sellers'), 'huge')).json(),
   );
   const shares = categorySellers.map(({ shareRevenueFromCategory }) => shareRevenueFromCategory);
-  expect(shares).toHaveLength(50_000);
+  expect(shares).toHaveLength(5_000);
   const sum = shares.reduce((total, share) => total + share, 0);
   expect(sum).toBeGreaterThan(0.5);
   expect(sum).toBeLessThanOrEqual(1);

@@ -38,7 +38,7 @@ async function expectVirtualRows(index: number) {
 }
 
 test.each(weekScreens)(
-  '$href shows its empty state, counts one row, and of 50 000 rows renders only the visible ones',
+  '$href shows its empty state, counts one row, and of 5 000 to 50 000 rows renders only the visible ones',
   async (screen) => {
     const { reports } = screen;
     for (const endpoint of reports) respondAs(endpoint, 'empty');

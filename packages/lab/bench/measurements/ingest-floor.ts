@@ -1,0 +1,65 @@
+import type { Analytics } from '../../../../apps/api/src/analytics/analytics.ts';
+import { storageOf } from '../../../../apps/api/src/analytics/snapshot/product-text-table.ts';
+import { reportTables } from '../../../../apps/api/src/analytics/schema/tables.ts';
+import { parseFeedFile } from '../../../../apps/api/src/feed/formats/feed-file.ts';
+import { createFeedTables, dropFeedTables } from '../../../../apps/api/src/feed/staging/feed-tables.ts';
+import { insertFileRows } from '../../../../apps/api/src/feed/staging/stage-file.ts';
+import type { Market } from '../data/market.ts';
+import { findEngine, readProcessorSeconds } from '../processes/process-usage.ts';
+
+/** Reads and validates the rows of a file without storing them. */
+const validateRows = async (analytics: Analytics, file: string): Promise<void> => {
+  await createFeedTables(analytics);
+  await analytics.command('DROP TABLE feed_accepted, feed_rejected SYNC');
+  await insertFileRows(analytics, parseFeedFile(file), { index: 1, firstSnapshot: 1 }, () => undefined);
+  await dropFeedTables(analytics);
+};
+
+/** Writes the rows of a report table a second time; they are computed and sorted already. */
+const copyTable = async (analytics: Analytics, snapshot: number, name: string): Promise<void> => {
+  const { table } = storageOf(snapshot, name);
+  await analytics.command(`CREATE TABLE floor_${name} AS ${table}`);
+  await analytics.command(
+    `INSERT INTO floor_${name} SELECT * FROM ${table} WHERE snapshot = {snapshot:UInt32}`,
+    { snapshot },
+    { min_insert_block_size_rows: 8_000_000, min_insert_block_size_bytes: 400 * 1024 ** 2 },
+  );
+  await analytics.command(`DROP TABLE floor_${name} SYNC`);
+};
+
+/** Copies all report tables, two at a time as a build does. */
+const copyTables = async (analytics: Analytics, snapshot: number): Promise<void> => {
+  const otherTables = reportTables.filter((name) => name !== 'product');
+  const copyOthers = async () => {
+    for (const name of otherTables) await copyTable(analytics, snapshot, name);
+  };
+  await Promise.all([copyTable(analytics, snapshot, 'product'), copyOthers()]);
+};
+
+/** Cost of a piece of work, in the engine and this process. */
+export interface WorkCost {
+  /** Wall time. */
+  seconds: number;
+  processorSeconds: number;
+}
+
+const measureWork = async (dataDir: string, work: () => Promise<void>): Promise<WorkCost> => {
+  const readUsage = () => {
+    const engine = findEngine(dataDir);
+    const { user, system } = process.cpuUsage();
+    return (engine === undefined ? Number.NaN : readProcessorSeconds(engine)) + (user + system) / 1e6;
+  };
+  const [startedAt, usageBefore] = [performance.now(), readUsage()];
+  await work();
+  return { seconds: (performance.now() - startedAt) / 1000, processorSeconds: readUsage() - usageBefore };
+};
+
+/** What every ingest of a file has to do: read and validate each row, and write the report tables. */
+export const runIngestFloor = async (
+  analytics: Analytics,
+  { dataDir, weeks: [{ snapshot }] }: Market,
+  file: string,
+): Promise<{ reading: WorkCost; writing: WorkCost }> => ({
+  reading: await measureWork(dataDir, () => validateRows(analytics, file)),
+  writing: await measureWork(dataDir, () => copyTables(analytics, snapshot)),
+});

@@ -1,0 +1,71 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FeedOffer } from '@vitrina/conformance/computation/feed-offer.ts';
+import type { MarketWeek } from '@vitrina/conformance/computation/week.ts';
+import { createRng } from '../../../../apps/api/src/demo/rng.ts';
+import { writeFeedFiles } from '../../../../apps/api/test/oracle/feed-files.ts';
+import { settleWeeks } from '../../../../apps/api/test/oracle/find-disagreements.ts';
+import { createRandomMarket } from '../../../../apps/api/test/oracle/random-market.ts';
+
+/** Time of all publications that the campaign makes in its own process. */
+export const PUBLISHED_AT = '2026-11-16T01:40:00.000Z';
+
+/** One content of a week of 2026: its feed files, and the offers for the independent computation. */
+interface WeekVersion {
+  readonly week: MarketWeek;
+  /** Paths. */
+  readonly files: readonly string[];
+}
+
+/** Versions of weeks by their names: `45-old` and `45-new` are two contents of week 45. */
+export type WeekVersions = Readonly<Record<VersionName, WeekVersion>>;
+
+const versionNames = [
+  '44-old',
+  '45-old',
+  '46-old',
+  '45-new',
+  '46-new',
+  '47-new',
+  '44-foreign',
+  '45-foreign',
+  '46-foreign',
+] as const;
+
+/** Name of a version: its week, and which content. */
+export type VersionName = (typeof versionNames)[number];
+
+/** Number of offers of a week, about. */
+const OFFERS = 150;
+
+/** Changes what changes from week to week: prices, units, some names; some offers are gone. */
+const changeRows = (rows: readonly FeedOffer[], version: VersionName): FeedOffer[] => {
+  const rng = createRng(version);
+  return rows
+    .filter(() => rng.chance(0.95))
+    .map((row) => {
+      const price = BigInt(1 + rng.below(900_000));
+      const sold = rng.chance(0.3) ? 0 : rng.below(40);
+      const name = rng.chance(0.03) ? `${row.product_name} ${version}` : row.product_name;
+      return { ...row, price, sales_count: sold, revenue: price * BigInt(sold), product_name: name };
+    });
+};
+
+/** Creates all versions and writes their feed files below a folder. */
+export const createWeekVersions = async (folder: string): Promise<WeekVersions> => {
+  const recipe = { offers: OFFERS, unsold: 0.3, noBrand: 0.2, rated: true, extremes: false };
+  const rows = createRandomMarket({ ...recipe, seed: 'faults' });
+  const versions = await Promise.all(
+    versionNames.map(async (name): Promise<[VersionName, WeekVersion]> => {
+      const weekNumber = Number.parseInt(name, 10);
+      const changed = changeRows(rows, name);
+      const feeds = join(folder, 'feeds', name);
+      await mkdir(feeds, { recursive: true });
+      const files = await writeFeedFiles(feeds, changed, { year: 2026, weekNumber });
+      const [week] = settleWeeks([{ year: 2026, weekNumber, rows: changed }]);
+      if (week === undefined) throw new Error('A week is settled');
+      return [name, { week: { ...week, publishedAt: PUBLISHED_AT }, files }];
+    }),
+  );
+  return Object.fromEntries(versions) as WeekVersions;
+};

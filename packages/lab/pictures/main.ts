@@ -1,0 +1,125 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright';
+import { readOptions } from '../../../.config/read-options.ts';
+import { createStorageState, launchBrowser, openContext, waitUntilIdle } from './browser.ts';
+import { connectToServer, type DemoSession, signIn, startDemoServer } from './demo-server.ts';
+import { type Picture, readMarketIds, selectPictures } from './picture.ts';
+import { createPictures } from './screens.ts';
+
+const help = `Usage: pnpm pictures [options]
+
+Takes a picture of every screen of the demo market, or of a running server.
+
+  --only A,B       only these pictures
+  --views A,B      views whose names begin so: desktop-light, desktop-dark, phone-light, phone-dark
+  --language TAG   language of the browser (default: ru-RU)
+  --to DIR         folder of the pictures (default: pictures)
+  --base URL       a running server in place of one that is started
+  --log FILE       its output, which has the sign-in codes
+`;
+
+const { values: options } = readOptions(help, {
+  options: {
+    only: { type: 'string', default: '' },
+    views: { type: 'string', default: '' },
+    base: { type: 'string' },
+    log: { type: 'string' },
+    language: { type: 'string', default: 'ru-RU' },
+    to: { type: 'string', default: 'pictures' },
+  },
+});
+const folder = join(fileURLToPath(new URL('../../..', import.meta.url)), options.to);
+
+const devices = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+};
+
+/** Each viewport in each theme; `--views` selects by the start of the name. */
+const views = (['desktop', 'phone'] as const)
+  .flatMap((viewport) =>
+    (['light', 'dark'] as const).map((theme) => ({ viewport, theme, name: `${viewport}-${theme}` })),
+  )
+  .filter(({ name }) => options.views.split(',').some((start) => name.startsWith(start)));
+
+type View = (typeof views)[number];
+
+const listNames = (text: string) => text.split(',').filter((name) => name !== '');
+
+/** Scrolls over the page, so that images load that wait until they are near. */
+async function showLazyImages(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await waitUntilIdle(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+async function takePicture(page: Page, origin: string, view: View, picture: Picture): Promise<void> {
+  await picture.prepare?.(page);
+  await page.goto(origin + picture.path);
+  if (picture.isNeverIdle) await page.waitForTimeout(1500);
+  else await waitUntilIdle(page);
+  if (picture.interact) {
+    await picture.interact(page);
+    await page.waitForTimeout(500);
+    await waitUntilIdle(page);
+  }
+  if (picture.isFullPage) await showLazyImages(page);
+  const path = join(folder, `${picture.name}-${view.name}`);
+  if (picture.isPrinted) await page.pdf({ path: `${path}.pdf`, preferCSSPageSize: true });
+  else
+    await page.screenshot({
+      path: `${path}.png`,
+      fullPage: picture.isFullPage ?? false,
+      animations: 'disabled',
+    });
+}
+
+/** Takes all pictures of one view. Returns the errors, each with its picture's name. */
+async function takeView(
+  browser: Browser,
+  origin: string,
+  session: DemoSession,
+  view: View,
+  pictures: readonly Picture[],
+) {
+  const errors: string[] = [];
+  const contextOptions = { ...devices[view.viewport], colorScheme: view.theme, locale: options.language };
+  const signedOut = await openContext(browser, origin, contextOptions);
+  const storageState = createStorageState(origin, session);
+  const signedIn = await openContext(browser, origin, { ...contextOptions, storageState });
+  for (const picture of pictures) {
+    if (picture.viewport && picture.viewport !== view.viewport) continue;
+    const page = await (picture.isSignedOut ? signedOut : signedIn).newPage();
+    const addError = (error: unknown) =>
+      errors.push(`${picture.name}-${view.name}: ${error instanceof Error ? error.message : String(error)}`);
+    page.on('pageerror', addError);
+    await takePicture(page, origin, view, picture).catch(addError);
+    await page.close();
+    process.stdout.write('.');
+  }
+  await signedOut.close();
+  await signedIn.close();
+  return errors;
+}
+
+const demo = options.base
+  ? connectToServer(options.base, options.log ?? '/dev/null')
+  : await startDemoServer();
+try {
+  const pictures = selectPictures(createPictures(await readMarketIds(demo.origin)), listNames(options.only));
+  mkdirSync(folder, { recursive: true });
+  const browser = await launchBrowser();
+  const errors: string[] = [];
+  for (const view of views) {
+    // A sign-in each: a view takes minutes, and the pages of a view do not share a renewed token.
+    const session = await signIn(demo);
+    errors.push(...(await takeView(browser, demo.origin, session, view, pictures)));
+  }
+  await browser.close();
+  process.stdout.write(`\nPictures: ${folder}\n${errors.map((error) => `FAILED ${error}\n`).join('')}`);
+  process.exitCode = errors.length > 0 ? 1 : 0;
+} finally {
+  await demo.stop();
+}

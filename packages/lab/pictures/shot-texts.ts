@@ -1,0 +1,16 @@
+import type { ShotTexts } from './product-shots.ts';
+import type * as homeTexts from '../../../apps/web/src/texts/ru/market/home.ts';
+import type * as headerTexts from '../../../apps/web/src/texts/ru/app/header-parts.ts';
+import type * as concentrationTexts from '../../../apps/web/src/texts/ru/report/charts/concentration.ts';
+import type * as productListTexts from '../../../apps/web/src/texts/ru/category/product-list.ts';
+
+/** Reads from the catalogues of a language what the shots of the product look for. */
+export async function readShotTexts(language: string): Promise<ShotTexts> {
+  const read = <Catalogue>(name: string) =>
+    import(`../../../apps/web/src/texts/${language}/${name}.ts`) as Promise<Catalogue>;
+  const { followed } = await read<typeof homeTexts>('market/home');
+  const { demoData } = await read<typeof headerTexts>('app/header-parts');
+  const { sellers, concentration } = await read<typeof concentrationTexts>('report/charts/concentration');
+  const { revenueByPrice } = await read<typeof productListTexts>('category/product-list');
+  return { followed, demoData, concentration: [sellers, concentration], revenueByPrice };
+}
