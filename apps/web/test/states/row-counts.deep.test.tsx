@@ -1,5 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { config } from '../../src/config.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { respondAs } from '../respond.ts';
@@ -12,9 +12,6 @@ const main = page.getByRole('main');
 const grids = page.getByRole('grid');
 const counts = () => main.getByText(/^1\s\p{L}+$/u).elements().length;
 const nextWeek = page.getByRole('button', { name: 'Следующая неделя' });
-
-/** The bodies of a test are outside of the heap, where nothing but a collection frees them: without it they reach gigabytes. */
-afterEach(() => cdp().send('HeapProfiler.collectGarbage'));
 
 /** Expects a table to render few of its many rows, and the last one after scrolling to it. */
 async function expectVirtualRows(index: number) {
