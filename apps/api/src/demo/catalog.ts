@@ -1,8 +1,8 @@
 import { buildPhrase, parseChoice, type Choice } from './phrase.ts';
 import { createWeightedPicker, createRng, shuffle, type Rng } from './rng.ts';
 import type { Season } from './season.ts';
-import type { Leaf } from './section.ts';
-import { sections } from './sections/all-sections.ts';
+import { readDemoData } from './read-demo-data.ts';
+import type { Leaf, Section } from './section.ts';
 
 /** A brand or a category of any level. */
 export interface CatalogEntity {
@@ -30,6 +30,9 @@ export interface Product {
 }
 
 const PRODUCT_COUNT = 26_400;
+
+/** All sections of the demo market. The order determines category ids. */
+const sections: readonly Section[] = readDemoData('sections.json');
 
 const noBrand: CatalogEntity = { id: 0, title: '' };
 

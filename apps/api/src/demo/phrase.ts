@@ -1,3 +1,4 @@
+import { readDemoData } from './read-demo-data.ts';
 import type { Rng } from './rng.ts';
 
 /** A text built from a template, and the price factor of its choices. */
@@ -12,17 +13,7 @@ export interface Choice {
   readonly factor: number;
 }
 
-const lists: Readonly<Record<string, string>> = {
-  'colour:m': 'чёрный|белый|серый|синий|бежевый|зелёный|коричневый|бордовый|розовый|голубой|оливковый',
-  'colour:f': 'чёрная|белая|серая|синяя|бежевая|зелёная|коричневая|бордовая|розовая|голубая|оливковая',
-  'colour:n': 'чёрное|белое|серое|синее|бежевое|зелёное|коричневое|бордовое|розовое|голубое|молочное',
-  'colour:pl': 'чёрные|белые|серые|синие|бежевые|зелёные|коричневые|бордовые|розовые|голубые|молочные',
-  'tone:m': 'чёрный|белый|серый|серебристый|графитовый|бежевый',
-  'tone:f': 'чёрная|белая|серая|серебристая|графитовая|бежевая',
-  'tone:n': 'чёрное|белое|серое|серебристое|графитовое|бежевое',
-  'tone:pl': 'чёрные|белые|серые|синие|розовые|бежевые',
-  size: 'XS|S|M|L|XL|XXL|3XL',
-};
+const lists: Readonly<Record<string, readonly string[]>> = readDemoData('phrase-choices.json');
 
 /** Parses `text*1.2`; plain `text` has a factor of 1. */
 export function parseChoice(source: string): Choice {
@@ -37,7 +28,7 @@ function compile(template: string) {
   if (cached !== undefined) return cached;
   const parts = template.split(/\{([^}]*)\}/u).map((part, index) => {
     if (index % 2 === 0 || part === 'brand' || part.startsWith('#')) return part;
-    return (lists[part] ?? part).split('|').map(parseChoice);
+    return (lists[part] ?? part.split('|')).map(parseChoice);
   });
   compiled.set(template, parts);
   return parts;
@@ -46,7 +37,7 @@ function compile(template: string) {
 /**
  * Builds a product name from a template. `{a|b*1.2}` picks a or b, where b has price factor 1.2; `{brand}` is the
  * brand with its model; `{#AA-00}` a model number of letters and digits, left out if there is a model; `{colour:f}`
- * and the like are the lists above.
+ * and the like are the lists of `phrase-choices.json`.
  */
 export function buildPhrase(template: string, brand: string, model: string, rng: Rng): Phrase {
   let factor = 1;
