@@ -4,6 +4,9 @@ import { EmptyState, LoadingState } from '@vitrina/ui/primitives/states';
 import { useOnline } from '../api/use-online.ts';
 import { ListSkeleton } from '../report/list-skeleton.tsx';
 import { OfflineState } from '../report/offline-state.tsx';
+import { MissingWeek } from '../period/nearest-week.tsx';
+import { usePeriod } from '../period/period-context.ts';
+import { useAgainst } from '../period/use-against.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import { Report } from '../report/report.tsx';
 import { Page } from '../routing/page.tsx';
@@ -53,6 +56,8 @@ function Comparison({
   entities: readonly Compared[];
   week: ReportPeriod;
 }) {
+  const { published } = usePeriod();
+  const { week: against } = useAgainst();
   if (entities.every(({ weeks }) => weeks.every(({ isPresent }) => !isPresent)))
     return (
       <div className="px-(--gutter) py-4">
@@ -63,6 +68,11 @@ function Comparison({
     <>
       <CompareChart kind={kind} entities={entities} week={week} />
       <FigureTable kind={kind} entities={entities} week={week} />
+      {published !== undefined && against === undefined && (
+        <div className="px-(--gutter)">
+          <MissingWeek />
+        </div>
+      )}
       {entities.length === 1 && <p className="px-(--gutter) py-4 text-ink-2">{texts.addAnother}</p>}
       {kind === 'seller' && entities.length > 1 && <SharedCards sellers={entities} week={week} />}
     </>

@@ -29,7 +29,7 @@ const formatRatio = (value: number | null | undefined): string =>
     ? NO_VALUE
     : showRelativeChange(value, { isColoured: false, isWithinChance: null }).text;
 
-function changeOf(entity: Compared, week: ReportPeriod, before: ReportPeriod | undefined): number | null {
+function changeOf(entity: Compared, week: ReportPeriod, before: ReportPeriod): number | null {
   const [now, then] = [weekOf(entity, week)?.revenue, weekOf(entity, before)?.revenue];
   return typeof now === 'number' && typeof then === 'number' && then > 0 ? now / then - 1 : null;
 }
@@ -49,8 +49,8 @@ export function createRows(
     isMoreBetter: comparedFigures[field].isMoreBetter === true,
     isRank: field === comparedKinds[kind].placeField,
   });
-  const change: FigureRow = {
-    label: before === undefined ? texts.againstPrevious : texts.revenueAgainst(formatAgainst(before, week)),
+  const change = before && {
+    label: texts.revenueAgainst(formatAgainst(before, week)),
     values: entities.map((entity) => changeOf(entity, week, before)),
     format: formatRatio,
     isMoreBetter: true,
@@ -62,7 +62,12 @@ export function createRows(
     isMoreBetter: true,
     isLoadedLater: true as const,
   };
-  return [row('revenue'), change, ...comparedKinds[kind].fields.map(row), ...(ofPrices ? [ofPrices] : [])];
+  return [
+    row('revenue'),
+    ...(change ? [change] : []),
+    ...comparedKinds[kind].fields.map(row),
+    ...(ofPrices ? [ofPrices] : []),
+  ];
 }
 
 /** The largest value where more is better and not all are equal. */

@@ -53,6 +53,8 @@ test.each([
   ['the movement of a brand', '/brand?brandId=7&tab=movement'],
   ['the movement of a category', '/category?categoryId=31&tab=movement'],
   ['the briefing of a seller', '/seller-briefing?sellerId=101'],
+  ['the briefing of a category', '/category-briefing?categoryId=31'],
+  ['a comparison', '/compare?kind=seller&ids=101'],
 ])('%s name the nearest week in place of the comparison', async (_, path) => {
   withoutAgainst();
   const { address } = await renderApp(`${path}&year=2026&weekNumber=46`);

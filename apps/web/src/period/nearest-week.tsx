@@ -16,7 +16,7 @@ function useNearestWeek(): ReportPeriod | undefined {
 }
 
 /** Says why there is no comparison, and which week is the nearest with which there is one. */
-function useMissingWeekText(): string {
+export function useMissingWeekText(): string {
   const { week } = usePeriod();
   const { requested } = useAgainst();
   const nearest = useNearestWeek();

@@ -74,6 +74,7 @@ const build = (given: Partial<Briefing> = {}) =>
   buildBriefingBook({
     briefing: { ...briefing, ...given },
     metadata,
+    missingWeek: 'Ближайшая раньше — неделя 44.',
     findScope: () => 'category',
   }).pages;
 
@@ -111,9 +112,10 @@ test('the effects add up from one week to the other', () => {
   expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
 });
 
-test('without a week before, the causes say so and the summary has no change', () => {
+test('without a week before, the causes and the movement say why and the summary has no change', () => {
   const pages = build({ before: undefined });
-  expect(readHead('Почему', pages)).toEqual([['Сравнения нет: неделя перед этой не опубликована.']]);
+  for (const name of ['Почему', 'Движение'])
+    expect(readHead(name, pages)).toEqual([['Сравнения нет'], ['Ближайшая раньше — неделя 44.']]);
   expect(readHead('Итог', pages)).toContainEqual(['Выручка', 1_300, undefined, undefined]);
 });
 

@@ -1,4 +1,5 @@
 import * as screens from '#texts/screens';
+import * as periods from '#texts/period/period';
 import * as texts from '#texts/report/briefing/book';
 import { fieldDefinitions, type DefinedField } from '@vitrina/ui/fields';
 import { defineInScope } from '@vitrina/ui/fields/index-scope';
@@ -61,11 +62,18 @@ const buildListPage = (context: BookContext, list: BriefingList): BookPage => ({
 /** Rows above the list of causes, so that their chart has room. */
 const CAUSES_ROWS = 15;
 
+/** A sheet of a comparison where there is none, and why. */
+const buildMissingPage = ({ metadata, missingWeek }: BookContext, name: string): BookPage => ({
+  name,
+  footer: metadata.fileName,
+  widths: [],
+  head: [[term(periods.noComparison)], [text(missingWeek)]],
+});
+
 /** The effects as rows, their chart, and below them the cells that changed. */
 function buildChangesPage(context: BookContext, changes: BriefingChanges): BookPage {
   const { briefing, metadata } = context;
-  const page = { name: texts.why, footer: metadata.fileName, widths: [32, 18, 24] };
-  if (briefing.before === undefined) return { ...page, head: [[text(texts.noWeekBefore)]] };
+  if (briefing.before === undefined) return buildMissingPage(context, texts.why);
   const { totals, words, counts, fields, rows } = changes;
   const amount = (label: string, value: number, style: 'money' | 'difference', basis = '') => [
     term(label),
@@ -92,7 +100,9 @@ function buildChangesPage(context: BookContext, changes: BriefingChanges): BookP
     place: { column: 4, row: 0, columns: 6, rows: CAUSES_ROWS },
   };
   return {
-    ...page,
+    name: texts.why,
+    footer: metadata.fileName,
+    widths: [32, 18, 24],
     head: [...rowsOfHead, ...space],
     table: buildTable(context, fields, rows),
     charts: [chart],
@@ -100,6 +110,7 @@ function buildChangesPage(context: BookContext, changes: BriefingChanges): BookP
 }
 
 function buildMoversPage(context: BookContext): BookPage {
+  if (context.briefing.before === undefined) return buildMissingPage(context, texts.movement);
   const { rows, columns } = toMoverRows('products', context.briefing.movers, undefined);
   return {
     name: texts.movement,

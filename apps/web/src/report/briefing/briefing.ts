@@ -63,6 +63,8 @@ export interface Briefing {
 export interface BookContext {
   readonly briefing: Briefing;
   readonly metadata: ExportMetadata;
+  /** Why there is no comparison, where `before` of the briefing is undefined. */
+  readonly missingWeek: string;
   /** What the index of a row is of. */
   readonly findScope: (row: object) => IndexScope | undefined;
 }

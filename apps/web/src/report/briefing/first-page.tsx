@@ -135,6 +135,7 @@ export function FirstPage({ briefing }: { briefing: Briefing }) {
         <PaperList key={list.title} list={list} />
       ))}
       {briefing.before && <PaperMovers movers={briefing.movers} />}
+      {briefing.before === undefined && changes === undefined && <MissingWeek />}
     </PaperPage>
   );
 }

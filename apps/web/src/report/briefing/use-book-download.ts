@@ -3,6 +3,7 @@ import { importWithRetries } from '@vitrina/ui/lazy/import-with-retries';
 import { useToast } from '@vitrina/ui/primitives/toast';
 import { IndexDetailsContext } from '@vitrina/ui/primitives/index-badge';
 import { useContext, useState } from 'react';
+import { useMissingWeekText } from '../../period/nearest-week.tsx';
 import { useExportMetadata } from '../export-metadata.ts';
 import { type Briefing, BRIEFING_TITLE } from './briefing.ts';
 
@@ -11,6 +12,7 @@ export function useBookDownload(briefing: Briefing) {
   const [isPending, setPending] = useState(false);
   const showToast = useToast();
   const getMetadata = useExportMetadata(BRIEFING_TITLE, briefing.before);
+  const missingWeek = useMissingWeekText();
   const details = useContext(IndexDetailsContext);
   const findScope = (row: object) => details?.find(row)?.scope;
   const download = async () => {
@@ -20,7 +22,10 @@ export function useBookDownload(briefing: Briefing) {
         Promise.all([import('./briefing-book.ts'), import('@vitrina/ui/report-table/export/download')]),
       );
       const metadata = getMetadata();
-      await downloadBook(metadata.fileName, buildBriefingBook({ briefing, metadata, findScope }));
+      await downloadBook(
+        metadata.fileName,
+        buildBriefingBook({ briefing, metadata, missingWeek, findScope }),
+      );
       showToast({ text: texts.bookReady });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

@@ -22,7 +22,6 @@ export const loading = 'Loading';
 export const findProduct = 'Name, link or SKU of a product';
 
 export const figure = 'Metric';
-export const againstPrevious = 'Vs previous week';
 export const revenueAgainst = (against: string) => `Revenue ${against}`;
 export const cheapest = 'Share of revenue at the lowest price';
 export const notRead = 'not received';

@@ -22,7 +22,6 @@ export const loading = 'Жүктелуде';
 export const findProduct = 'Тауардың атауы, сілтемесі немесе артикулы';
 
 export const figure = 'Көрсеткіш';
-export const againstPrevious = 'Өткен аптаға қарағанда';
 export const revenueAgainst = (against: string) => `Түсім ${against}`;
 export const cheapest = 'Бағасы ең төмен карточкалардың түсімдегі үлесі';
 export const notRead = 'алынбады';

@@ -23,7 +23,6 @@ export const loading = 'Загружается';
 export const findProduct = 'Название, ссылка или артикул товара';
 
 export const figure = 'Показатель';
-export const againstPrevious = 'К прошлой неделе';
 export const revenueAgainst = (against: string) => `Выручка ${against}`;
 export const cheapest = 'Доля выручки, где цена ниже всех';
 export const notRead = 'не получено';

@@ -8,7 +8,6 @@ export const revenueByWeek = 'Revenue by week, ₸';
 export const topRevenue = (title: string) => `${title}: largest revenue, ₸`;
 
 export const why = 'Why';
-export const noWeekBefore = 'No comparison: the week before this one is not published.';
 export const causes = 'What the change consists of';
 export const causesInTenge = 'What the change consists of, ₸';
 export const basis = 'What it is';

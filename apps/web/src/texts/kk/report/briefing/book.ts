@@ -8,7 +8,6 @@ export const revenueByWeek = 'Апталар бойынша түсім, ₸';
 export const topRevenue = (title: string) => `${title}: ең жоғары түсім, ₸`;
 
 export const why = 'Неге';
-export const noWeekBefore = 'Салыстыру жоқ: алдыңғы апта жарияланбаған.';
 export const causes = 'Өзгеріс неден құралды';
 export const causesInTenge = 'Өзгеріс неден құралды, ₸';
 export const basis = 'Бұл не';

@@ -8,7 +8,6 @@ export const revenueByWeek = 'Выручка по неделям, ₸';
 export const topRevenue = (title: string) => `${title}: наибольшая выручка, ₸`;
 
 export const why = 'Почему';
-export const noWeekBefore = 'Сравнения нет: неделя перед этой не опубликована.';
 export const causes = 'Из чего сложилось изменение';
 export const causesInTenge = 'Из чего сложилось изменение, ₸';
 export const basis = 'Что это';
