@@ -42,13 +42,22 @@ const offers = Array.from({ length: 2 * PRODUCTS }, (_, index) => createOffer(in
 const { onKaspiFrom, sellerKaspiId, rating, commentsCount } = SellerInfo;
 const { productKaspiLink, productMainImgLink } = SellerProduct;
 
+/** Offers of which each week lacks others, and whose prices and units differ between weeks. */
+const changeOffers = (weekNumber: number): readonly Offer[] =>
+  offers.flatMap((offer, index) => {
+    const turn = index + weekNumber;
+    const price = (offer.price * BigInt(100 + (turn % 5))) / 100n;
+    const salesCount = (offer.salesCount * (3 + (turn % 4))) % 90;
+    return turn % 11 === 0 ? [] : { ...offer, price, salesCount, revenue: price * BigInt(salesCount) };
+  });
+
 /** Creates a market of several weeks whose titles end in a suffix. */
-const createWeeks = (suffix: string) =>
+const createWeeks = (suffix: string, listOffers: (weekNumber: number) => readonly Offer[]) =>
   reportPeriods.map((period): MarketWeek => ({
     ...period,
     isDemo: true,
     publishedAt: examples.WeekInfo.publishedAt,
-    offers,
+    offers: listOffers(period.weekNumber),
     names: {
       seller: (id) => ({
         sellerTitle: `ИП «Сауда ${id}»${suffix}`,
@@ -60,7 +69,10 @@ const createWeeks = (suffix: string) =>
       brand: (id) => `${id === BrandInfo.brandId ? BrandInfo.brandTitle : `Бренд ${id}`}${suffix}`,
       category: (id) =>
         `${id === CategoryRow.categoryId ? CategoryRow.categoryTitle : `Категория ${id}`}${suffix}`,
-      parents: (leaf) => ({ category1LvlId: 1_000 + (leaf % 3), category2LvlId: 2_000 + (leaf % 6) }),
+      parents: (leaf) => ({
+        category1LvlId: CategoryRow.category1LvlId + ((leaf - CategoryRow.categoryId) % 3),
+        category2LvlId: 2_000 + (leaf % 6),
+      }),
       product: (id) => ({
         productName: `Пылесос ${id}${suffix}${suffix}`,
         kaspiId: String(1_000_000 + id),
@@ -70,18 +82,22 @@ const createWeeks = (suffix: string) =>
     },
   }));
 
-function createHandler(suffix: string) {
-  const market = openMarket(createWeeks(suffix));
+function createHandler(suffix: string, listOffers: (weekNumber: number) => readonly Offer[] = () => offers) {
+  const market = openMarket(createWeeks(suffix, listOffers));
   return combineHandlers(createEndpoints(market));
 }
 
 const handler = createHandler('');
+const changingHandler = createHandler('', changeOffers);
 
 /** Titles of the maximum length, without a space to wrap at. */
 const longTitleHandler = createHandler(`ұзынатау<b>{{7*7}}\u202e`.repeat(25).slice(0, 470));
 
 /** Responds from a market with enough rows for every chart and a long table, for the rest of the test. */
 export const respondFromLargeMarket = (): void => mswWorker.use(handler);
+
+/** Responds from the same market, in which every week has other offers, prices and units. */
+export const respondFromChangingMarket = (): void => mswWorker.use(changingHandler);
 
 /** Responds from the same market with the longest titles that the feed allows, containing markup. */
 export const respondWithLongTitles = (): void => mswWorker.use(longTitleHandler);
