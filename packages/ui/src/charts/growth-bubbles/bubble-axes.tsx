@@ -1,3 +1,4 @@
+import * as texts from '#texts/charts/growth-bubbles';
 import { formatIndex, formatInteger } from '../../format/numbers.ts';
 import type { BubbleLayout } from './bubble-layout.ts';
 import type { BubbleLabels } from './bubble-link.tsx';
@@ -45,6 +46,19 @@ const Corner = ({ bubbles: { frame, cornerTitle }, width }: Pick<Props, 'bubbles
   </g>
 );
 
+/** The lane of what is not sold: named, and divided from the shares. */
+const Lane = ({ bubbles: { laneWidth }, width, height }: Pick<Props, 'bubbles' | 'width' | 'height'>) => {
+  const x = toPercent(laneWidth, width);
+  return (
+    <g>
+      <line x1={x} x2={x} y2={height + 4} className="stroke-line-control" strokeDasharray="2 3" />
+      <text y={height + X_AXIS_HEIGHT - 4} className="fill-ink-3 text-axis">
+        {texts.lane}
+      </text>
+    </g>
+  );
+};
+
 /** Axes, grid lines and the corner with room to grow. */
 export const BubbleAxes = ({ bubbles, width, height, label, labels }: Props) => (
   <svg role="img" aria-label={label} className="absolute inset-0 size-full overflow-visible">
@@ -77,6 +91,7 @@ export const BubbleAxes = ({ bubbles, width, height, label, labels }: Props) => 
     <text x={-Y_AXIS_WIDTH} y={-6} className="fill-ink-3 text-axis">
       {labels.index}
     </text>
+    {bubbles.laneWidth > 0 && <Lane {...{ bubbles, width, height }} />}
     <text x="100%" y={height + X_AXIS_HEIGHT - 4} textAnchor="end" className="fill-ink-3 text-axis">
       {labels.share}, %
     </text>

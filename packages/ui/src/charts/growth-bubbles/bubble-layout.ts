@@ -1,9 +1,10 @@
 import { max, median, min } from 'd3-array';
 import { listTicks } from '../list-ticks.ts';
-import { type CornerTitle, layoutCornerTitle } from './corner-title.ts';
+import { type CornerTitle, layoutCornerTitle, TALL_TITLE } from './corner-title.ts';
 import type { BubbleLabel } from './label-candidates.ts';
 import { placeLabels } from './label-layout.ts';
 import type { Box, Circle } from './shapes.ts';
+import { layoutUnsoldLane } from './unsold-lane.ts';
 
 /** One category or brand of the chart. */
 export interface Bubble {
@@ -41,6 +42,8 @@ export interface BubbleLayout {
   readonly placed: readonly PositionedBubble[];
   readonly shares: readonly number[];
   readonly indices: readonly number[];
+  /** Width of the lane before the share axis for what is not sold, px; 0 without one. */
+  readonly laneWidth: number;
   /** The corner with room to grow, and its title. */
   readonly frame: Box;
   readonly cornerTitle: CornerTitle;
@@ -65,13 +68,13 @@ export const isInCorner = ({ share, index }: Bubble, corner: GrowthCorner): bool
 
 type Sized = Bubble & { readonly radius: number };
 
-/** The share axis: starts at 0, where what is not sold is, with room for the circles there beside the index axis. */
-const createShareAxis = (circles: readonly Sized[], width: number) => {
+/** The share axis: starts at 0 after the lane of what is not sold, with room for the circles there. */
+const createShareAxis = (circles: readonly Sized[], width: number, laneWidth: number) => {
   const mostShare = Math.max(max(circles, ({ share }) => share ?? 0) ?? 0, 0.01) * 1.06;
-  const start = Math.max(
-    0,
-    ...circles.map(({ share, radius }) => radius + 1 - ((share ?? 0) / mostShare) * width),
+  const room = circles.map(({ share, radius }) =>
+    share === null ? 0 : radius + 1 - (share / mostShare) * width,
   );
+  const start = laneWidth + Math.max(0, ...room);
   return { mostShare, atShare: (share: number): number => start + (share / mostShare) * (width - start) };
 };
 
@@ -125,14 +128,20 @@ export const layoutBubbles = (
     }));
   const corner = findGrowthCorner(all, strongIndex);
   const firstInCorner = sized.find((bubble) => isInCorner(bubble, corner));
-  const { mostShare, atShare } = createShareAxis(sized, width);
+  // Below the tallest title circles are as near one another as they can be.
+  const densest = createIndexAxis(sized, strongIndex, height, TALL_TITLE);
+  const lane = layoutUnsoldLane(
+    sized.filter(({ share }) => share === null).map((one) => ({ ...one, y: densest.atIndex(one.index) })),
+    width,
+  );
+  const { mostShare, atShare } = createShareAxis(sized, width, lane.width);
   const frameWidth = atShare(corner.share);
   const cornerTitle = layoutCornerTitle(frameWidth);
   const { ends, atIndex } = createIndexAxis(sized, strongIndex, height, cornerTitle.box.height);
   const circles = addPointerSizes(
     sized.map((bubble) => ({
       ...bubble,
-      x: atShare(bubble.share ?? 0),
+      x: lane.centres.get(bubble.key) ?? atShare(bubble.share ?? 0),
       y: atIndex(bubble.index),
       isFirst: bubble === firstInCorner,
     })),
@@ -142,6 +151,7 @@ export const layoutBubbles = (
     placed: placeLabels(circles, { width, height, frame, cornerTitle: cornerTitle.box }),
     shares: [0, ...listTicks(0, mostShare, 6)],
     indices: listTicks(...ends, 4),
+    laneWidth: lane.width,
     frame,
     cornerTitle,
     atShare,

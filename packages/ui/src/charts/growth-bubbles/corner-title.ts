@@ -16,6 +16,8 @@ export interface CornerTitle {
 const FONT_SIZE = 11;
 export const TITLE_LINE = 13;
 const GAP = 4;
+/** Height of a title of two lines, px. */
+export const TALL_TITLE = 2 * TITLE_LINE + GAP;
 
 const measure = (lines: readonly string[]): number =>
   Math.max(...lines.map((line) => estimateTextWidth(line, FONT_SIZE)));

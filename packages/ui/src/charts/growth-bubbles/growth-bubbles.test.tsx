@@ -19,13 +19,41 @@ describe('The bubbles of growth', () => {
     await expectAccessible();
   });
 
-  test('stand at a share of zero where nothing is sold, and count the strong with a small share', async () => {
+  test.each([560, 320])(
+    'stand in a lane of their own where nothing is sold, each beside the others, %i px wide',
+    async (width) => {
+      const unsold = Array.from({ length: 7 }, (_, at) => ({
+        key: -9 - at,
+        title: `Чужая ${at + 1}`,
+        revenue: 6_000_000 / (at + 1),
+        share: null,
+        index: 0.7 - at / 1000,
+        href: `#foreign-${at}`,
+      }));
+      await renderBubbles(width, [...categories, ...unsold]);
+      const zero = page.getByText('0', { exact: true }).element().getBoundingClientRect();
+      const lane = page.getByText('не продаёт', { exact: true }).element().getBoundingClientRect();
+      const circles = unsold.map(({ title }) => {
+        const link = page.getByRole('link', { name: new RegExp(`^${title},`) }).element();
+        const { x, y, width: size } = link.children[1]?.getBoundingClientRect() ?? new DOMRect();
+        expect(document.elementFromPoint(x + size / 2, y + size / 2)?.closest('a')).toBe(link);
+        return { x: x + size / 2, y: y + size / 2, radius: size / 2 };
+      });
+      for (const [at, { x, y, radius }] of circles.entries()) {
+        expect(x - radius).toBeGreaterThanOrEqual(lane.x);
+        expect(x + radius).toBeLessThan(zero.x + zero.width / 2);
+        for (const other of circles.slice(at + 1))
+          expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(radius + other.radius);
+      }
+    },
+  );
+
+  test('count what is not sold among the strong with a small share', async () => {
     await renderBubbles(560, [
       ...categories,
       { key: -9, title: 'Чужая', revenue: 20_000_000, share: null, index: 0.7, href: '#foreign' },
     ]);
-    const zero = page.getByText('0', { exact: true }).element().getBoundingClientRect();
-    expect(middle(/^Чужая, .*здесь не продаёт/).x).toBeCloseTo(zero.x + zero.width / 2, 0);
+    await expect.element(page.getByRole('link', { name: /^Чужая, .*здесь не продаёт/ })).toBeVisible();
     expect(plain(document.querySelector('figcaption')?.textContent)).toMatch(
       /Сильный рынок, малая доля — \d из 15 крупнейших; первый — Чужая: доли нет/,
     );
