@@ -61,7 +61,7 @@ export const CompareHead = ({ kind, entities }: Props) => {
     <div className="flex flex-wrap items-center gap-2 px-(--gutter) py-4 max-md:py-2">
       <h1 className="mr-2 text-title max-md:sr-only">{comparedKinds[kind].title}</h1>
       <ul className="contents max-md:-mx-(--gutter) max-md:flex max-md:basis-[calc(100%+2*var(--gutter))] max-md:gap-2 max-md:scroll-sideways max-md:px-(--gutter)">
-        {entities.map(({ id, at, title = texts.loading }) => (
+        {entities.map(({ id, at, result, title = result?.isError ? texts.notRead : texts.loading }) => (
           <li
             key={id}
             className="flex h-(--control) max-w-full shrink-0 items-center gap-2 rounded-control border border-line-quiet pl-3"

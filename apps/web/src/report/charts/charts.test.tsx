@@ -41,7 +41,7 @@ describe('The charts of a list of products', () => {
 
   test('can be hidden; the address stores that, and the list remembers it', async () => {
     const { address, router } = await openProducts();
-    await page.getByRole('button', { name: 'Скрыть графики' }).click();
+    await page.getByRole('button', { name: 'Графики', pressed: true }).click();
     await expect.element(page.getByRole('figure')).not.toBeInTheDocument();
     await expect.poll(address).toContain('charts=off');
     await router.navigate('/seller-brands?sellerId=101&charts=on');
@@ -49,7 +49,7 @@ describe('The charts of a list of products', () => {
     await router.navigate('/seller-products?sellerId=101');
     await expect.element(page.getByRole('grid', { name: 'Товары продавца' })).toBeVisible();
     await expect.element(page.getByRole('figure')).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Показать графики' }).click();
+    await page.getByRole('button', { name: 'Графики', pressed: false }).click();
     await expect.element(page.getByRole('figure').first()).toBeVisible();
   });
 
@@ -57,7 +57,7 @@ describe('The charts of a list of products', () => {
     const { router } = await openProducts();
     await expect.element(page.getByRole('figure').first()).toBeVisible();
     await router.navigate('/seller?sellerId=101&tab=products');
-    await expect.element(page.getByRole('button', { name: 'Показать графики' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Графики', pressed: false })).toBeVisible();
     await expect.element(page.getByRole('figure', { name: /цене/ })).not.toBeInTheDocument();
     await page.viewport(390, 844);
     await router.navigate('/seller-products?sellerId=101');

@@ -138,9 +138,9 @@ export function ProfileHeading({ isNamedInCrumbs = true, children, ...given }: P
         {isTitleInCrumbs ? null : menu}
       </div>
       <div className="flex flex-wrap items-center gap-2 md:flex-nowrap">
-        <div className="min-w-24 flex-1">{children}</div>
+        <div className="flex-1 max-md:min-w-min md:min-w-24">{children}</div>
         {phone ? (
-          <div className="flex items-center gap-2">
+          <div className="ml-auto flex items-center gap-2">
             <AgainstMenu />
             {isTitleInCrumbs ? menu : null}
           </div>

@@ -115,10 +115,7 @@ const WideControls = ({ comparison, charts }: Pick<Props, 'comparison' | 'charts
         onClick={charts.onToggle}
       >
         <ChartColumn className="size-4 text-ink-2" aria-hidden="true" />
-        <span className="@max-[60rem]:hidden" aria-hidden="true">
-          {texts.charts}
-        </span>
-        <span className="sr-only">{charts.isShown ? texts.hideCharts : texts.showCharts}</span>
+        <span className="@max-[60rem]:sr-only">{texts.charts}</span>
       </Button>
     )}
   </>

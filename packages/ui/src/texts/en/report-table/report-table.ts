@@ -4,8 +4,6 @@ export const reset = 'Reset';
 export const sorting = 'Sort';
 export const byChange = 'By change';
 export const charts = 'Charts';
-export const showCharts = 'Show charts';
-export const hideCharts = 'Hide charts';
 export const columns = 'Columns';
 
 export const exportFile = 'Export';

@@ -4,8 +4,6 @@ export const reset = 'Тазарту';
 export const sorting = 'Сұрыптау';
 export const byChange = 'Өзгерісі';
 export const charts = 'Графиктер';
-export const showCharts = 'Графиктерді көрсету';
-export const hideCharts = 'Графиктерді жасыру';
 export const columns = 'Бағандар';
 
 export const exportFile = 'Экспорт';

@@ -5,8 +5,6 @@ export const sorting = 'Сортировка';
 /** The sort menu of rows in the order of the report. */
 export const byChange = 'По изменению';
 export const charts = 'Графики';
-export const showCharts = 'Показать графики';
-export const hideCharts = 'Скрыть графики';
 export const columns = 'Столбцы';
 
 export const exportFile = 'Экспорт';
