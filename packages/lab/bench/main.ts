@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type BenchRun, createBenchRun } from './bench-run.ts';
 import { type Market, publishMarket } from './data/market.ts';
 import { measureAgainstEarlier } from './measurements/against-earlier.ts';
@@ -19,8 +19,12 @@ import { measureThroughput } from './measurements/throughput.ts';
 import { measureUncachedReports } from './measurements/uncached-reports.ts';
 import { readOptions } from './options.ts';
 import { type Figure, toExitCode } from './results/figure.ts';
-import { formatMarkdown, formatText } from './results/format-figures.ts';
-import { describeMachine } from './results/machine.ts';
+import { formatText } from './results/format-figures.ts';
+import { describeRun } from './results/machine.ts';
+import { replaceFigures } from './results/performance-page.ts';
+
+/** The page of the latest figures. */
+const page = new URL('../docs/performance.md', import.meta.url);
 
 type Measurement = readonly [
   point: number,
@@ -77,10 +81,10 @@ const run = async (): Promise<number> => {
     process.stderr.write(`${seconds.padStart(6)} s  ${step}\n`);
   });
   const figures = await measure(bench);
-  const machine = describeMachine(options.rows, options.weeks);
-  process.stdout.write(`${machine}\n\n${formatText(figures)}`);
-  if (options.markdownFile !== undefined)
-    await writeFile(options.markdownFile, `${machine}\n\n${formatMarkdown(figures)}`);
+  const described = describeRun(options.rows, options.weeks);
+  process.stdout.write(`${Object.values(described).join(' · ')}\n\n${formatText(figures)}`);
+  if (options.isWritten)
+    await writeFile(page, replaceFigures(await readFile(page, 'utf8'), figures, described));
   return toExitCode(figures, options.isQuick);
 };
 

@@ -14,8 +14,8 @@ export interface BenchOptions {
   points: readonly number[];
   /** Whether only a broken run fails, not a broken bound. */
   isQuick: boolean;
-  /** Path of the Markdown file to write. */
-  markdownFile: string | undefined;
+  /** Whether the figures are written into docs/performance.md. */
+  isWritten: boolean;
   /** Commit whose reports a second are measured beside those of this one. */
   against: string | undefined;
 }
@@ -31,7 +31,7 @@ weeks of a million at most: half an hour and 15 GB).
   --only 1,5       measures these points alone
   --data DIR       folder of the generated weeks (DATA_DIR/bench)
   --against REF    measures mixed reports beside those of this commit, which is built in a scratch folder (point 7)
-  --markdown FILE  writes the table with machine, date and versions
+  --write          replaces the figures that are measured in packages/lab/docs/performance.md
   --help           prints this text
 
 Points: 1 uncached reports, 2 cached reports, 3 profiles and start, 4 longest list, 5 ingest and disk,
@@ -47,7 +47,7 @@ const flags = {
   quick: { type: 'boolean', default: false },
   only: { type: 'string', default: '' },
   data: { type: 'string' },
-  markdown: { type: 'string' },
+  write: { type: 'boolean', default: false },
   against: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
@@ -78,7 +78,7 @@ export const readOptions = (args: readonly string[]): BenchOptions | { help: str
     folder: values.data === undefined ? resolve(readConfig().dataDir, 'bench') : toPath(values.data),
     points: parsePoints(values.only, values.quick),
     isQuick: values.quick,
-    markdownFile: values.markdown === undefined ? undefined : toPath(values.markdown),
+    isWritten: values.write,
     against: values.against,
   };
 };

@@ -6,7 +6,7 @@ import { type Market, measured, type Plan, planMachine } from './plan.ts';
 const help = `Usage: pnpm plan --offers N [--weeks N] [--kept N] [--disk GB]
 
 Computes what one machine needs, and how many shards if its disk is too small, from the measured growth in
-docs/performance.md.
+packages/lab/docs/performance.md.
 
   --offers N   offers of a week
   --weeks N    weeks to ingest (default: 1)
@@ -59,7 +59,7 @@ Formula, with n = offers / ${count(measured.offers)}:
   memory   n × ${measured.ingestMemoryBytes / 1e6} MB, at least 1 GB (linear is assumed, measured at n = 1)
   time     n × ${measured.ingestSeconds} s a week (measured, linear)
   shards   a shard has first weeks only, since it shares no texts, and room for an ingest
-Source: run A in docs/performance.md. Feed files, an archive and backups on another disk are not in it.
+Source: run 484b176 in packages/lab/docs/performance.md. Feed files, an archive and backups on another disk are not in it.
 `;
 };
 

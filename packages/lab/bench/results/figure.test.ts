@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkBound, type Figure, toExitCode } from './figure.ts';
-import { formatMarkdown, formatText } from './format-figures.ts';
+import { formatText } from './format-figures.ts';
 
 const slow: Figure = {
   point: 1,
@@ -34,8 +34,5 @@ test('a quick run exits with 0 although a bound is broken', () => {
 test('the table shows value, baseline, ratio, bound and result of each figure', () => {
   expect(formatText([slow]).split('\n')[1]).toBe(
     '1      seller profile  14 ms  10 ms     1.4    ≤ 1.3  FAIL',
-  );
-  expect(formatMarkdown([slow]).split('\n')[2]).toBe(
-    '| 1 | seller profile | 14 ms | 10 ms | 1.4 | ≤ 1.3 | FAIL |',
   );
 });

@@ -14,7 +14,8 @@ const formatBound = ({ unit, bound }: Figure): string => {
   return `${sign} ${formatNumber(bound.limit)}${suffix}`;
 };
 
-const toCells = (figure: Figure): string[] => {
+/** The cells of a figure, in the order of the header. */
+export const toCells = (figure: Figure): string[] => {
   const { point, name, unit, value, baseline, ratio } = figure;
   return [
     String(point),
@@ -34,10 +35,4 @@ export const formatText = (figures: readonly Figure[]): string => {
   const formatLine = (row: readonly string[]) =>
     row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
   return `${rows.map((row) => formatLine(row).trimEnd()).join('\n')}\n`;
-};
-
-/** Formats figures as a Markdown table. */
-export const formatMarkdown = (figures: readonly Figure[]): string => {
-  const rows = [header, header.map(() => '---'), ...figures.map(toCells)];
-  return `${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`;
 };

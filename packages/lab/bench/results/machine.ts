@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism, cpus, totalmem } from 'node:os';
+import type { Run } from './performance-page.ts';
 
 /** Reads the version of a dependency of packages/chdb-server. */
 const readVersion = (packageName: string): string => {
@@ -9,13 +11,16 @@ const readVersion = (packageName: string): string => {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 };
 
-/** Describes a run in one line: size, date (UTC), machine and versions. */
-export const describeMachine = (rows: number, weeks: number): string =>
-  [
-    `${rows.toLocaleString('en')} offers a week, ${weeks} weeks`,
-    new Date().toISOString().slice(0, 10),
-    `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores`,
-    `${Math.round(totalmem() / 1024 ** 3)} GB of memory`,
+/** Describes this run. */
+export const describeRun = (rows: number, weeks: number): Run => ({
+  commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
+  date: new Date().toISOString().slice(0, 10),
+  data: `${rows.toLocaleString('en')} offers, ${weeks} weeks`,
+  machine: [
+    cpus()[0]?.model ?? 'unknown processor',
+    `${availableParallelism()} cores`,
+    `${Math.round(totalmem() / 1024 ** 3)} GB`,
     `Node ${process.versions.node}`,
     `chDB ${readVersion('chdb')}`,
-  ].join(' · ');
+  ].join(', '),
+});

@@ -1,0 +1,45 @@
+import type { Figure } from './figure.ts';
+import { toCells } from './format-figures.ts';
+
+/** A run as the page names it. */
+export interface Run {
+  /** Its commit. */
+  commit: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** Offers a week, and weeks. */
+  data: string;
+  machine: string;
+}
+
+const toRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const toCellsOf = (row: string) =>
+  row
+    .slice(2, -2)
+    .split(' | ')
+    .map((cell) => cell.trim());
+
+/** Compares names of figures without their counts, which differ from run to run. */
+const toKey = ([point, name = '']: readonly string[]) => `${point} ${name.replaceAll(/\d[\d,. ]*/g, 'N')}`;
+
+/** Replaces the rows of a table, which begins with a header; returns the page as it is where there is none. */
+const changeTable = (page: string, header: string, change: (rows: string[][]) => string[][]): string =>
+  page.replace(new RegExp(`(\\| ${header} .*\n\\|.*\n)((?:\\|.*\n)*)`), (_, head: string, rows: string) =>
+    [head, ...change(rows.trim().split('\n').map(toCellsOf)).map((row) => `${toRow(row)}\n`)].join(''),
+  );
+
+/** Replaces what a run measured in the page of figures, and names the run; runs of which nothing is left go. */
+export function replaceFigures(page: string, figures: readonly Figure[], run: Run): string {
+  const measured = figures.filter(({ bound }) => bound).map((figure) => [...toCells(figure), run.commit]);
+  const replaced = new Set(measured.map(toKey));
+  const runs = new Set<string | undefined>();
+  const withFigures = changeTable(page, 'point', (rows) => {
+    const kept = [...rows.filter((row) => !replaced.has(toKey(row))), ...measured];
+    for (const row of kept) runs.add(row.at(-1));
+    return kept.toSorted(([a], [b]) => Number(a) - Number(b));
+  });
+  const own = [run.commit, run.date, run.data, run.machine];
+  return changeTable(withFigures, 'run', (rows) =>
+    [...rows.filter(([commit]) => commit !== run.commit), own].filter(([commit]) => runs.has(commit)),
+  );
+}
