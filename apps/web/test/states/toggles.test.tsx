@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { respondFromChangingMarket } from '../large-market.ts';
 import { renderApp } from '../render-app.tsx';
 import { signedInHrefs, weekScreens, withWeek } from '../screens.ts';
+import { settle } from '../settle.ts';
 
 /** The buttons of the screen that can be on or off; the choice of a language loads the page again. */
 const listToggles = (): readonly HTMLElement[] =>
@@ -21,10 +22,6 @@ function readName(toggle: Element): string {
 
 const readState = (toggle: Element): string | null =>
   toggle.getAttribute('aria-pressed') ?? toggle.getAttribute('aria-checked');
-
-/** Waits until nothing of the screen is loading, its charts included. */
-const settle = () =>
-  expect.poll(() => document.querySelector('main :is([aria-busy=true], .animate-breathe)')).toBeNull();
 
 /** Whether a toggle that is on is called as when it is off, or that it is on: «Следить», «Вы следите». */
 const isFitting = (off: string, on: string): boolean =>
