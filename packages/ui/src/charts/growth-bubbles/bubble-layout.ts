@@ -100,6 +100,16 @@ const createIndexAxis = (circles: readonly Sized[], strongIndex: number, height:
   };
 };
 
+/** The lane of what is not sold, with circles as near one another as they can be: below the tallest title. */
+const createUnsoldLane = (circles: readonly Sized[], strongIndex: number, width: number, height: number) => {
+  const { atIndex } = createIndexAxis(circles, strongIndex, height, TALL_TITLE);
+  const unsold = circles.filter(({ share }) => share === null);
+  return layoutUnsoldLane(
+    unsold.map((circle) => ({ ...circle, y: atIndex(circle.index) })),
+    width,
+  );
+};
+
 /** Adds the size of each circle's pointer area, which is smaller where the centre of another circle is near. */
 const addPointerSizes = <Placed extends Circle>(circles: readonly Placed[]) =>
   circles.map((circle) => {
@@ -128,12 +138,7 @@ export const layoutBubbles = (
     }));
   const corner = findGrowthCorner(all, strongIndex);
   const firstInCorner = sized.find((bubble) => isInCorner(bubble, corner));
-  // Below the tallest title circles are as near one another as they can be.
-  const densest = createIndexAxis(sized, strongIndex, height, TALL_TITLE);
-  const lane = layoutUnsoldLane(
-    sized.filter(({ share }) => share === null).map((one) => ({ ...one, y: densest.atIndex(one.index) })),
-    width,
-  );
+  const lane = createUnsoldLane(sized, strongIndex, width, height);
   const { mostShare, atShare } = createShareAxis(sized, width, lane.width);
   const frameWidth = atShare(corner.share);
   const cornerTitle = layoutCornerTitle(frameWidth);
