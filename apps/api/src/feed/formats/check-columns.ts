@@ -19,6 +19,10 @@ const describeUnknown = (name: string, free: readonly string[]): string => {
   return nearest === undefined ? quoteName(name) : `${quoteName(name)} (did you mean ${nearest}?)`;
 };
 
+/** One column, or several, with the verb that follows. */
+const describeColumns = (names: readonly string[]): string =>
+  names.length === 1 ? `the column ${names.join()} is` : `the columns ${names.join(', ')} are`;
+
 /** Describes the columns that the feed does not know, each with the nearest name, at best one that the file does not have. */
 export const describeUnknownColumns = (names: readonly string[]): string[] => {
   const unknown = [...new Set(names)].filter((name) => !knownColumns.has(name));
@@ -26,7 +30,8 @@ export const describeUnknownColumns = (names: readonly string[]): string[] => {
   const free = [...knownColumns].filter((name) => !names.includes(name));
   const described = unknown.slice(0, MAX_UNKNOWN).map((name) => describeUnknown(name, free));
   const more = unknown.length > MAX_UNKNOWN ? ` and ${unknown.length - MAX_UNKNOWN} more` : '';
-  return [`there is no column ${described.join(', ')}${more} in the feed`];
+  const problem = unknown.length === 1 ? 'there is no column' : 'there are no columns';
+  return [`${problem} ${described.join(', ')}${more} in the feed`];
 };
 
 /** Throws FeedError that names every column which is unknown, repeated or missing. */
@@ -35,8 +40,8 @@ export const checkColumns = (file: string, names: readonly string[]): void => {
   const missing = required.filter((name) => !names.includes(name));
   const problems = [
     ...describeUnknownColumns(names),
-    ...(repeated.length > 0 ? [`the column ${repeated.join(', ')} is there twice`] : []),
-    ...(missing.length > 0 ? [`the column ${missing.join(', ')} is missing`] : []),
+    ...(repeated.length > 0 ? [`${describeColumns(repeated)} there twice`] : []),
+    ...(missing.length > 0 ? [`${describeColumns(missing)} missing`] : []),
   ];
   if (problems.length > 0)
     throw new FeedError(

@@ -55,7 +55,7 @@ describe('columns', () => {
     [
       'twice, unknown and missing at once',
       [...without('sales_count'), 'sales', 'zzz', 'seller_id', 'year', 'Brand-Title'],
-      'there is no column "sales" (did you mean sales_count?), "zzz", "Brand-Title" (did you mean brand_title?) in the feed; the column year, seller_id is there twice; the column sales_count is missing',
+      'there are no columns "sales" (did you mean sales_count?), "zzz", "Brand-Title" (did you mean brand_title?) in the feed; the columns year, seller_id are there twice; the column sales_count is missing',
     ],
     ['long', [...columnNames, 'x'.repeat(1000)], `there is no column "${'x'.repeat(40)}…" in the feed`],
     [
