@@ -27,17 +27,17 @@ const splitThing = z.object({
   other_id: z.number(),
 });
 
-/** SQL: the number of groups of each kind, and the group with the smallest id: its two smallest ids with their titles. */
+/** SQL: the number of groups of each kind, and the group with the smallest id: its first two ids with their titles. */
 const selectGroups = (groups: string) => `
 SELECT kind, count() AS count, min(pairs) AS first, first[1].1 AS id, first[1].2 AS title,
   first[2].1 AS other_id, first[2].2 AS other_title
 FROM (${groups}) GROUP BY kind ORDER BY kind`;
 
-/** Articles on several product ids. Within a snapshot the rows of a product lie together. */
+/** Articles on several product ids, with the smallest and the largest of these. */
 const splitArticles = selectGroups(`
-  SELECT 'product' AS kind, arraySort(groupArray((product_id, product_kaspi_id))) AS pairs
-  FROM (SELECT DISTINCT category_id, product_id, product_kaspi_id FROM staging_offer WHERE snapshot = {snapshot:UInt32})
-  GROUP BY product_kaspi_id HAVING uniqExact(product_id) > 1`);
+  SELECT 'product' AS kind, [(min(product_id), product_kaspi_id), (max(product_id), product_kaspi_id)] AS pairs
+  FROM staging_offer WHERE snapshot = {snapshot:UInt32}
+  GROUP BY product_kaspi_id HAVING min(product_id) < max(product_id)`);
 
 const titled = [
   ['seller', 'seller_id', 'seller_title'],

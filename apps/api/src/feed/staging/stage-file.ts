@@ -34,11 +34,15 @@ const readFeedRows = (
   return file.format === 'csv' ? readCsvRows(file.name, content) : readNdjsonRows(file.name, content);
 };
 
-/** Rows may belong to any number of weeks. Blocks are merged after the views, where rows have become offers. */
+/**
+ * Rows may belong to any number of weeks. Blocks are merged after the views, where rows have become offers. Texts are
+ * trimmed before the rules: as one expression with them, the engine would trim a text for each rule.
+ */
 const createInsertSettings = ({ settings }: FeedRows) => ({
   ...settings,
   max_memory_usage: MAX_MEMORY_BYTES,
   max_partitions_per_insert_block: 0,
+  query_plan_merge_expressions: 0,
   min_insert_block_size_rows: 1,
   min_insert_block_size_bytes: 0,
   min_insert_block_size_rows_for_materialized_views: 1_048_576,
