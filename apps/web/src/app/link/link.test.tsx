@@ -55,7 +55,7 @@ test('the token stands in the address alone: not in storage, the title or the pa
   const { address } = await openAsStranger();
   await page.getByRole('tab', { name: /^Бренды/ }).click();
   await expect.poll(address).toContain('tab=brands');
-  await page.getByRole('button', { name: /графики$/ }).click();
+  await page.getByRole('button', { name: 'Графики' }).click();
   const stored = [localStorage, sessionStorage]
     .map((storage) => JSON.stringify(Object.entries(storage)))
     .join();

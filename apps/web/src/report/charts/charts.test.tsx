@@ -73,7 +73,7 @@ describe('The charts of a list of products', () => {
     });
     await renderApp('/seller-products?sellerId=101');
     await expect.poll(names).toHaveLength(2);
-    await expect.element(page.getByRole('button', { name: /графики/ })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Графики' })).not.toBeInTheDocument();
     await expect.element(page.getByRole('figure')).not.toBeInTheDocument();
   });
 });

@@ -103,7 +103,7 @@ describe('The concentration of a category', () => {
     await expect.poll(() => backgroundOf('Sulpak')).not.toBe(idle);
     expect(backgroundOf('Technodom')).toBe(idle);
     await userEvent.keyboard('{Escape}');
-    await page.getByRole('button', { name: /графики/ }).click();
+    await page.getByRole('button', { name: 'Графики' }).click();
     await expect.element(page.getByRole('figure')).not.toBeInTheDocument();
   });
 
