@@ -64,3 +64,14 @@ test.each([
   await page.getByTitle(reason).last().click();
   await expect.poll(address).toMatch(/against=2026-W44/);
 });
+
+test.each([390, 320])('on a phone of %i px the offer covers no detail of a seller', async (width) => {
+  await renderApp('/seller?sellerId=101&year=2026&weekNumber=46', { width });
+  await expect.element(offer).toBeVisible();
+  const { left, top } = offer.element().getBoundingClientRect();
+  const detail = page.getByText(/^На Kaspi/).element();
+  const range = document.createRange();
+  range.selectNodeContents(detail);
+  const { right, bottom } = range.getBoundingClientRect();
+  expect(right <= left || bottom <= top).toBe(true);
+});

@@ -33,7 +33,7 @@ async function expectToggled(toggle: HTMLElement, at: number): Promise<HTMLEleme
   const [name, state] = [readName(toggle), readState(toggle)];
   expect(state, name).toMatch(/^(true|false)$/);
   await userEvent.click(toggle);
-  await expect.poll(() => readState(find()), name).toBe(state === 'true' ? 'false' : 'true');
+  await expect.poll(() => readState(find()), { message: name }).toBe(state === 'true' ? 'false' : 'true');
   await settle();
   const [off, on] = state === 'true' ? [readName(find()), name] : [name, readName(find())];
   expect(isFitting(off, on), `«${off}» is called «${on}» when it is on`).toBe(true);
