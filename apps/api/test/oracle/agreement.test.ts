@@ -8,8 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => analytics.close());
 
-test('every field of every report of a small market equals the independent computation', () =>
-  expectWeekToAgree(analytics, { ...usual, seed: 'few', offers: 60 }));
+test(
+  'every field of every report of a small market equals the independent computation',
+  () => expectWeekToAgree(analytics, { ...usual, seed: 'few', offers: 60 }),
+  400_000,
+);
 
-test('every field of every report over weeks of a small market equals the independent computation', () =>
-  expectWeeksToAgree(analytics, { ...usual, seed: 'few in weeks', offers: 60 }));
+test(
+  'every field of every report over weeks of a small market equals the independent computation',
+  () => expectWeeksToAgree(analytics, { ...usual, seed: 'few in weeks', offers: 60 }),
+  400_000,
+);
