@@ -4,10 +4,27 @@ import { report } from '../analytics/report/report.ts';
 
 /** The patterns of the first five words of a text, empty where there are fewer: the engine compiles constants once. */
 const derivePatterns = ({ text }: Readonly<Record<string, unknown>>) => {
-  const { alike, typos } = readSpellings(String(text));
+  const { alike, typos, halves } = readSpellings(String(text));
   const [alike_1 = '', alike_2 = '', alike_3 = '', alike_4 = '', alike_5 = ''] = alike;
   const [typos_1 = '', typos_2 = '', typos_3 = '', typos_4 = '', typos_5 = ''] = typos;
-  return { alike_1, alike_2, alike_3, alike_4, alike_5, typos_1, typos_2, typos_3, typos_4, typos_5 };
+  const [halves_1 = '', halves_2 = '', halves_3 = '', halves_4 = '', halves_5 = ''] = halves;
+  return {
+    alike_1,
+    alike_2,
+    alike_3,
+    alike_4,
+    alike_5,
+    typos_1,
+    typos_2,
+    typos_3,
+    typos_4,
+    typos_5,
+    halves_1,
+    halves_2,
+    halves_3,
+    halves_4,
+    halves_5,
+  };
 };
 
 /**
@@ -15,7 +32,7 @@ const derivePatterns = ({ text }: Readonly<Record<string, unknown>>) => {
  * order, all in lower case, between white space as JavaScript knows it; a Kaspi id; a Kaspi link. A product's link
  * ends in its article number, mostly after a hyphen. After these come the titles that sound like the text or like what its
  * keys write on the other layout, unless 20 of each kind are found without; where there is none of any kind, those with a
- * mistake. The searches that decide it end at the first titles they find.
+ * mistake. The names of products are compared in lower case only where a short pattern matches them as they are written.
  */
 export const byText = report({
   route: contract.find.byText,
@@ -24,9 +41,12 @@ export const byText = report({
     WITH
       extractAll(lowerUTF8({text:String}), '[^\\\\s\\\\v\\\\pZ\ufeff]+') AS words,
       (title -> arrayAll(place -> place > 0, multiSearchAllPositions(title, words))) AS has_words,
+      (title -> arrayAll(place -> place > 0, multiSearchAllPositionsCaseInsensitiveUTF8(title, words))) AS may_have_words,
       (title -> arrayAll(place -> place > 0, multiSearchAllPositions(title, arraySlice(words, 6)))) AS has_last_words,
+      (pattern -> if(pattern = '', '', concat('(?i:', pattern, ')|[İſ]'))) AS in_any_case,
+      (title -> {halves_1:String} = '' OR (match(title, in_any_case({halves_1:String})) AND match(title, in_any_case({halves_2:String})) AND match(title, in_any_case({halves_3:String})) AND match(title, in_any_case({halves_4:String})) AND match(title, in_any_case({halves_5:String})))) AS may_match,
       (title -> {alike_1:String} != '' AND match(title, {alike_1:String}) AND match(title, {alike_2:String}) AND match(title, {alike_3:String}) AND match(title, {alike_4:String}) AND match(title, {alike_5:String}) AND has_last_words(title)) AS is_alike,
-      (title -> {typos_1:String} != '' AND match(title, {typos_1:String}) AND match(title, {typos_2:String}) AND match(title, {typos_3:String}) AND match(title, {typos_4:String}) AND match(title, {typos_5:String}) AND has_last_words(title)) AS has_typo,
+      (title -> {halves_1:String} != '' AND match(title, {halves_1:String}) AND match(title, {halves_2:String}) AND match(title, {halves_3:String}) AND match(title, {halves_4:String}) AND match(title, {halves_5:String}) AND match(title, {typos_1:String}) AND match(title, {typos_2:String}) AND match(title, {typos_3:String}) AND match(title, {typos_4:String}) AND match(title, {typos_5:String}) AND has_last_words(title)) AS has_typo,
       extract({text:String}, '^(?i:(?:https?://)?(?:[a-z0-9-]+[.])*kaspi[.]kz(?::[0-9]+)?)(/[^?#]*)') AS kaspi_path,
       extract(kaspi_path, '^/shop/p/([^/]+)') AS card_path,
       extract(kaspi_path, '^/shop/info/merchant/([^/]+)') AS shop_path,
@@ -34,53 +54,43 @@ export const byText = report({
       decodeURLComponent(shop_path) AS shop,
       arrayFilter(kaspi_id -> kaspi_id != '', [{text:String}, card, extract(card, '[^-]*$')]) AS articles,
       arrayFilter(kaspi_id -> kaspi_id != '', [{text:String}, shop]) AS shops,
-      (title -> has_words(title) OR is_alike(title)) AS is_near,
       (
         SELECT count() FROM (
-          SELECT 1 FROM {product_text:Identifier} WHERE has_words(lowerUTF8(product_name)) LIMIT 20
+          SELECT 1 FROM {product_text:Identifier}
+          WHERE may_have_words(product_name) AND has_words(lowerUTF8(product_name))
+          LIMIT 20
         )
       ) AS exact_products,
-      exact_products > 0 OR (
-        SELECT count() FROM (
-          SELECT 1 FROM seller WHERE snapshot = {snapshot:UInt32} AND (has(shops, kaspi_id) OR is_near(lower_title))
-          UNION ALL SELECT 1 FROM brand WHERE snapshot = {snapshot:UInt32} AND is_near(lowerUTF8(title))
-          UNION ALL SELECT 1 FROM category WHERE snapshot = {snapshot:UInt32} AND is_near(lowerUTF8(title))
-          UNION ALL SELECT 1 FROM {product_text:Identifier}
-          WHERE exact_products = 0 AND (has(articles, kaspi_id) OR is_alike(lowerUTF8(product_name)))
-          LIMIT 1
-        )
-      ) > 0 AS is_found,
-      (title -> multiIf(has_words(title), 0, is_alike(title), 1, NOT is_found AND has_typo(title), 2, 3)) AS distance
-    SELECT tuple(
+      (title -> multiIf(has_words(title), 0, is_alike(title), 1, has_typo(title), 2, 3)) AS distance,
       (
-        SELECT groupArray(tuple(id, title, revenue)) FROM (
+        SELECT tuple(groupArray(tuple(id, title, revenue)), groupArray(far)) FROM (
           SELECT seller_id AS id, title, revenue, if(has(shops, kaspi_id), 0, distance(lower_title)) AS far
           FROM seller
           WHERE snapshot = {snapshot:UInt32} AND far < 3
           ORDER BY far, revenue DESC, id
           LIMIT 20
         )
-      ) AS sellers,
+      ) AS seller_rows,
       (
-        SELECT groupArray(tuple(id, title, revenue)) FROM (
+        SELECT tuple(groupArray(tuple(id, title, revenue)), groupArray(far)) FROM (
           SELECT brand_id AS id, title, revenue, distance(lowerUTF8(title)) AS far
           FROM brand
           WHERE snapshot = {snapshot:UInt32} AND far < 3
           ORDER BY far, revenue DESC, id
           LIMIT 20
         )
-      ) AS brands,
+      ) AS brand_rows,
       (
-        SELECT groupArray(tuple(id, title, revenue)) FROM (
+        SELECT tuple(groupArray(tuple(id, title, revenue)), groupArray(far)) FROM (
           SELECT category_id AS id, title, revenue, distance(lowerUTF8(title)) AS far
           FROM category
           WHERE snapshot = {snapshot:UInt32} AND far < 3
           ORDER BY far, revenue DESC, id
           LIMIT 20
         )
-      ) AS categories,
+      ) AS category_rows,
       (
-        SELECT groupArray(tuple(id, title, revenue, categoryId)) FROM (
+        SELECT tuple(groupArray(tuple(id, title, revenue, categoryId)), groupArray(far)) FROM (
           SELECT product.product_id AS id, text.product_name AS title, product.revenue AS revenue,
             product.category_id AS categoryId, text.far AS far
           FROM (SELECT category_id, product_id, revenue FROM product WHERE snapshot = {snapshot:UInt32}) AS product
@@ -88,11 +98,19 @@ export const byText = report({
             SELECT product_id, product_name, lowerUTF8(product_name) AS lower_name,
               multiIf(has(articles, kaspi_id), 0, exact_products = 20, if(has_words(lower_name), 0, 3), distance(lower_name)) AS far
             FROM {product_text:Identifier}
+            PREWHERE has(articles, kaspi_id) OR exact_products = 20 OR may_match(product_name)
             WHERE far < 3
           ) AS text ON text.product_id = product.product_id
           ORDER BY far, revenue DESC, id
           LIMIT 20
         )
-      ) AS products
+      ) AS product_rows,
+      arrayExists(far -> far < 2, arrayConcat(seller_rows.2, brand_rows.2, category_rows.2, product_rows.2)) AS is_found,
+      (rows -> arrayFilter((row, far) -> far < if(is_found, 2, 3), rows.1, rows.2)) AS nearest
+    SELECT tuple(
+      nearest(seller_rows) AS sellers,
+      nearest(brand_rows) AS brands,
+      nearest(category_rows) AS categories,
+      nearest(product_rows) AS products
     ) AS find`,
 });

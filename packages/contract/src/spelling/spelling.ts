@@ -1,5 +1,5 @@
 import { switchLayout } from './keyboard.ts';
-import { createAlikePattern, createTypoPattern, escapePattern } from './word-patterns.ts';
+import { createAlikePattern, createHalfPattern, createTypoPattern, escapePattern } from './word-patterns.ts';
 
 /** Ways in which a title in lower case can match a text, from the nearest to the farthest. */
 export interface Spellings {
@@ -9,6 +9,8 @@ export interface Spellings {
   readonly alike: readonly string[];
   /** As `alike`, with one mistake in each word of five letters or more. */
   readonly typos: readonly string[];
+  /** Short patterns that match whatever `typos` match, and more: most titles need not be compared with those. */
+  readonly halves: readonly string[];
 }
 
 /** Texts that are longer, in code points, match as they are alone; the words after the first five do so always. */
@@ -26,32 +28,49 @@ export const splitWords = (text: string): readonly string[] =>
 /** Reads how a title may spell the words of a text. */
 export const readSpellings = (text: string): Spellings => {
   const words = splitWords(text);
-  if (Array.from(text.trim()).length > MAX_TEXT) return { words, alike: [], typos: [] };
+  if (Array.from(text.trim()).length > MAX_TEXT) return { words, alike: [], typos: [], halves: [] };
   const create = (createPattern: (word: string) => string) =>
     words.map((word, at) =>
       at < MAX_WORDS
         ? [escapePattern(word), createPattern(word), createPattern(switchLayout(word))].join('|')
         : escapePattern(word),
     );
-  return { words, alike: create(createAlikePattern), typos: create(createTypoPattern) };
+  return {
+    words,
+    alike: create(createAlikePattern),
+    typos: create(createTypoPattern),
+    halves: create(createHalfPattern),
+  };
 };
 
 /** How near a title is to a text: it contains its words, it sounds alike, it does so with a mistake, or none of these. */
 export type Distance = 0 | 1 | 2 | 3;
 
+/** Creates a test of titles in lower case by a pattern for each word; no pattern matches nothing. */
+const createTest = (patterns: readonly string[]): ((title: string) => boolean) => {
+  const tests = patterns.map((pattern) => new RegExp(pattern, 'u'));
+  return (title) => tests.length > 0 && tests.every((pattern) => pattern.test(title));
+};
+
+/** Creates the tests of a text, for titles in lower case. */
+const createTests = (text: string) => {
+  const { words, alike, typos, halves } = readSpellings(text);
+  const [hasHalves, hasTypos] = [createTest(halves), createTest(typos)];
+  return {
+    contains: (title: string) => words.every((word) => title.includes(word)),
+    isAlike: createTest(alike),
+    hasTypo: (title: string) => hasHalves(title) && hasTypos(title),
+  };
+};
+
 /** Creates a function that says how near a title is to a text. */
 export const createDistance = (text: string): ((title: string) => Distance) => {
-  const { words, ...patterns } = readSpellings(text);
-  const [alike, typos] = [patterns.alike, patterns.typos].map((each) =>
-    each.map((pattern) => new RegExp(pattern, 'u')),
-  );
-  const matches = (title: string, each: readonly RegExp[] | undefined) =>
-    each !== undefined && each.length > 0 && each.every((pattern) => pattern.test(title));
+  const { contains, isAlike, hasTypo } = createTests(text);
   return (title) => {
     const lowerCase = title.toLowerCase();
-    if (words.every((word) => lowerCase.includes(word))) return 0;
-    if (matches(lowerCase, alike)) return 1;
-    return matches(lowerCase, typos) ? 2 : 3;
+    if (contains(lowerCase)) return 0;
+    if (isAlike(lowerCase)) return 1;
+    return hasTypo(lowerCase) ? 2 : 3;
   };
 };
 
@@ -60,15 +79,18 @@ export const createDistance = (text: string): ((title: string) => Distance) => {
  * mistake. An empty text matches every title.
  */
 export const createTitleMatch = (text: string, titles: Iterable<string>): ((title: string) => boolean) => {
-  const measure = createDistance(text);
-  let allowed: Distance | undefined;
-  const findAllowed = (): Distance => {
-    for (const title of titles) if (measure(title) < 2) return 1;
-    return 2;
+  const { contains, isAlike, hasTypo } = createTests(text);
+  const findNone = (): boolean => {
+    for (const title of titles) {
+      const lowerCase = title.toLowerCase();
+      if (contains(lowerCase) || isAlike(lowerCase)) return false;
+    }
+    return true;
   };
+  let allowsTypo: boolean | undefined;
   return (title) => {
-    const distance = measure(title);
-    if (distance < 2) return true;
-    return distance === 2 && (allowed ??= findAllowed()) === 2;
+    const lowerCase = title.toLowerCase();
+    allowsTypo ??= findNone();
+    return contains(lowerCase) || (allowsTypo ? hasTypo(lowerCase) : isAlike(lowerCase));
   };
 };

@@ -62,8 +62,22 @@ const isSpelled = (word: string): boolean => countLetters(word) > 1 && word.leng
 export const createAlikePattern = (word: string): string =>
   isSpelled(word) ? alikePattern(word) : escapePattern(word);
 
+/** Whether one mistake is allowed in a word. */
+const allowsTypo = (word: string): boolean => isSpelled(word) && countLetters(word) >= MIN_TYPO;
+
 /** As `createAlikePattern`; with one mistake in a word of five letters or more. */
-export const createTypoPattern = (word: string): string => {
-  if (!isSpelled(word) || countLetters(word) < MIN_TYPO) return createAlikePattern(word);
-  return `${alikePattern(word)}|${wordStart}${withOneEdit(readPatterns(word))}`;
+export const createTypoPattern = (word: string): string =>
+  allowsTypo(word)
+    ? `${alikePattern(word)}|${wordStart}${withOneEdit(readPatterns(word))}`
+    : createAlikePattern(word);
+
+/**
+ * A short pattern that matches whatever `createTypoPattern` matches, and more: beside one mistake either the first half
+ * of the sounds is there, or the second. A mistake takes at most two sounds that stand together.
+ */
+export const createHalfPattern = (word: string): string => {
+  if (!allowsTypo(word)) return createAlikePattern(word);
+  const patterns = readPatterns(word);
+  const half = Math.floor((patterns.length - 1) / 2);
+  return `${alikePattern(word)}|${wordStart}${patterns.slice(0, half).join('')}|${patterns.slice(half + 1).join('')}`;
 };
