@@ -17,13 +17,13 @@ export interface Auth {
   handlers: Handlers<typeof contract.auth, Session>;
   /** Resolves the session from the Authorization header. Throws ContractError UNAUTHORIZED. */
   authorize: (authorization: string | undefined) => Promise<Session>;
-  /** Alarms since the start, by name. */
+  /** Counts of the alarms since the start, by name. */
   alarms: Alarms['counts'];
-  /** Deletes what has expired: codes, sessions, tokens, code requests, guesses. */
+  /** Deletes expired rows: codes, sessions, tokens, code requests, guesses. */
   deleteExpired: () => Promise<void>;
 }
 
-/** Creates sign-in. */
+/** Creates the handlers of sign-in. */
 export function createAuth(deps: AuthDeps): Auth {
   const alarms = createAlarms(deps.reportAlarm ?? (() => undefined), deps.now);
   const uncomparedGuesses = createUncomparedGuesses();

@@ -1,10 +1,10 @@
 import { type AddressBlocks, toAddressBlocks } from './address-block.ts';
 import { readDeviceCookie } from './device-cookie.ts';
 
-/** Who requests or guesses the code of a mailbox. */
+/** The client that requests or guesses the code of a mailbox. */
 export interface Caller extends AddressBlocks {
   email: string;
-  /** Id of a device that signed in to this mailbox; empty for any other. */
+  /** Id of a device that signed in to this mailbox; empty for all others. */
   device: string;
   /** Id of a device that signed in to this mailbox or requested its code; empty without a cookie. */
   requester: string;

@@ -11,11 +11,11 @@ export interface MailText {
   html: string;
 }
 
-/** What a mail with a code is about. */
+/** Content of a mail with a code. */
 export interface CodeMail {
   /** 2 for the second code of a sign-in. */
   step: 1 | 2;
-  /** The language of who requested the code. */
+  /** The language of the requester. */
   language: Language;
 }
 
@@ -40,7 +40,7 @@ const font = `font-family: Inter, -apple-system, 'Segoe UI', Roboto, Arial, sans
 const paragraph = (content: string, className: string, colour: string) =>
   `<p class="${className}" style="${font} margin: 12px 0 0; font-size: 14px; line-height: 22px; color: ${colour};">${content}</p>`;
 
-/** Layout by tables and inline styles, which mail programs support; no images and links. */
+/** Layout with tables and inline styles, which mail programs support, without images and links. */
 const html = (code: string, { step, language }: CodeMail) => {
   const { subject, title, secondStep, validity, warning, unexpected } = authTexts[language].codeMail;
   return `<!doctype html>

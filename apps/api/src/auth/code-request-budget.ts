@@ -8,7 +8,7 @@ import type { Queries } from '../store/store.ts';
 import { isKnownEmail } from '../store/users.ts';
 import type { CodeRequestLimits } from './rate-limits.ts';
 
-/** The budget that a request counts against, or which limits reject it and for how long. */
+/** The budget of a granted request, or the limits that reject it and for how long. */
 type Decision =
   | { budget: Budget }
   | { budget: undefined; retryAfterSeconds: number; by: 'block' | 'caller' | 'all' };
@@ -29,7 +29,7 @@ const reject = (retryAfterSeconds: number, by: 'block' | 'caller' | 'all'): Deci
   by,
 });
 
-/** Decides whether a code is granted and what the request counts against. */
+/** Decides whether a code is granted and from which budget. */
 export async function decideBudget(
   within: Queries,
   limits: CodeRequestLimits,

@@ -15,14 +15,14 @@ export interface AuthDeps {
   /** Key of all HMACs: at least 32 characters, not in the database. */
   pepper: string;
   accessTokenSeconds: number;
-  /** Lifetime from the last refresh. */
+  /** Lifetime of a refresh token since the last refresh. */
   refreshTokenSeconds: number;
   codeRequestLimits: CodeRequestLimits;
-  /** Whether codes appear in the server's log, since it has no mail server. */
+  /** Whether the server writes codes into its log, because it has no mail server. */
   isMailLogged?: boolean;
-  /** Whether the public URL is https, so that cookies are always Secure. */
+  /** Whether the public URL is https; cookies then always have Secure. */
   isHttps?: boolean;
-  /** Receives alarms, for a log line of level error. */
+  /** Receives alarms and writes a log line of level error. */
   reportAlarm?: (message: string) => void;
 }
 

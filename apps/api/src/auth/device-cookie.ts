@@ -3,18 +3,18 @@ import { CODE_SECONDS } from './code-mail-text.ts';
 import { computeMac, isEqualInConstantTime } from './tokens.ts';
 
 /**
- * What a device did at a mailbox, and how long its cookie is valid in seconds: requesting a code lets it guess that
- * code; signing in gives it budgets of its own for a year.
+ * Kinds of device cookies, with their lifetime in seconds. A device that requested a code may guess it. A device that
+ * signed in has its own budgets for a year.
  */
 const lifetimes = { requested: CODE_SECONDS, 'signed-in': 365 * 86_400 } as const;
 
-/** What a device did at a mailbox. */
+/** Kind of a device cookie. */
 type DeviceState = keyof typeof lifetimes;
 
-/** A device of a mailbox, by its cookie. */
+/** A device of a mailbox, identified by its cookie. */
 export interface Device {
   id: string;
-  /** Whether it signed in to the mailbox. */
+  /** Whether the device signed in to the mailbox. */
   isKnown: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Device {
 const cookieName = (pepper: string, email: string) =>
   `vitrina-device-${computeMac(pepper, 'device-name', email).slice(0, 16)}`;
 
-/** Signs a device of a mailbox: a random id and the second of the cookie. */
+/** Signs a device of a mailbox: a random id and the time of the cookie in seconds. */
 const sign = (pepper: string, state: DeviceState, email: string, id: string, seconds: string) =>
   computeMac(pepper, `device-${state}`, email, id, seconds);
 

@@ -11,7 +11,7 @@ import { getLongestWindowSeconds, GUESS_DAYS, GUESS_WINDOW_SECONDS } from './rat
 
 const INTERVAL_MS = 60 * 60 * 1000;
 
-/** Deletes what has expired: codes, sessions, tokens, code requests and guesses. */
+/** Deletes expired codes, sessions, tokens, code requests and guesses. */
 export async function deleteExpired(
   within: Queries,
   { accessTokenSeconds, refreshTokenSeconds, codeRequestLimits }: AuthDeps,

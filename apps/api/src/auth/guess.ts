@@ -20,7 +20,7 @@ import {
 } from './rate-limits.ts';
 import type { UncomparedGuesses } from './uncompared-guesses.ts';
 
-/** A guess at a mailbox's code, before it is known whether it is right. */
+/** A guess at a mailbox's code, before its check. */
 export interface GuessAttempt {
   id: string;
   caller: Caller;
@@ -52,8 +52,8 @@ export async function getGuessWaitSeconds(
 }
 
 /**
- * Finds the code that a caller may guess: the one that its device requested, else the latest that was requested from
- * its address block, for a client without cookies. A caller cannot guess a code that another one requested.
+ * Finds the code that a caller may guess: the one that its device requested, else, for a client without cookies, the
+ * latest one that its address block requested. A caller cannot guess the code of another one.
  */
 export async function findCode(
   within: Queries,
@@ -67,7 +67,7 @@ export async function findCode(
   return isLive(ofBlock) ? ofBlock : undefined;
 }
 
-/** Returns who guesses at a code: the device that requested it, or its address block. */
+/** Returns the guesser of a code: the device that requested it, or its address block. */
 const getGuesser = ({ requester, address }: Caller, code: StoredCode): string =>
   requester === code.requester ? requester : `${address} ${code.id}`;
 
@@ -89,15 +89,15 @@ export async function countGuess(
 
 const toDay = (time: Date): string => time.toISOString().slice(0, 10);
 
-/** Counts a wrong guess at a first code among those of the year. */
+/** Counts a wrong guess at a first code in the count of the year. */
 export const countWrongGuess = (within: Queries, { id, caller, now }: GuessAttempt): Promise<void> =>
   addWrongGuess(within, { id, device: caller.device, day: toDay(now) });
 
-/** Takes back the wrong guesses of a caller that then knew the code. */
+/** Subtracts the wrong guesses of a caller that then entered the right code. */
 export const forgiveCaller = (within: Queries, { caller }: GuessAttempt, code: StoredCode): Promise<void> =>
   forgiveGuesses(within, getGuesser(caller, code));
 
-/** Checks whether the caller needs a second code, since the guesses of a year are used up. */
+/** Checks whether the caller needs a second code, because the guesses of a year are used up. */
 export async function isGuarded(
   within: Queries,
   { caller, now }: Pick<GuessAttempt, 'caller' | 'now'>,

@@ -27,7 +27,7 @@ const sentences = {
 } as const;
 const languages = ['ru', 'kk', 'en'] as const;
 
-/** The code that was mailed last. */
+/** Returns the code of the latest mail. */
 const lastCode = () => /^\d{6}$/m.exec(smtp.mails.at(-1)?.parts['text/plain'] ?? '')?.[0] ?? 'none';
 const readLanguage = async () =>
   (await signIn.store.db.selectFrom('users').select('language').executeTakeFirstOrThrow()).language;

@@ -3,17 +3,17 @@ import type { Mailer } from './mailer.ts';
 
 /** Number of consecutive errors that opens the circuit. */
 const MAX_ERRORS = 5;
-/** Number of recipient domains that makes errors after RCPT those of the mail server. */
+/** Number of recipient domains from which errors after RCPT count as errors of the mail server. */
 const MIN_DOMAINS = 3;
 /** Time until the mail server is tried again. */
 const OPEN_MS = 30_000;
 
-/** The mail server was not contacted, because it failed repeatedly a moment ago. */
+/** The mail server is not contacted, because it failed repeatedly in the last seconds. */
 export class MailCircuitOpenError extends Error {
   override readonly name = 'MailServerResting';
 }
 
-/** A mail that was not sent: the domain of its recipient, and whether the server had been told the recipient. */
+/** A mail that was not sent: the domain of its recipient, and whether the error came after RCPT. */
 interface ServerError {
   domain: string;
   isAfterRecipient: boolean;
@@ -28,8 +28,8 @@ function toServerError(error: unknown, email: string): ServerError | undefined {
 }
 
 /**
- * Checks that errors are those of the mail server: before it was told a recipient, or for recipients of several
- * domains. One domain whose server is slow must not stop all mail.
+ * Checks that errors are those of the mail server: before RCPT, or for recipients of several domains. One domain with a
+ * slow server must not stop all mail.
  */
 function isServerDown(errors: readonly ServerError[]): boolean {
   const domains = new Set(errors.map(({ domain }) => domain));
@@ -37,7 +37,7 @@ function isServerDown(errors: readonly ServerError[]): boolean {
   return counted.length >= MAX_ERRORS;
 }
 
-/** Wraps a mailer so that it fails at once while its server is down; one mail at a time tries the server again. */
+/** Wraps a mailer so that it fails at once while its server is down. One mail at a time tries the server again. */
 export function withCircuitBreaker(mailer: Mailer, now: () => number = () => performance.now()): Mailer {
   let errors: ServerError[] = [];
   let openedAt: number | undefined;

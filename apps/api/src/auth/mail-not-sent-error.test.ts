@@ -6,7 +6,7 @@ import { createMailer } from './mailer.ts';
 
 const from = 'codes@example.kz';
 
-/** Starts a mail server that sends these lines, one after each command, and then nothing. */
+/** Starts a mail server that sends these lines, one after each command, and then no more. */
 async function listen(...lines: string[]): Promise<Server> {
   const server = createServer((socket) => {
     socket.on('error', () => {});

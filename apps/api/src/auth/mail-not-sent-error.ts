@@ -1,11 +1,11 @@
-/** A mail server did not accept a mail, or did not say that it has. */
+/** A mail server did not accept a mail, or did not respond after its text. */
 export class MailNotSentError extends Error {
   override readonly name = 'MailNotSentError';
-  /** Whether the server had been told the recipient, whose own server may be what is slow. */
+  /** Whether the error came after RCPT. The recipient's own server may then be the slow one. */
   readonly isAfterRecipient: boolean;
   /** Status of the server's response, as 550; undefined if it did not respond. */
   readonly responseCode: number | undefined;
-  /** Whether the server may have accepted the mail: its text was on the way, and no response came. */
+  /** Whether the server may have accepted the mail: its text was being sent, and no response came. */
   readonly isUnknown: boolean;
 
   constructor(cause: unknown, isAfterRecipient: boolean, isAfterData = false) {

@@ -9,7 +9,7 @@ export interface Mailer {
   sendCode(email: string, code: string, mail: CodeMail): Promise<void>;
 }
 
-/** Counts the mails that were sent, and those that were not. */
+/** Counts the sent and the failed mails. */
 export const withMailMetrics =
   <Mail extends readonly unknown[]>(send: (...mail: Mail) => Promise<void>) =>
   async (...mail: Mail): Promise<void> => {
@@ -22,12 +22,12 @@ export const withMailMetrics =
     }
   };
 
-/** Creates the mailer of codes over SMTP. It rejects with MailNotSentError. */
+/** Creates the mailer of codes over SMTP, which rejects with MailNotSentError. */
 const createCodeMailer = (send: SendMail): Mailer => ({
   sendCode: (email, code, mail) => send(email, renderCodeMail(code, mail)),
 });
 
-/** Creates the mailer of the settings: SMTP; without it, codes are shown to who runs the server. */
+/** Creates the mailer of the settings. Without SMTP it shows codes to the operator. */
 export function createMailer(
   mail: MailServer | undefined,
   showCode: (email: string, code: string) => void,

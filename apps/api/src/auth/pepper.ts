@@ -14,7 +14,7 @@ import { join } from 'node:path';
 const hasCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** Creates a file atomically with its content; an existing file is left as it is. */
+/** Creates a file atomically with its content. Never changes an existing file. */
 function createFile(file: string, text: string): void {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   const handle = openSync(draft, 'wx', 0o600);
@@ -43,8 +43,8 @@ function readIfExists(file: string): string | undefined {
 export const pepperFile = (dataDir: string): string => join(dataDir, 'code-pepper');
 
 /**
- * Reads the HMAC key of sign-in from the data directory, and creates it on the first call with access for its
- * owner only. Without it all sessions and codes are invalid. Throws when the file has less than 32 characters.
+ * Reads the HMAC key of sign-in from the data directory. The first call creates it, readable by its owner only. A lost
+ * key invalidates all sessions and codes. Throws if the file has less than 32 characters.
  */
 export function readOrCreatePepper(dataDir: string): string {
   const file = pepperFile(dataDir);

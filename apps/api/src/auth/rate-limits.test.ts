@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 afterEach(() => signIn.close());
 
-/** Requests of other mailboxes; on Postgres, where one takes ten times as long, fewer. */
+/** Number of requests of other mailboxes; smaller on Postgres, where a request takes ten times as long. */
 const OTHERS = isOnPostgres ? 20 : 299;
 
 const TOO_MANY = { status: 429, code: 'TOO_MANY_REQUESTS' };

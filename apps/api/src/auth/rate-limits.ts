@@ -4,24 +4,24 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Rate limits of code requests by what they protect. */
+/** Rate limits of code requests by the object that they protect. */
 export interface CodeRequestLimits {
-  /** Of a device that signed in to the mailbox: the only ones for it. */
+  /** Limits of a device that signed in to the mailbox. No others apply to it. */
   device: readonly RateLimit[];
-  /** Of an address block, at all mailboxes. */
+  /** Limits of an address block at all mailboxes. */
   block: readonly RateLimit[];
-  /** Of an address block at one mailbox. */
+  /** Limits of an address block at one mailbox. */
   share: readonly RateLimit[];
-  /** Of a mailbox, for all strangers; beyond them, those of a mailbox that signed in before share mails. */
+  /** Limits of a mailbox for all strangers. Beyond them strangers of a known mailbox share mails. */
   mailbox: readonly RateLimit[];
-  /** Of all mailboxes that never signed in. */
+  /** Limits of all mailboxes that never signed in, together. */
   all: readonly RateLimit[];
 }
 
-/** Budgets of address blocks; a device has its own. */
+/** Budgets of address blocks; a device has its own budget. */
 const blockBudgets: readonly Budget[] = ['new', 'known', 'shared'];
 
-/** A limit of a /64 or IPv4 address, twice as much of a /56 and three times as much of a /48. */
+/** Creates a limit of a /64 or an IPv4 address, with twice the number for a /56 and three times for a /48. */
 const perBlock = (
   per: readonly 'email'[],
   maxRequests: number,
@@ -35,8 +35,8 @@ const perBlock = (
   }));
 
 /**
- * The rate limits of code requests. A block's share of a mailbox is small, and a device that signed in
- * has a budget that strangers cannot use up.
+ * The rate limits of code requests. The share of a block at a mailbox is small. Strangers cannot use up the budget of a
+ * device that signed in.
  */
 export const codeRequestLimits: CodeRequestLimits = {
   device: [
@@ -57,10 +57,10 @@ export const codeRequestLimits: CodeRequestLimits = {
   all: [{ per: [], maxRequests: 300, windowSeconds: HOUR, budgets: ['new'] }],
 };
 
-/** Time for which the strangers of a mailbox share a mail, once its mails are used up; half as long as a code is valid. */
+/** Time for which strangers share a mail after the mails of a mailbox are used up: half the lifetime of a code. */
 export const SHARED_MAIL_SECONDS = 5 * MINUTE;
 
-/** Wrong guesses of a block or a device in a sliding window; twice as many of a /56, three times of a /48. */
+/** Maximum wrong guesses of a block or a device in a sliding window; twice as many for a /56, three times for a /48. */
 export const guessLimits: readonly { maxGuesses: number; windowSeconds: number }[] = [
   { maxGuesses: 20, windowSeconds: HOUR },
   { maxGuesses: 40, windowSeconds: DAY },
@@ -69,20 +69,20 @@ export const guessLimits: readonly { maxGuesses: number; windowSeconds: number }
 /** The longest window of the limits of guesses. */
 export const GUESS_WINDOW_SECONDS = Math.max(...guessLimits.map(({ windowSeconds }) => windowSeconds));
 
-/** Guesses at a code by the device that requested it, and by the rest of its address block. */
+/** Maximum guesses at a code by the device that requested it, and by the rest of its address block. */
 export const MAX_GUESSES_AT_CODE = 3;
 
-/** Days for which wrong guesses count. */
+/** Number of days for which wrong guesses count. */
 export const GUESS_DAYS = 365;
 
 /**
- * Wrong guesses in a year after which all strangers, or a device that signed in before, need a second code. A guess is
- * right with 1 in 1 000 000, and with a second code with 3 in 1 000 000 000 000; so an attacker with 1 000 address
+ * Wrong guesses in a year after which all strangers, or a device that signed in before, need a second code. A guess
+ * succeeds with 1 in 1 000 000, and with a second code with 3 in 1 000 000 000 000; so an attacker with 1 000 address
  * blocks and 40 guesses a day from each stays below 1 in 10 000 a year.
  */
 export const MAX_YEARLY_GUESSES = { strangers: 40, device: 10 } as const;
 
-/** Returns the longest window of the limits: requests before it count nowhere. */
+/** Returns the longest window of the limits. Older requests do not count for any limit. */
 export const getLongestWindowSeconds = (limits: CodeRequestLimits): number =>
   Math.max(
     0,

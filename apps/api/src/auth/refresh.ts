@@ -14,10 +14,10 @@ import {
   type RefreshTokenClaims,
 } from './tokens.ts';
 
-/** Time in which a used token returns its successor again, because the response may have been lost. */
+/** Time for which a used token returns the next pair again, because the response may have been lost. */
 const RETRY_SECONDS = 10;
 
-/** Derives the next tokens; undefined when the session has ended, also by this use. */
+/** Derives the next tokens; undefined if the session has ended or this use ends it. */
 async function rotate(
   within: Queries,
   deps: AuthDeps,
@@ -46,8 +46,8 @@ async function rotate(
 }
 
 /**
- * Exchanges a refresh token for the next pair. The previous token returns the same pair for 10 seconds, to the same
- * address block and user agent. Any other reuse ends the session, since one of its two users has stolen the token.
+ * Exchanges a refresh token for the next pair. For 10 seconds the previous token returns the same pair to the same
+ * address block and user agent. Any other reuse ends the session, because one of the two clients has stolen the token.
  * Throws ContractError INVALID_REFRESH_TOKEN.
  */
 export async function refresh(

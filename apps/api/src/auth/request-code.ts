@@ -14,22 +14,22 @@ import { getLongestWindowSeconds, SHARED_MAIL_SECONDS } from './rate-limits.ts';
 import { authTexts } from './texts/auth-texts.ts';
 import { hashCode } from './tokens.ts';
 
-/** A new code, before the limits allow it. */
+/** A new code, before the check of the limits. */
 interface NewCode {
   id: string;
   hash: string;
   now: Date;
 }
 
-/** Finds the code of a mailbox that was mailed within five minutes. */
+/** Finds a code of a mailbox that was mailed within the last five minutes. */
 async function findMailedCode(within: Queries, email: string, now: Date) {
   const latest = await findLatestCode(within, { email, step: 1 });
   return latest && isUnexpired(latest.issuedAt, SHARED_MAIL_SECONDS, now) ? latest : undefined;
 }
 
 /**
- * Stores the code of a request that the limits allow; throws ContractError TOO_MANY_REQUESTS otherwise. Returns whether
- * it is new and has to be mailed: once the mails of a mailbox are used up, requesters share one.
+ * Stores the code of a request if the limits allow it; otherwise throws ContractError TOO_MANY_REQUESTS. Returns
+ * whether the code is new and has to be mailed: when the mails of a mailbox are used up, requesters share one.
  */
 async function grantCode(
   { store, limitedCallers, alarms, codeRequestLimits }: AuthContext,
@@ -62,9 +62,9 @@ async function grantCode(
 }
 
 /**
- * Creates a code for an address and mails it, whether or not the address is known. The response sets the cookie of a
- * device that may guess the code, unless it has one. Throws ContractError TOO_MANY_REQUESTS, and
- * INTERNAL_SERVER_ERROR when the mail cannot be sent.
+ * Creates a code for an address, known or not, and mails it. The response sets the cookie of a device that may guess
+ * the code, unless the device has one. Throws ContractError TOO_MANY_REQUESTS, and INTERNAL_SERVER_ERROR if the mail
+ * cannot be sent.
  */
 export async function requestCode(
   context: AuthContext,

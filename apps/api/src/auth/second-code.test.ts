@@ -22,7 +22,7 @@ async function signInAtHome(): Promise<string> {
 }
 
 describe('after 40 wrong guesses of strangers in a year', () => {
-  /** Guesses wrong twice with each code that strangers get. */
+  /** Makes two wrong guesses at each code that strangers get. */
   const guessWrong = async (times: number) => {
     for (let n = 0; n < times / 2; n++) {
       await signIn.requestCode(`v${n}@b.co`, stranger(n));
@@ -30,7 +30,7 @@ describe('after 40 wrong guesses of strangers in a year', () => {
     }
   };
 
-  /** Counts the guesses of the owner's address block that were compared with a code, the first one too. */
+  /** Counts the compared guesses of the owner's address block, the first one included. */
   const countCompared = async () => {
     const rows = await signIn.store.db
       .selectFrom('guesses')

@@ -13,7 +13,7 @@ export interface UnmailedCode extends CodeMail {
   hash: string;
 }
 
-/** Mails a code. Deletes it and throws ContractError INTERNAL_SERVER_ERROR when the mail cannot be sent. */
+/** Mails a code. If the mail cannot be sent, deletes the code and throws ContractError INTERNAL_SERVER_ERROR. */
 export async function mailCode(
   { store, mailer }: Pick<AuthDeps, 'store' | 'mailer'>,
   { id, email, code, hash, step, language }: UnmailedCode,

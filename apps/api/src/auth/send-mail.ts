@@ -8,7 +8,7 @@ export interface MailServer {
   from: string;
 }
 
-/** A mail to one address; `headers` are added to those that every mail has. */
+/** A mail to one address. `headers` are added to those of every mail. */
 interface OutgoingMail extends MailText {
   headers?: Readonly<Record<string, string>>;
 }
@@ -25,7 +25,7 @@ function parseMailbox(text: string): { name: string; address: string } {
   return { name: name.trim() || 'Vitrina', address: address.trim() };
 }
 
-/** Creates a log for one mail that notes which commands were sent to the server. */
+/** Creates a log for one mail that records the commands sent to the server. */
 function watchCommands() {
   const sent = { isAfterRecipient: false, isAfterData: false };
   const ignore = () => undefined;

@@ -41,7 +41,7 @@ const found = async <Body>(call: Body | Promise<Body>): Promise<Body | undefined
   }
 };
 
-/** Sign-in on a database of its own beside the model; every response is compared with that of the model. */
+/** Runs sign-in on its own database beside the model and compares every response with the model's. */
 class Sequence {
   readonly model = new SessionModel();
   readonly store: Store;
@@ -103,7 +103,7 @@ class Sequence {
     expect((await found(leave())) !== undefined).toBe(this.model.logout(one.position, other.position));
   }
 
-  /** Blocks a user; only a user who has signed in exists. */
+  /** Blocks a user. The user must have signed in before. */
   async block(email: string): Promise<void> {
     const blocked = this.store.db.updateTable('users').set({ status: 'blocked' }).where('email', '=', email);
     if ((await blocked.executeTakeFirst()).numUpdatedRows === 0n) return;
@@ -143,7 +143,7 @@ async function live(sequence: Sequence, rng: Rng): Promise<void> {
   }
 }
 
-/** On Postgres fewer, since a request there takes ten times as long. */
+/** Fewer sequences on Postgres, because a request takes ten times as long. */
 const SEQUENCES = isOnPostgres ? 8 : 100;
 
 test.each(Array.from({ length: SEQUENCES }, (_, seed) => seed))(

@@ -33,8 +33,8 @@ export async function authorize(deps: AuthDeps, authorization: string | undefine
 }
 
 /**
- * Ends the caller's session. Accepts any refresh token of it, also a used one. Throws ContractError UNAUTHORIZED
- * for a token of another session and for a session that has ended.
+ * Ends the caller's session. Accepts any refresh token of the session, also a used one. Throws ContractError
+ * UNAUTHORIZED for a token of another session and for a session that has ended.
  */
 export async function logout(
   { store, pepper }: AuthDeps,
@@ -47,7 +47,7 @@ export async function logout(
   return { message: authTexts[selectLanguage(acceptLanguage)].signedOut };
 }
 
-/** Returns the user of a session, and keeps the language that this user reads at present for the letters. */
+/** Returns the user of a session, and stores the user's present language for the letters. */
 export async function readUser(
   { store }: Pick<AuthDeps, 'store'>,
   { user }: Session,

@@ -14,13 +14,13 @@ export const computeMac = (key: string, ...parts: readonly (string | number)[]):
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Compares two texts in a time that does not depend on where they differ. */
+/** Compares two texts in constant time. */
 export function isEqualInConstantTime(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Hashes a code for the database. The pepper prevents trying all million codes against it. */
+/** Hashes a code for the database. The pepper prevents an attack by all million codes. */
 export const hashCode = (pepper: string, email: string, code: string): string =>
   computeMac(pepper, 'code', email, code);
 
@@ -33,19 +33,19 @@ export const hashKey = (key: string): string => sha256(key);
 /** Hashes the token of a link for the database. */
 export const hashLinkToken = (token: string): string => sha256(token);
 
-/** Derives the id of a session from its secret, which only its refresh tokens contain. */
+/** Derives the id of a session from its secret. Only its refresh tokens contain the secret. */
 export const deriveSessionId = (secret: string): string => sha256(secret);
 
 /**
- * Derives the tokens of a session at a counter from the session's secret and the pepper. A retry gets the same
- * tokens, and the database and the pepper together are not enough to make one.
+ * Derives the tokens of a session at a counter from the session's secret and the pepper. A retry gets the same tokens.
+ * The database and the pepper together are not enough to make a token.
  */
 export const deriveTokens = (pepper: string, secret: string, counter: number): Tokens => ({
   accessToken: computeMac(pepper, 'access', secret, counter),
   refreshToken: `${secret}.${counter}.${computeMac(pepper, 'refresh', secret, counter)}`,
 });
 
-/** Parses and verifies a refresh token; undefined when it was not issued here. */
+/** Parses and verifies a refresh token; undefined if it was not issued here. */
 export function readRefreshToken(pepper: string, token: string): RefreshTokenClaims | undefined {
   const [, secret, digits] = /^([\w-]{43})\.(0|[1-9]\d{0,8})\.[\w-]{43}$/.exec(token) ?? [];
   if (secret === undefined) return undefined;

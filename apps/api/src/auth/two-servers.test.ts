@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const module = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
 
-/** A server without HTTP: it answers calls, which begin at a given time, on the app database that each message names. */
+/** A server without HTTP. It answers calls, which begin at a given time, on the app database of each message. */
 const script = `
   import { createAuth } from ${module('auth.ts')};
   import { systemRandom } from ${module('random.ts')};
@@ -66,7 +66,7 @@ test('two servers accept a code once of 25 concurrent requests each', async () =
   await signIn.requestCode('a@b.co');
   const answers = await requestFromTwoServers('verifyCode', { email: 'a@b.co', code: signIn.lastCode() });
   expect(answers.filter((answer) => 'user' in Object(Object(answer).body))).toHaveLength(1);
-  // Each server counts by itself what it refuses without a comparison.
+  // Each server counts the guesses that it refuses without a comparison separately.
   expect(answers.filter((answer) => Object(answer).code === 'INVALID_CODE')).toHaveLength(40);
   expect(answers.filter((answer) => Object(answer).code === 'TOO_MANY_REQUESTS')).toHaveLength(9);
 });

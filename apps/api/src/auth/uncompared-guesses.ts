@@ -3,16 +3,16 @@ import type { CountedGuess } from '../store/guesses.ts';
 import type { Caller } from './caller.ts';
 import { GUESS_WINDOW_SECONDS } from './rate-limits.ts';
 
-/** Maximum number of networks and devices in memory; the guesses of those beyond are forgotten. */
+/** Maximum number of networks and devices in memory. The guesses of the least recent ones are forgotten. */
 const MAX_GUESSERS = 50_000;
 
 /**
- * Guesses that were refused without a comparison, because there was no code for them or its guesses were used up. They
- * cannot be right, so they are counted in memory of this process, and a flood of them writes nothing.
+ * Guesses that were refused without a comparison, because they had no code or its guesses were used up. They cannot be
+ * right, so this process counts them in memory, and a flood of them causes no write.
  */
 export interface UncomparedGuesses {
   add: (caller: Caller, now: Date) => void;
-  /** Lists those of a caller's device, or of its network, within the longest window of the limits. */
+  /** Lists the uncompared guesses of a caller's device, or of its network, within the longest window of the limits. */
   list: (caller: Caller, now: Date) => readonly CountedGuess[];
 }
 

@@ -22,7 +22,7 @@ import {
 import { mailCode, type UnmailedCode } from './send-code.ts';
 import { deriveSessionId, deriveTokens, hashAccessToken, hashCode, isEqualInConstantTime } from './tokens.ts';
 
-/** What a guess leads to; with none of these it was wrong. */
+/** The result of a guess; without any of these properties the guess was wrong. */
 interface Outcome {
   result?: AuthResult;
   /** A second code to mail. */
@@ -30,7 +30,7 @@ interface Outcome {
   retryAfterSeconds?: number;
 }
 
-/** A guess, and the language of who guesses. */
+/** A guess, and the language of the guesser. */
 interface Attempt extends GuessAttempt {
   acceptLanguage: string | undefined;
 }
@@ -54,8 +54,8 @@ async function signIn(
 }
 
 /**
- * Replaces the first code of a requester by a second one, which is returned. It belongs to who entered the first: its
- * device alone, or the clients of its address block that have no cookie of it. So there are three guesses at it, not six.
+ * Replaces the first code of a requester by a second one, which is returned. Only the device that entered the first
+ * code may enter it, or the clients of its address block without a cookie. So there are three guesses at it, not six.
  */
 async function replaceBySecondCode(
   within: Queries,
@@ -76,8 +76,8 @@ async function replaceBySecondCode(
 }
 
 /**
- * Compares a guess with the caller's code, in one transaction that counts it first. A guess that cannot be right is
- * refused without a write.
+ * Counts a guess and compares it with the caller's code, in one transaction. A guess that cannot be right is refused
+ * without a write.
  */
 async function judgeGuess(
   within: Queries,
@@ -101,7 +101,7 @@ async function judgeGuess(
     if (isFirst) await countWrongGuess(within, attempt);
     return {};
   }
-  // Before the caller's own guesses are taken back: a right guess must not undo the limit that it is under.
+  // This check precedes the forgiveness below: a right guess must not undo its own limit.
   if (isFirst && (await isGuarded(within, attempt))) {
     if (!caller.device) context.alarms.raise('secondCode');
     return { secondCode: await replaceBySecondCode(within, context, attempt, stored) };
@@ -114,8 +114,8 @@ async function judgeGuess(
 
 /**
  * Signs in with a code; the response sets the cookie of the device. Throws ContractError INVALID_CODE, also when the
- * code is right and a second one was mailed; TOO_MANY_REQUESTS after too many wrong guesses; and
- * INTERNAL_SERVER_ERROR when the second code cannot be mailed.
+ * code is right and a second one was mailed; TOO_MANY_REQUESTS after too many wrong guesses; and INTERNAL_SERVER_ERROR
+ * if the second code cannot be mailed.
  */
 export async function verifyCode(
   context: AuthContext,

@@ -9,30 +9,30 @@ import type { OnProgress } from './progress.ts';
 export interface IngestOptions {
   /** Paths of the files. */
   files: readonly string[];
-  /** The watched folder that the files have to be in, without links; undefined if a person named the files. */
+  /** The watched folder that must contain the files, without links; undefined if a person named the files. */
   folder?: string | undefined;
   analytics: Analytics;
   store: Store;
   dataDir: string;
-  /** Publishes the weeks as a demo; the first real weeks replace all demo weeks. */
+  /** Publishes the weeks as demo weeks. The first real weeks replace all demo weeks. */
   isDemo?: boolean;
-  /** Replaces published weeks that are in the files. */
+  /** Replaces published weeks that the files contain. */
   replace?: boolean;
-  /** Reads and checks everything and publishes nothing. */
+  /** Reads and checks the files without publishing. */
   check?: boolean;
   /** Also publishes weeks that have not ended. */
   future?: boolean;
   /** Maximum of rejected rows: a share of the rows read, default `0.1%`, or a count. */
   maxRejects?: string;
-  /** Folder that keeps the files of published weeks; none if undefined. */
+  /** Folder for copies of the files of published weeks; undefined keeps none. */
   archiveDir?: string | undefined;
-  /** How many of the latest weeks stay published; all if undefined. */
+  /** Number of latest weeks that stay published; undefined keeps all. */
   keepWeeks?: number | undefined;
   now: () => Date;
   onProgress?: OnProgress;
-  /** Resolves when no report of a replaced snapshot can start any more; absent if nothing reads the weeks. */
+  /** Resolves when no report of a replaced snapshot can start any more; absent if no process reads the weeks. */
   waitForReaders?: (() => Promise<void>) | undefined;
-  /** Receives a line for each snapshot that is dropped. */
+  /** Receives one line for each dropped snapshot. */
   log?: (line: string) => void;
 }
 
@@ -41,12 +41,12 @@ export interface IngestRun extends IngestOptions {
   feedFiles: readonly FeedFile[];
   /** Total size of the files, bytes. */
   totalBytes: number;
-  /** Published weeks that need `replace`: demo weeks count only for a demo. */
+  /** Published weeks that only `replace` may change. Demo weeks count only if the ingest publishes demo weeks. */
   publishedWeeks: readonly PublishedWeekRecord[];
   onProgress: OnProgress;
   log: (line: string) => void;
-  /** Id that the app database shares with the engine's database. */
+  /** Installation id of the app database and the engine's database. */
   installation: string;
-  /** The lock that this run has. */
+  /** The lock of the weeks, held by this run. */
   lock: WeeksLock;
 }

@@ -19,13 +19,13 @@ import type { Week } from '../period/iso-week.ts';
 /** Result of an ingest. */
 export type IngestSummary = PublishedFiles | { outcome: 'already loaded'; weeks: readonly Week[] };
 
-/** Files of a command that exist, with formats that their names give. */
+/** Existing files of a command with the formats of their names. */
 interface CheckedFiles {
   feedFiles: readonly FeedFile[];
   totalBytes: number;
 }
 
-/** Checks options and files as far as that needs no lock. Throws FeedError. */
+/** Checks the options and files that can be checked without the lock. Throws FeedError. */
 const checkFiles = async (options: IngestOptions): Promise<CheckedFiles> => {
   if (options.files.length === 0) throw new FeedError('usage', 'No file was given');
   parseMaxRejects(options.maxRejects ?? '0.1%');
@@ -52,7 +52,7 @@ const startRun = async (
   };
 };
 
-/** Returns the weeks already published with the same content; none if the ingest would change something. */
+/** Returns the published weeks with the same content; none if the ingest would change any week. */
 const findAlreadyLoaded = async (run: IngestRun): Promise<readonly PublishedWeekRecord[]> => {
   if (run.check === true || run.publishedWeeks.length === 0) return [];
   const onRead = createProgressCounter('hashing', run.totalBytes, run.onProgress);
@@ -64,8 +64,8 @@ const findAlreadyLoaded = async (run: IngestRun): Promise<readonly PublishedWeek
 };
 
 /**
- * Reads feed files and publishes all their weeks in one step, or none. Throws FeedError with the exit code for errors
- * of usage, data and files, and while another ingest runs. After any error the published weeks are unchanged.
+ * Reads feed files and publishes all their weeks in one step, or none. Throws FeedError with an exit code for errors of
+ * usage, data and files, and while another ingest runs. The published weeks are unchanged after any error.
  */
 export const ingest = async (options: IngestOptions): Promise<IngestSummary> => {
   const files = await checkFiles(options);
@@ -85,7 +85,7 @@ export const ingest = async (options: IngestOptions): Promise<IngestSummary> => 
   try {
     return await publishFiles(run);
   } catch (error) {
-    // The next ingest or start removes what cannot be removed now; the first error is the one to report.
+    // The next ingest or start drops data that cannot be dropped now. The first error is reported.
     await dropOrphanedData(run).catch(() => undefined);
     throw error;
   }

@@ -1,4 +1,4 @@
-/** Rejects values that a driver would change silently, such as a Date: SQLite binds it as NULL, Postgres as local time. */
+/** Rejects values that a driver would change silently: SQLite binds a Date as NULL, Postgres as local time. */
 export const checkBindable = (value: unknown): string | number | null => {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value;
   throw new TypeError(

@@ -4,16 +4,16 @@ import type { Queries } from './store.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
 /**
- * Writes a row of the app database as it is, because a full or read-only disk is found by a write alone. Throws
- * StoreUnavailable or StoreDamaged.
+ * Writes a row of the app database with its present values, because only a write detects a full or read-only disk.
+ * Throws StoreUnavailable or StoreDamaged.
  */
 export const checkWritable = async ({ db }: Queries): Promise<void> => {
   await sql`UPDATE migrations SET step = step WHERE step = 1`.execute(db);
 };
 
 /**
- * Creates the check that a file is still there and not emptied: an open database reads and writes one that was deleted,
- * and all of it is lost with the process. The check throws StoreUnavailable.
+ * Creates the check that a file still exists and is not emptied. An open database reads and writes a deleted file, and
+ * loses all its data with the process. The check throws StoreUnavailable.
  */
 export const createFileCheck = (file: string): (() => void) => {
   if (file === ':memory:') return () => undefined;

@@ -8,30 +8,30 @@ export interface CodeRequest {
   address: string;
   network56: string;
   network48: string;
-  /** Id of a device that signed in to the mailbox; empty for any other. */
+  /** Id of a device that signed in to the mailbox; empty for all others. */
   device: string;
   now: Date;
 }
 
 /**
- * What a request counts against: a mailbox that never signed in, one that did, nothing where it shares a mail, or a
- * device that signed in to the mailbox.
+ * Whose budget a request counts against: mailboxes that never signed in, mailboxes that did, none if it shares a mail,
+ * or a device that signed in to the mailbox.
  */
 export type Budget = 'new' | 'known' | 'shared' | 'device';
 
-/** Maximum number of codes in a sliding window, counted per value of `per`; over all requests if it is empty. */
+/** Maximum number of codes in a sliding window, counted per value of `per`; of all requests together if it is empty. */
 export interface RateLimit {
   per: readonly ('email' | 'address' | 'network56' | 'network48' | 'device')[];
-  /** Budgets whose requests count; all if omitted. */
+  /** Budgets whose requests count; all if it is omitted. */
   budgets?: readonly Budget[];
   maxRequests: number;
   windowSeconds: number;
 }
 
 /**
- * Returns the seconds until a limit allows the request; 0 if it does now. Requests one window in the future, after the
- * clock was set back, do not count. A limit per e-mail address protects the mailbox, so requests whose mail was not sent
- * do not count there.
+ * Returns the seconds until a limit allows the request; 0 if it allows it now. Requests more than one window in the
+ * future, made before the clock was set back, do not count. A limit per e-mail address protects the mailbox, so
+ * requests without a sent mail do not count for it.
  */
 export async function getRetryAfterSeconds(
   { db }: Queries,
@@ -58,7 +58,7 @@ export async function getRetryAfterSeconds(
   return Math.min(Math.max(remaining, 1), limit.windowSeconds);
 }
 
-/** Records a granted request and what it counts against. */
+/** Records a granted request and its budget. */
 export async function recordCodeRequest(
   { db }: Queries,
   { now, ...request }: CodeRequest,

@@ -3,9 +3,9 @@ import type { Queries } from './store.ts';
 /** A stored code: its HMAC and its time of issue. */
 export interface StoredCode {
   id: string;
-  /** Id of the device that requested it. */
+  /** Id of the requesting device. */
   requester: string;
-  /** Address block that requested it; empty for a second code that belongs to a device alone. */
+  /** Address block of the requester; empty for a second code that only a device may enter. */
   address: string;
   hash: string;
   /** 2 for the second code of a sign-in. */
@@ -28,7 +28,7 @@ export async function saveCode(
     .execute();
 }
 
-/** Returns the latest code of a mailbox, of all or of those that a device or an address block requested. */
+/** Returns the latest code of a mailbox, optionally only among those of a device or an address block. */
 export function findLatestCode(
   { db }: Queries,
   { email, ...given }: { email: string } & Partial<Pick<StoredCode, 'requester' | 'address' | 'step'>>,
@@ -49,7 +49,7 @@ export async function deleteCode({ db }: Queries, id: string): Promise<void> {
   await db.deleteFrom('codes').where('id', '=', id).execute();
 }
 
-/** Deletes a code for all who share it. Of concurrent calls exactly one returns true. */
+/** Deletes a shared code for all its requesters. Of concurrent calls exactly one returns true. */
 export async function consumeCode({ db }: Queries, email: string, hash: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom('codes')

@@ -2,19 +2,19 @@ import { Follow } from '@vitrina/contract';
 import * as z from 'zod/mini';
 import type { Queries } from './store.ts';
 
-/** An entity that a user follows. `since` is when it was added or became the own shop, or ceased to be it. */
+/** A followed entity. `since`: the time at which it was added, became the own shop or ceased to be the own shop. */
 const StoredFollow = z.extend(Follow, { since: z.string() });
 export type StoredFollow = z.output<typeof StoredFollow>;
 
 const StoredFollows = z.array(StoredFollow);
 
-/** What a user follows; each change raises the version, which is 0 at first. */
+/** The entities that a user follows. Each change raises the version, which starts at 0. */
 export interface FollowList {
   version: number;
   follows: readonly StoredFollow[];
 }
 
-/** Reads what a user follows. */
+/** Reads the follow list of a user. */
 export async function readFollowList({ db }: Queries, userId: string): Promise<FollowList> {
   const row = await db
     .selectFrom('follow_lists')
@@ -26,7 +26,7 @@ export async function readFollowList({ db }: Queries, userId: string): Promise<F
     : { version: 0, follows: [] };
 }
 
-/** Replaces what a user follows if the list still has this version. Of concurrent calls exactly one returns true. */
+/** Replaces the follow list of a user if it still has this version. Of concurrent calls exactly one returns true. */
 export async function replaceFollowList(
   { db }: Queries,
   userId: string,

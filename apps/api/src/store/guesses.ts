@@ -1,25 +1,25 @@
 import type { Queries } from './store.ts';
 
-/** Who guessed. */
+/** The device and networks of a guess. */
 interface Guesser {
   address: string;
   network56: string;
   network48: string;
-  /** Id of a device that signed in to the mailbox; empty for any other. */
+  /** Id of a device that signed in to the mailbox; empty for all others. */
   device: string;
 }
 
-/** A guess that the limits of its device or its networks count. */
+/** A guess that counts for the limits of its device or its networks. */
 export interface CountedGuess extends Guesser {
   /** Milliseconds since 1970. */
   time: number;
 }
 
-/** A guess at the code of a mailbox that is compared with it. */
+/** A guess that is compared with the code of a mailbox. */
 export interface Guess extends Guesser {
   id: string;
   codeId: string;
-  /** Who has guesses of its own at the code. */
+  /** The guesser that has 3 guesses at the code. */
   caller: string;
   now: Date;
 }
@@ -43,7 +43,7 @@ export async function countGuessesAtCode({ db }: Queries, codeId: string, caller
   return guesses;
 }
 
-/** Lists the guesses since a time of a device; without one, those of all other callers in a network. */
+/** Lists the guesses of a device since a time; without a device, those of all strangers in a network. */
 export async function listGuesses(
   { db }: Queries,
   { device, network48 }: Pick<CountedGuess, 'device' | 'network48'>,
@@ -59,7 +59,7 @@ export async function listGuesses(
   return rows.map(({ guessed_at, ...guess }) => ({ ...guess, time: Date.parse(guessed_at) }));
 }
 
-/** Changes the count of a day's wrong guesses of a device; the empty device is all strangers. */
+/** Changes the count of wrong guesses of a device on a day. The empty device counts all strangers. */
 async function changeWrongGuesses(
   { db }: Queries,
   { device, day, change }: { device: string; day: string; change: 1 | -1 },
@@ -75,7 +75,7 @@ async function changeWrongGuesses(
     .execute();
 }
 
-/** Adds a recorded guess to the wrong ones of a day. */
+/** Counts a recorded guess as a wrong one of its day. */
 export async function addWrongGuess(
   within: Queries,
   { id, device, day }: { id: string; device: string; day: string },
@@ -84,7 +84,7 @@ export async function addWrongGuess(
   await changeWrongGuesses(within, { device, day, change: 1 });
 }
 
-/** Deletes the guesses of a caller, because it then knew the code, and takes them from the wrong ones of their days. */
+/** Deletes the guesses of a caller that then entered the right code, and subtracts them from the daily counts. */
 export async function forgiveGuesses(within: Queries, caller: string): Promise<void> {
   const rows = await within.db
     .deleteFrom('guesses')
@@ -95,7 +95,7 @@ export async function forgiveGuesses(within: Queries, caller: string): Promise<v
     if (day) await changeWrongGuesses(within, { device, day, change: -1 });
 }
 
-/** Counts the wrong guesses of a device, or of strangers, since a day. */
+/** Counts the wrong guesses of a device, or of all strangers, since a day. */
 export async function countWrongGuesses({ db }: Queries, device: string, since: string): Promise<number> {
   const { guesses } = await db
     .selectFrom('wrong_guesses')

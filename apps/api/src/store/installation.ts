@@ -6,7 +6,7 @@ export async function readStoredInstallation({ db }: Queries): Promise<string | 
   return row?.id;
 }
 
-/** Stores the id of the installation if there is none yet. Returns the stored id: of concurrent calls one wins. */
+/** Stores the id of the installation if there is none. Returns the stored id: of concurrent calls the first wins. */
 export const addInstallation = (store: Queries, id: string, createdAt: string): Promise<string> =>
   inTransaction(store, async (transaction) => {
     const stored = await readStoredInstallation(transaction);

@@ -9,7 +9,7 @@ const now = new Date('2026-11-16T04:00:00.000Z');
 const USERS = ['anna', 'boris', 'vera', 'gleb'];
 
 let database: TestDatabase;
-/** The stores of two servers; SQLite waits for a writer without the event loop, so that there both are one. */
+/** The stores of two servers. On SQLite both are one: SQLite blocks the event loop while it waits for a writer. */
 let one: Store;
 let other: Store;
 

@@ -7,11 +7,11 @@ export interface Letter extends ReportPeriod {
   userId: string;
   email: string;
   language: Language;
-  /** How often it was tried, this time included. */
+  /** Number of attempts to send it, the current one included. */
   attempts: number;
 }
 
-/** Checks that a user gets the letters. */
+/** Checks that a user is subscribed to the letters. */
 export async function isSubscribed({ db }: Queries, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('letter_subscriptions')
@@ -21,7 +21,7 @@ export async function isSubscribed({ db }: Queries, userId: string): Promise<boo
   return row !== undefined;
 }
 
-/** Begins the letters to a user. */
+/** Subscribes a user to the letters. */
 export async function subscribe({ db }: Queries, userId: string, now: Date): Promise<void> {
   await db
     .insertInto('letter_subscriptions')
@@ -30,7 +30,7 @@ export async function subscribe({ db }: Queries, userId: string, now: Date): Pro
     .execute();
 }
 
-/** Ends the letters to a user, those that wait included. */
+/** Unsubscribes a user from the letters and deletes the waiting ones. */
 export const unsubscribe = (store: Queries, userId: string): Promise<void> =>
   inTransaction(store, async ({ db }) => {
     await db.deleteFrom('letter_subscriptions').where('user_id', '=', userId).execute();
@@ -41,8 +41,8 @@ const isLater = (one: ReportPeriod, other: { year: number; week_number: number }
   one.year > other.year || (one.year === other.year && one.weekNumber > other.week_number);
 
 /**
- * Makes the letters of the latest published week if it is later than that of the letters before; undefined is no week.
- * The first call only remembers the week. Returns how many letters were made: of concurrent calls one makes them.
+ * Creates the letters about the latest published week if it is later than the week of the previous ones; undefined
+ * means no week. The first call only remembers the week. Returns their number; of concurrent calls one creates them.
  */
 export const openLetters = (store: Queries, latest: ReportPeriod | undefined, now: Date): Promise<number> =>
   inTransaction(store, async ({ db }) => {
@@ -72,10 +72,10 @@ export const openLetters = (store: Queries, latest: ReportPeriod | undefined, no
     return subscribers.length;
   });
 
-/** A sender settles its letter well within this time, ms: it writes for a minute at most and sends for seconds. */
+/** Duration of a claim, ms. A sender takes much less: at most a minute to write a letter, seconds to send it. */
 const LEASE_MS = 10 * 60_000;
 
-/** Claims the next due letter: no other sender takes it, before or after a restart. Its lease then ends at `due_at`. */
+/** Claims the next due letter, so that no other sender takes it, also after a restart. The claim ends at `due_at`. */
 export const claimLetter = (store: Queries, now: Date): Promise<Letter | undefined> =>
   inTransaction(store, async ({ db }) => {
     const row = await db
@@ -102,7 +102,7 @@ export const claimLetter = (store: Queries, now: Date): Promise<Letter | undefin
     return numUpdatedRows === 0n ? undefined : { userId, year, weekNumber, email, language, attempts };
   });
 
-/** Records what became of a claimed letter; one that waits again is due at `dueAt`. */
+/** Records the outcome of a claimed letter. One that waits again is due at `dueAt`. */
 export async function settleLetter(
   { db }: Queries,
   { userId, year, weekNumber }: Pick<Letter, 'userId' | 'year' | 'weekNumber'>,
@@ -118,8 +118,8 @@ export async function settleLetter(
 }
 
 /**
- * Gives up the letters that a killed server had claimed: they may have been sent. A letter that another server sends
- * at the moment is within its lease and stays. Returns how many are given up.
+ * Gives up the claimed letters of a killed server, since they may have been sent. Skips letters whose claim has not
+ * ended: another server may be sending them. Returns the number of letters given up.
  */
 export async function giveUpClaimed({ db }: Queries, now: Date): Promise<number> {
   const { numUpdatedRows } = await db

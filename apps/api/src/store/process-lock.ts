@@ -8,7 +8,7 @@ const SQLITE_BUSY = 5;
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
 
-/** Returns false and closes the file if another process holds the lock. */
+/** Locks the file. Returns false and closes it if another process holds the lock. */
 const tryLock = (file: DatabaseSync): boolean => {
   try {
     file.exec('BEGIN EXCLUSIVE');
@@ -21,8 +21,8 @@ const tryLock = (file: DatabaseSync): boolean => {
 };
 
 /**
- * Locks a file until the result is disposed; undefined if another process holds the lock. The lock is the operating
- * system's, on an empty SQLite file, so it ends with the process. Throws StoreUnavailable if the disk is full.
+ * Locks a file until the result is disposed; undefined if another process holds the lock. It is a lock of the operating
+ * system on an empty SQLite file, so it ends with the process. Throws StoreUnavailable if the disk is full.
  */
 export const lockFile = (path: string): Disposable | undefined => {
   closeSync(openSync(path, 'a', 0o600));

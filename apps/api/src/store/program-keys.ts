@@ -1,7 +1,7 @@
 import { MAX_KEYS, type ProgramKey } from '@vitrina/contract';
 import { inTransaction, type Queries } from './store.ts';
 
-/** A key to store: its hash and whose it is. */
+/** A key to store: its hash and its user. */
 export interface NewKey {
   id: string;
   /** SHA-256 of the key. */
@@ -28,7 +28,7 @@ export async function listKeys({ db }: Queries, userId: string): Promise<Program
   }));
 }
 
-/** Stores a key; false where the user has as many as a user may have. */
+/** Stores a key; false if the user has the maximum number of keys. */
 export const addKey = (store: Queries, { id, hash, userId, name, createdAt }: NewKey): Promise<boolean> =>
   inTransaction(store, async (within) => {
     if ((await listKeys(within, userId)).length >= MAX_KEYS) return false;
@@ -38,7 +38,7 @@ export const addKey = (store: Queries, { id, hash, userId, name, createdAt }: Ne
     return true;
   });
 
-/** Deletes a key of a user; false where the user has no such key. */
+/** Deletes a key of a user; false if the user has no such key. */
 export async function deleteKey({ db }: Queries, userId: string, id: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom('program_keys')
@@ -48,7 +48,7 @@ export async function deleteKey({ db }: Queries, userId: string, id: string): Pr
   return deleted.numDeletedRows > 0n;
 }
 
-/** Returns the key with this hash; undefined where it does not exist or its user is blocked. */
+/** Returns the key with this hash; undefined if it does not exist or its user is blocked. */
 export const findKey = (
   { db }: Queries,
   hash: string,

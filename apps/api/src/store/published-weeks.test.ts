@@ -119,7 +119,7 @@ test('sees weeks published by another process', async () => {
 });
 
 test('publishes one of twenty replacements of a week after the other', async () => {
-  // SQLite waits for a writer without the event loop, so that both must not be in one process.
+  // SQLite blocks the event loop while it waits for a writer, so that two writers cannot be in one process.
   const other = isOnPostgres ? await database.open() : store;
   const snapshots = Array.from({ length: 20 }, (_, index) => index + 1);
   const replaced = await Promise.all(

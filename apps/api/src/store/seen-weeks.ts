@@ -17,7 +17,7 @@ export async function readSeenAt(
   return row?.seen_at;
 }
 
-/** Records that a user has seen the events of a week. */
+/** Marks the events of a week as seen by a user. */
 export async function markWeekSeen(
   { db }: Queries,
   userId: string,

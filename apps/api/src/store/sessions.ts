@@ -61,7 +61,7 @@ export async function findSession({ db }: Queries, id: string): Promise<Session 
   return row && toSession(row);
 }
 
-/** Increments a session's counter if it has not changed since it was read, and records who did it. */
+/** Increments a session's counter if it has not changed since it was read, and records the client. */
 export async function incrementCounter(
   { db }: Queries,
   { id, counter }: Session,

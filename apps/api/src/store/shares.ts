@@ -1,13 +1,13 @@
 import { MAX_SHARES, type Share } from '@vitrina/contract';
 import { inTransaction, type Queries } from './store.ts';
 
-/** A live link, with what its week and formula were when it was made. */
+/** A live link, with the time of publication and the formula of its week at its creation. */
 export interface StoredShare extends Share {
   publishedAt: string;
   formulaVersion: number;
 }
 
-/** A link to store: the hash of its token, and whose it is. */
+/** A link to store: the hash of its token, and its user. */
 export interface NewShare extends StoredShare {
   hash: string;
   userId: string;
@@ -35,7 +35,7 @@ export const listShares = ({ db }: Queries, userId: string, now: Date): Promise<
     .orderBy('id')
     .execute();
 
-/** Stores a link and deletes the user's expired ones; false where the user has as many as a user may have. */
+/** Stores a link and deletes the user's expired ones; false if the user has the maximum number of links. */
 export const addShare = (store: Queries, { hash, userId, ...share }: NewShare, now: Date): Promise<boolean> =>
   inTransaction(store, async (within) => {
     const { db } = within;
@@ -61,7 +61,7 @@ export const addShare = (store: Queries, { hash, userId, ...share }: NewShare, n
     return true;
   });
 
-/** Deletes a link of a user; false where the user has no such link. */
+/** Deletes a link of a user; false if the user has no such link. */
 export async function deleteShare({ db }: Queries, userId: string, id: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom('shares')
@@ -71,7 +71,7 @@ export async function deleteShare({ db }: Queries, userId: string, id: string): 
   return deleted.numDeletedRows > 0n;
 }
 
-/** Returns the live link whose token has this hash; undefined where there is none or its user is blocked. */
+/** Returns the live link whose token has this hash; undefined if there is none or its user is blocked. */
 export const findShare = ({ db }: Queries, hash: string, now: Date): Promise<StoredShare | undefined> =>
   db
     .selectFrom('shares')

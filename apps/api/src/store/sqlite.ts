@@ -24,11 +24,11 @@ const damageCodes = new Set([11, 26]);
 const resultCode = (error: unknown): number | undefined =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
 
-/** Whether the file was emptied or exchanged under the open database: the server may be started again with its copy. */
+/** Whether the file was emptied or replaced under the open database. The server may be started again with its copy. */
 const isTableMissing = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('no such table');
 
-/** Runs a database call; temporary errors become StoreUnavailable, damage becomes StoreDamaged. */
+/** Runs a database call. Temporary errors become StoreUnavailable, damage becomes StoreDamaged. */
 export function mapSqliteErrors<Result>(call: () => Result): Result {
   try {
     return call();
@@ -40,7 +40,7 @@ export function mapSqliteErrors<Result>(call: () => Result): Result {
   }
 }
 
-/** Opens the file in WAL mode: committed writes survive a power cut, readers do not wait for writers. */
+/** Opens the file in WAL mode: committed writes survive a power cut, and readers do not wait for writers. */
 export const openSqlite = (file: string): DatabaseSync =>
   mapSqliteErrors(() => {
     const database = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
@@ -78,7 +78,7 @@ class ImmediateDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** Lets requests in that wait for no transaction: a queue of transactions would keep the event loop otherwise. */
+  /** Gives the event loop a turn after each transaction: a queue of transactions would block all other requests. */
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection);
     await nextTurn();

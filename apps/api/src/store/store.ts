@@ -18,11 +18,11 @@ export interface Queries {
 export interface Store extends Queries {
   /** Whether processes with other data directories use the same app database. */
   readonly isShared: boolean;
-  /** Reads which weeks are published, also by another process. A request takes all its weeks from one reading. */
+  /** Reads the published weeks, those of other processes included. A request takes all its weeks from one reading. */
   readPublishedWeeks(): PublishedWeeks | Promise<PublishedWeeks>;
-  /** Locks the weeks for one command; undefined while another has the lock. */
+  /** Locks the weeks for one command; undefined while another command holds the lock. */
   lockWeeks(): Promise<WeeksLock | undefined>;
-  /** Writes into the database as it is. Throws StoreUnavailable or StoreDamaged where it cannot be written or is no longer there. */
+  /** Writes present values. Throws StoreUnavailable or StoreDamaged if the database is read-only, full or deleted. */
   checkWritable(): Promise<void>;
   /** Closes the database. Further calls do nothing. */
   close(): Promise<void>;
@@ -36,8 +36,8 @@ function createFile(file: string): void {
 }
 
 /**
- * Locks a file beside the database: the operating system frees it with the process, so that it cannot be lost. A
- * database in memory has no other process to exclude.
+ * Locks a file beside the database. The operating system releases the lock with the process, so that it cannot be lost.
+ * No other process can open a database in memory.
  */
 async function lockWeeks(file: string): Promise<WeeksLock | undefined> {
   const lock = file === ':memory:' ? new DisposableStack() : lockFile(join(dirname(file), 'ingest.lock'));
@@ -46,7 +46,7 @@ async function lockWeeks(file: string): Promise<WeeksLock | undefined> {
 
 /**
  * Opens the app database in a SQLite file and migrates it; creates the file if there is none. Several processes may
- * open it, and each sees what the others have committed.
+ * open it; each sees the commits of the others.
  */
 export function openStore(file: string): Store {
   if (file !== ':memory:') createFile(file);

@@ -16,9 +16,9 @@ interface UserTable {
 interface CodeTable {
   id: string;
   email: string;
-  /** Id of the device that requested it; an address block or empty for a code of an earlier version. */
+  /** Id of the requesting device; an address block or empty for a code of an earlier version. */
   requester: string;
-  /** Address block that requested it; empty for a second code that belongs to a device alone. */
+  /** Address block of the requester; empty for a second code that only a device may enter. */
   address: string;
   /** HMAC of address and code; the key is not in the database. */
   hash: string;
@@ -27,7 +27,7 @@ interface CodeTable {
   issued_at: string;
 }
 
-/** A granted code request; the rate limits count these. */
+/** A granted code request. The rate limits count these rows. */
 interface CodeRequestTable {
   id: string;
   email: string;
@@ -37,29 +37,29 @@ interface CodeRequestTable {
   network48: string;
   /** Id of the device; empty for a caller without one. */
   device: string;
-  /** What the request counts against, see Budget. */
+  /** The budget of the request, see Budget. */
   budget: string;
   requested_at: string;
-  /** 0 when the mail could not be sent. */
+  /** 0 if the mail could not be sent. */
   mailed: 0 | 1;
 }
 
-/** A guess that was compared with a code; those of a caller that then knew it have no row. */
+/** A guess that was compared with a code. Deleted when its caller enters the right code. */
 interface GuessTable {
   id: string;
   code_id: string;
-  /** Who has guesses of its own at the code: the device that requested it, or its address block. */
+  /** The guesser that has 3 guesses at the code: the device that requested it, or its address block. */
   caller: string;
   address: string;
   network56: string;
   network48: string;
   device: string;
   guessed_at: string;
-  /** Day among whose wrong guesses it counts; empty if it does not. */
+  /** Day whose count of wrong guesses includes it; empty if none does. */
   counted_day: string;
 }
 
-/** Wrong guesses of a device in a day; those of the empty device are of all strangers. */
+/** Number of wrong guesses of a device on a day. The empty device counts all strangers. */
 interface WrongGuessTable {
   device: string;
   /** Date in UTC, as 2026-11-16. */
@@ -98,27 +98,27 @@ interface PublishedWeekTable {
   published_at: string;
   content_hash: string;
   manifest: string;
-  /** SHA-256 of the manifest; the engine's log has the same. */
+  /** SHA-256 of the manifest, also in the engine's log. */
   digest: string;
 }
 
-/** One row: the id that the app database shares with its engine's database. */
+/** One row: the installation id, which the engine's database has as well. */
 interface InstallationTable {
   /** 128 random bits, hexadecimal. */
   id: string;
   created_at: string;
 }
 
-/** What a user follows; a user without a row follows nothing, at version 0. */
+/** The entities that a user follows. A user without a row follows nothing, at version 0. */
 interface FollowListTable {
   user_id: string;
-  /** Rises with each change. */
+  /** Increases with each change. */
   version: number;
   /** JSON of the list. */
   follows: string;
 }
 
-/** When a user last marked the events of a week as seen. */
+/** The time at which a user last marked the events of a week as seen. */
 interface SeenWeekTable {
   user_id: string;
   year: number;
@@ -126,13 +126,13 @@ interface SeenWeekTable {
   seen_at: string;
 }
 
-/** A user who gets the letter about each new week. */
+/** A user who is subscribed to the letter about each new week. */
 interface LetterSubscriptionTable {
   user_id: string;
   subscribed_at: string;
 }
 
-/** At most one row: the latest week that letters were made for; year 0 where no real week was published. */
+/** At most one row: the latest week with letters; year 0 if no real week was published. */
 interface LetterWeekTable {
   year: number;
   week_number: number;
@@ -143,10 +143,10 @@ interface LetterTable {
   user_id: string;
   year: number;
   week_number: number;
-  /** Claimed: it is being sent, or the process that did so was killed. */
+  /** `claimed`: a process sends it, or was killed while sending it. */
   state: 'waiting' | 'claimed' | 'sent' | 'given up';
   attempts: number;
-  /** When a waiting letter is sent; when the lease of a claimed one ends. */
+  /** When a waiting letter is due; when the claim of a claimed one ends. */
   due_at: string;
 }
 
@@ -172,7 +172,7 @@ interface ShareTable {
   path: string;
   year: number;
   week_number: number;
-  /** When the week was published that the user saw, and by which formula its indices are. */
+  /** When the week that the user saw was published, and the version of its index formula. */
   published_at: string;
   formula_version: number;
   created_at: string;

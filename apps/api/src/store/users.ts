@@ -50,7 +50,7 @@ export async function isKnownEmail({ db }: Queries, email: string): Promise<bool
   return row !== undefined;
 }
 
-/** Keeps the language that a user reads; one that is kept already costs no write. */
+/** Stores the language that a user reads. Writes only if it has changed. */
 export async function keepLanguage({ db }: Queries, id: string, language: Language): Promise<void> {
   const row = await db.selectFrom('users').select('language').where('id', '=', id).executeTakeFirst();
   if (row === undefined || row.language === language) return;

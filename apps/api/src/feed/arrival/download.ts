@@ -11,15 +11,15 @@ import { isPrivateAddress, lookupPublic, PrivateAddress } from './private-addres
 export interface DownloadOptions {
   /** Maximum size of a file. */
   readonly maxBytes: number;
-  /** Whether private addresses, and http:, are allowed. */
+  /** Whether private addresses and http: are allowed. */
   readonly allowsPrivate: boolean;
 }
 
 const MAX_REDIRECTS = 5;
-/** Time without a byte after which the server counts as gone. */
+/** Maximum time without a byte from the server. */
 const IDLE_TIMEOUT_MS = 60_000;
 
-/** A URL as messages show it: without user, password and query, which may hold secrets. */
+/** Formats a URL for messages without user, password and query, which may contain secrets. */
 export const describeUrl = ({ origin, pathname }: URL): string => `${origin}${pathname}`;
 
 const checkUrl = (url: URL, { allowsPrivate }: DownloadOptions): void => {
@@ -40,7 +40,7 @@ const request = (url: URL, { allowsPrivate }: DownloadOptions): Promise<Incoming
     sent.on('error', reject);
   });
 
-/** Sends requests until one is not answered with a redirection. */
+/** Follows redirections to a response with status 200. */
 const follow = async (url: URL, options: DownloadOptions, redirects = 0): Promise<IncomingMessage> => {
   checkUrl(url, options);
   const response = await request(url, options);
@@ -53,10 +53,10 @@ const follow = async (url: URL, options: DownloadOptions, redirects = 0): Promis
   return follow(new URL(headers.location, url), options, redirects + 1);
 };
 
-/** A file is larger than it may be. */
+/** Creates the error for a file that is larger than the limit. */
 export const tooLarge = (maxBytes: number) => new Error(`it is larger than --max-bytes, ${maxBytes} bytes`);
 
-/** Passes bytes on and fails beyond the limit. */
+/** Creates a stream that fails beyond the limit. */
 export const limitBytes = (maxBytes: number): Transform => {
   let bytes = 0;
   return new Transform({

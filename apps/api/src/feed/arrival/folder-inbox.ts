@@ -2,7 +2,7 @@ import { lstat, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Delivery, type DeliveryOutcome, type Inbox, isFeedFile, isMark, MARK } from './deliveries.ts';
 
-/** A link is listed as a file, which is refused when it is opened. */
+/** Lists a link as a file; opening it is refused. */
 const listFiles = async (path: string): Promise<string[]> => {
   if (!(await lstat(path)).isDirectory()) return [path];
   const names = (await readdir(path)).filter(isFeedFile);
@@ -19,7 +19,7 @@ const list = async (folder: string): Promise<Delivery[]> => {
   );
 };
 
-/** The new mark is a new file: what a mark links to is not written. */
+/** Writes the new mark as a new file. Never follows a symlink. */
 const mark = async (folder: string, { name }: Delivery, outcome: DeliveryOutcome, text: string) => {
   const path = join(folder, name);
   await rm(`${path}.${outcome}`, { recursive: true, force: true });
@@ -27,7 +27,7 @@ const mark = async (folder: string, { name }: Delivery, outcome: DeliveryOutcome
   await rm(`${path}${MARK}`);
 };
 
-/** Opens a folder of this machine in which deliveries arrive. */
+/** Opens a folder of this machine as an inbox. */
 export const openFolderInbox = (folder: string): Inbox => ({
   folder,
   list: () => list(folder),

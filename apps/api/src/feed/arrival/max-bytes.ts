@@ -1,6 +1,6 @@
 import { FeedError } from '../feed-error.ts';
 
-/** The option `--max-bytes` where it is not given: 50 GB. */
+/** Default of the option `--max-bytes`: 50 GB. */
 export const DEFAULT_MAX_BYTES = '50000000000';
 
 /** Reads the option. Throws FeedError. */

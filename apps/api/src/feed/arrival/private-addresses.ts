@@ -23,7 +23,7 @@ const networks: readonly (readonly [address: string, bits: number, family: 'ipv4
 const blocked = new BlockList();
 for (const [address, bits, family] of networks) blocked.addSubnet(address, bits, family);
 
-/** Whether an IP address is of this machine, of a private network, or none of one machine in the internet. */
+/** Whether an IP address is not a public unicast address: this machine, a private network, multicast or reserved. */
 export const isPrivateAddress = (address: string): boolean =>
   blocked.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
@@ -32,7 +32,7 @@ export class PrivateAddress extends Error {
   override readonly name = 'PrivateAddress';
 }
 
-/** Looks an address up for a connection and refuses private ones: a name may lead to another one at every look-up. */
+/** Looks up an address for a connection and refuses private ones. An earlier check could see another address. */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, []);

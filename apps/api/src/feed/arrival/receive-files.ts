@@ -9,18 +9,18 @@ import { parseFeedFile } from '../formats/feed-file.ts';
 import { isS3Address, parseS3Address, type S3Settings } from './s3-address.ts';
 import { describeUrl, download, type DownloadOptions, limitBytes } from './download.ts';
 
-/** Where files come from, and how. */
+/** Where files come from, and how they are received. */
 export interface ArrivalOptions extends DownloadOptions {
-  /** Folder that relative paths begin at. */
+  /** Folder that relative paths start from. */
   readonly folder: string;
   readonly dataDir: string;
   readonly s3: S3Settings;
   readonly stdin: Readable;
-  /** Name of the standard input, which gives its format. */
+  /** File name of the standard input; it determines the format. */
   readonly stdinName: string | undefined;
 }
 
-/** Files on this machine; those that were received are deleted when it is disposed. */
+/** Files on this machine. Disposal deletes those that were received. */
 export interface ReceivedFiles extends AsyncDisposable {
   readonly paths: readonly string[];
 }
@@ -33,7 +33,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Deletes what killed commands have received. */
+/** Deletes the received files of killed commands. */
 const deleteLeft = async (dataDir: string): Promise<void> => {
   const names = (await readdir(dataDir)).filter((name) => name.startsWith(INCOMING_PREFIX));
   const left = names.filter((name) => !isAlive(Number(name.slice(INCOMING_PREFIX.length))));
@@ -57,7 +57,7 @@ const receiveStdin = async (path: string, { stdin, maxBytes }: ArrivalOptions): 
 
 const isUrl = (name: string) => /^https?:\/\//i.test(name);
 
-/** The code of S3 is read where it is needed: it is larger than the rest of the command. */
+/** Receives an object. Imports the S3 code on demand, since it is larger than the rest of the command. */
 const receiveObject = async (name: string, path: string, { s3, maxBytes }: ArrivalOptions): Promise<void> => {
   const [{ createS3Client }, { downloadObject }] = await Promise.all([
     import('./s3-client.ts'),
@@ -73,19 +73,19 @@ const receiveObject = async (name: string, path: string, { s3, maxBytes }: Arriv
 
 const isReceived = (name: string) => name === '-' || isUrl(name) || isS3Address(name);
 
-/** The name that says the format of what is received. */
+/** Returns the file name that determines the format. */
 const readFileName = (name: string, { stdinName }: ArrivalOptions): string | undefined => {
   if (isS3Address(name)) return posix.basename(parseS3Address(name).key).replaceAll('\0', '');
   return isUrl(name) ? nameOfUrl(new URL(name)) : stdinName;
 };
 
-/** Receives a file that is not on this machine's disk, and returns its path. */
+/** Receives a file from outside of this machine and returns its path. */
 const receive = async (name: string, folder: string, options: ArrivalOptions): Promise<string> => {
   const fileName = readFileName(name, options);
   if (fileName === undefined)
     throw new FeedError('usage', 'Say with --name what the standard input is, like --name offers.csv.gz');
   const path = join(folder, basename(fileName));
-  // Before it is read to its end, which may take an hour.
+  // An unknown format fails before the download, which may take an hour.
   parseFeedFile(fileName);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (isS3Address(name)) await receiveObject(name, path, options);

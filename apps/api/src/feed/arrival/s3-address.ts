@@ -1,8 +1,8 @@
 import { FeedError } from '../feed-error.ts';
 
-/** Where buckets are; credentials are found by the AWS SDK, in variables, files or the machine's role. */
+/** Access to buckets. The AWS SDK finds the credentials in variables, files or the machine's role. */
 export interface S3Settings {
-  /** An S3-compatible server of one's own; undefined: AWS. */
+  /** URL of an S3-compatible server; undefined means AWS. */
   endpoint: string | undefined;
   region: string | undefined;
 }
@@ -10,7 +10,7 @@ export interface S3Settings {
 /** An object of a bucket, or a folder of objects: `s3://bucket/key`. */
 export interface S3Address {
   readonly bucket: string;
-  /** As it is written, without percent encoding. */
+  /** The key without percent encoding. */
   readonly key: string;
 }
 
@@ -25,5 +25,5 @@ export function parseS3Address(name: string): S3Address {
   return { bucket, key };
 }
 
-/** The address as a person writes it. */
+/** Formats the address as a person writes it. */
 export const formatS3Address = ({ bucket, key }: S3Address): string => `s3://${bucket}/${key}`;

@@ -4,7 +4,7 @@ import { createChecksum } from './s3-checksum.ts';
 const head = (given: object) => ({ $metadata: {}, ...given });
 const bytes = Buffer.from('123456789');
 
-/** The sums of «123456789», by the names that S3 gives them. */
+/** The checksums of «123456789», by their names in S3. */
 const sums = {
   ChecksumSHA256: 'FeKw08M4keuw8e9gnsQZQgwg4yDOlMZfvIwzEkSOsiU=',
   ChecksumSHA1: '98O8HYCOBHMq32eZZczDTKeuNEE=',

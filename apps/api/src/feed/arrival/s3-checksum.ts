@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { HeadObjectCommandOutput } from '@aws-sdk/client-s3';
 
-/** A sum over the bytes of an object, and the sum that S3 has of them. */
+/** A checksum computed here over the bytes of an object, and the one that S3 stores. */
 interface Checksum {
   add: (bytes: Uint8Array) => void;
   isRight: () => boolean;

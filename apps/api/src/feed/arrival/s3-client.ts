@@ -2,7 +2,7 @@ import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { FeedError } from '../feed-error.ts';
 import { formatS3Address, type S3Address, type S3Settings } from './s3-address.ts';
 
-/** Requests for the same thing before it counts as not to be had. */
+/** Number of attempts before a request fails. */
 export const S3_ATTEMPTS = 4;
 
 /**
@@ -14,12 +14,12 @@ export const createS3Client = ({ endpoint, region }: S3Settings): S3Client =>
     ...(region !== undefined && { region }),
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true, region: region ?? 'us-east-1' }),
     maxAttempts: S3_ATTEMPTS,
-    // Servers other than AWS may not know the newer sums; those of downloads are checked here.
+    // Servers other than AWS may not support the newer checksums. Checksums of downloads are checked here.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 
-/** Why a request fails, by the status of the answer: that to HEAD has no code. */
+/** Reasons for failed requests by HTTP status: a response to HEAD has no error code. */
 const reasons: Readonly<Record<number, string>> = {
   301: 'its bucket is in another region, which AWS_REGION has to name',
   307: 'its bucket is in another region, which AWS_REGION has to name',
@@ -32,10 +32,10 @@ const reasons: Readonly<Record<number, string>> = {
 const getReason = (error: unknown): string | undefined =>
   error instanceof S3ServiceException ? reasons[error.$metadata.httpStatusCode ?? 0] : undefined;
 
-/** Whether an error is an answer that another request would get as well. */
+/** Whether an error is a response of S3, which a retry would get again. */
 export const isS3Answer = (error: unknown): boolean => getReason(error) !== undefined;
 
-/** The error of a request to S3 as a sentence about the address. */
+/** Converts an error of a request to S3 to a sentence about the address. */
 export function toS3Error(address: S3Address, doing: string, error: unknown): FeedError {
   if (error instanceof FeedError) return error;
   const { name = '', message = '' } = error instanceof Error ? error : {};

@@ -9,7 +9,7 @@ import { type Delivery, type Inbox, isFeedFile, isMark, MARK } from './deliverie
 import { formatS3Address, type S3Address, type S3Settings } from './s3-address.ts';
 import { createS3Client, toS3Error } from './s3-client.ts';
 
-/** Lists the names below a prefix, without those in folders of it. */
+/** Lists the names directly below a prefix, without those in its subfolders. */
 async function listNames(client: S3Client, { bucket, key: prefix }: S3Address): Promise<string[]> {
   const names: string[] = [];
   const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix, Delimiter: '/' });
@@ -37,7 +37,7 @@ async function list(client: S3Client, inbox: S3Address): Promise<Delivery[]> {
   return deliveries;
 }
 
-/** Opens a folder of a bucket in which deliveries arrive. Its calls throw FeedError. */
+/** Opens a folder of a bucket as an inbox. Its methods throw FeedError. */
 export function openS3Inbox({ bucket, key }: S3Address, settings: S3Settings): Inbox {
   const client = createS3Client(settings);
   const inbox = { bucket, key: key === '' || key.endsWith('/') ? key : `${key}${posix.sep}` };

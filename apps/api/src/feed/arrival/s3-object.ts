@@ -12,10 +12,10 @@ import type { S3Address } from './s3-address.ts';
 import { createChecksum } from './s3-checksum.ts';
 import { isS3Answer, S3_ATTEMPTS, toS3Error } from './s3-client.ts';
 
-/** Bytes of a request. */
+/** Size of one requested range, bytes. */
 const RANGE_BYTES = 16 * 1024 * 1024;
 
-/** Requests a range, again where the connection is cut; the object must be the one that was seen first. */
+/** Requests a range and repeats it after a cut connection. Throws if the object has changed meanwhile. */
 async function readRange(
   client: S3Client,
   { bucket, key }: S3Address,

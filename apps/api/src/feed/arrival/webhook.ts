@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 10_000;
 
-/** Posts an event as JSON; returns why it could not be delivered, undefined if it was. */
+/** Posts an event as JSON. Returns the reason for a failed delivery; undefined after success. */
 export const callWebhook = async (url: URL, event: object): Promise<string | undefined> => {
   const failed = (reason: string) =>
     `The webhook ${url.origin}${url.pathname} could not be called: ${reason}`;

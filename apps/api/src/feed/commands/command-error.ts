@@ -3,7 +3,7 @@ import { GrantMissing } from '../../analytics/client/access-denied.ts';
 import { describeStartError, type StartError } from '../../lifecycle/start-error.ts';
 import { exitCodes, FeedError } from '../feed-error.ts';
 
-/** Returns one sentence for the error of a command, and its exit code of sysexits.h. */
+/** Describes the error of a command by one sentence and an exit code of sysexits.h. */
 export const describeCommandError = (error: unknown): StartError => {
   if (error instanceof FeedError) return error;
   if (!(error instanceof Error)) return describeStartError(error);

@@ -8,12 +8,12 @@ import { READERS_TIMEOUT_SECONDS } from '../publish/drop-orphans.ts';
 
 /** Sources of a command that replaces or removes weeks. */
 export interface CommandSources extends Sources {
-  /** Resolves when no report of a replaced snapshot can start any more; undefined if nothing else reads the weeks. */
+  /** Resolves when no report of a replaced snapshot can start any more; undefined if no other process reads weeks. */
   waitForReaders: (() => Promise<void>) | undefined;
   readonly target: Target;
 }
 
-/** Opens engine and store, and finds out whether another process may read the weeks. */
+/** Opens engine and store, and checks whether another process may read the weeks. */
 export const openCommandSources = async (config: Config): Promise<CommandSources> => {
   checkOwner(config.dataDir);
   const running = config.clickhouseUrl === undefined ? await requestLease(config.dataDir) : undefined;

@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty';
 
-/** Output streams of a command, and the folder it was called in. */
+/** Output streams and working directory of a command. */
 export interface Terminal {
   readonly stdout: Pick<WriteStream, 'write'>;
   readonly stderr: Pick<WriteStream, 'write' | 'isTTY' | 'columns'>;

@@ -12,7 +12,7 @@ import { lockFeed } from '../feed-lock.ts';
 
 let folder: string;
 let dataDir: string;
-/** The ingest of week.csv, which no other test changes. */
+/** The ingest of week.csv; the other tests do not change it. */
 let published: Awaited<ReturnType<typeof runCommand>>;
 const run = (...args: string[]) => runCommand(args, folder, { DATA_DIR: dataDir });
 

@@ -1,20 +1,20 @@
 import type { Config } from '../../config.ts';
 
-/** Where weeks are published to. */
+/** The data directory or servers that weeks are published to. */
 export interface Target {
-  /** The data directory, and the servers that are used instead of what it has. */
+  /** The data directory, and the servers that replace its engine or app database. */
   readonly target: string;
   /** Whether another process has the engine open; undefined where the engine is a ClickHouse server that cannot tell. */
   readonly isOpen: boolean | undefined;
 }
 
-/** Names a server and its database without user and password. */
+/** Formats a server and its database without user and password. */
 const nameOf = (url: string): string => {
   const { host, pathname } = new URL(url);
   return `${host}${pathname === '/' ? '' : pathname}`;
 };
 
-/** Describes where the settings publish to; `isOpen` is whether another process has the engine of the directory open. */
+/** Describes the target of the settings. `isOpen`: another process has the engine of the directory open. */
 export const describeTarget = ({ dataDir, clickhouseUrl, databaseUrl }: Config, isOpen: boolean): Target => ({
   target: [
     `data directory ${dataDir}`,

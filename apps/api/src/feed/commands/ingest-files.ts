@@ -6,7 +6,7 @@ import { formatTarget, type Target } from './describe-target.ts';
 import { openCommandSources } from './command-sources.ts';
 import { createProgressBar } from './progress-bar.ts';
 
-/** Ingests files of this machine with a progress bar; says before where their weeks go. Throws FeedError and the errors of opening the sources. */
+/** Prints the target and ingests files of this machine with a progress bar. Throws FeedError and errors of opening. */
 export const ingestFiles = async (
   files: readonly string[],
   options: Pick<IngestOptions, 'folder' | 'replace' | 'check' | 'future' | 'maxRejects'>,

@@ -13,7 +13,7 @@ const formatWeekLine = (week: WeekTotals): string =>
     `${formatNumber(week.revenue)} ₸`,
   ].join(', ');
 
-/** Formats why rows were rejected and what looks like a mistake, a line each. */
+/** Formats the reasons for rejected rows and the warnings, one line each. */
 export const formatFacts = (reasons: readonly RejectReason[], warnings: readonly Warning[]): string[] => [
   ...reasons.map((reason) => `  ${describeReason(reason)}`),
   ...warnings.map(({ message }) => `Warning: ${message}`),

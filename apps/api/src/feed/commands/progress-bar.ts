@@ -20,7 +20,7 @@ const formatBar = (progress: Progress): string => {
   return `${'█'.repeat(full)}${'░'.repeat(BAR_WIDTH - full)} ${percent} %  ${labels[progress.step]}`;
 };
 
-/** Creates a progress display: a bar on a terminal, elsewhere one line per step and quarter. */
+/** Creates a progress display: a bar on a terminal, otherwise one line per step and quarter. */
 export const createProgressBar = (
   output: Terminal['stderr'],
 ): { onProgress: OnProgress; end: () => void } => {

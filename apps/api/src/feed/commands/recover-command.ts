@@ -28,7 +28,7 @@ const help = { type: 'boolean', default: false } as const;
 
 const listWeeks = (weeks: Parameters<typeof formatWeek>[0][]) => weeks.map(formatWeek).join(', ');
 
-/** `pnpm recover`: publishes the weeks that only the engine has. */
+/** `pnpm recover`: publishes weeks again that the engine has and the app database lacks. */
 export const recoverCommand: Command = async (args, { stdout }) => {
   const options = { help, 'take-over': { type: 'boolean', default: false } } as const;
   const { values } = parseArgs({ args: [...args], options });
@@ -54,7 +54,7 @@ export const recoverCommand: Command = async (args, { stdout }) => {
   }
 };
 
-/** `pnpm discard`: deletes weeks that only the engine has. */
+/** `pnpm discard`: deletes weeks that the engine has and the app database lacks. */
 export const discardCommand: Command = async (args, { stdout }) => {
   const options = { help, all: { type: 'boolean', default: false } } as const;
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });

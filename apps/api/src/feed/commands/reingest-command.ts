@@ -42,7 +42,7 @@ export const reingestCommand: Command = async (args, { stdout, stderr }) => {
   if (reingests.length === 0) stdout.write('Every week can be served. Nothing was changed.\n');
   for (const { contentHash, weeks } of reingests) {
     const files = await findArchived(archiveDir, contentHash);
-    // Rejected rows, and a week that had not ended, were accepted as such when the week was published.
+    // Rejected rows and a week that had not ended were accepted when the week was published.
     const accepted = { replace: true, future: true, maxRejects: '100%' };
     const { outcome } = await ingestFiles(files, accepted, config, stderr);
     stdout.write(`${weeks.map(formatWeek).join(', ')}: ${outcome}\n`);

@@ -15,7 +15,7 @@ Takes published weeks, like 2026-W45, out of the product and deletes their data.
 
 const options = { help: { type: 'boolean', default: false } } as const;
 
-/** `pnpm run unpublish`, since pnpm has a command of that name: takes weeks out of the product. */
+/** `pnpm run unpublish` (pnpm itself has a command `unpublish`): removes published weeks. */
 export const unpublishCommand: Command = async (args, { stdout, stderr }) => {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   if (values.help) {

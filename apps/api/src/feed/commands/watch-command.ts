@@ -46,13 +46,13 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** The code of S3 is read where it is needed. */
+/** Opens the inbox. Imports the S3 code on demand. */
 const openInbox = async (name: string, folder: string, { s3 }: Config): Promise<Inbox> =>
   isS3Address(name)
     ? (await import('../arrival/s3-inbox.ts')).openS3Inbox(parseS3Address(name), s3)
     : openFolderInbox(resolve(folder, name));
 
-/** What is watched, and how deliveries are ingested. */
+/** The watched inbox, and how its deliveries are ingested. */
 interface Watch {
   readonly inbox: Inbox;
   readonly config: Config;
@@ -61,16 +61,16 @@ interface Watch {
     readonly future: boolean;
     readonly maxRejects: string;
   };
-  /** Size of the largest file to receive. */
+  /** Maximum size of a received file, bytes. */
   readonly maxBytes: number;
   readonly webhook: URL | undefined;
   readonly terminal: Terminal;
 }
 
-/** What is known of files that were read. */
+/** Facts about ingested files that a webhook gets. */
 type PublishedFacts = Pick<PublishedFiles, 'rows' | 'reasons' | 'warnings'>;
 
-/** The result of a delivery as a webhook gets it; undefined where it is to be tried again. */
+/** The result of a delivery for the webhook; undefined if the delivery is tried again. */
 type Result = ({ outcome: string; weeks: string[]; error?: string } & Partial<PublishedFacts>) | undefined;
 
 const ingestDelivery = async ({ files, name }: Delivery, watch: Watch): Promise<Result> => {
@@ -116,7 +116,7 @@ const takeDelivery = async (delivery: Delivery, watch: Watch): Promise<void> => 
   if (problem !== undefined) stderr.write(`${problem}\n`);
 };
 
-/** Takes the deliveries that are complete; a bucket that cannot be reached is looked at again, unless it is the only look. */
+/** Takes the complete deliveries. Tries an unreachable bucket again at the next look; with `isOnly` it throws. */
 const takeDeliveries = async (watch: Watch, end: AbortSignal, isOnly: boolean): Promise<void> => {
   try {
     for (const delivery of await watch.inbox.list()) if (!end.aborted) await takeDelivery(delivery, watch);
@@ -133,7 +133,7 @@ const listenForEnd = (): AbortSignal => {
   return ended.signal;
 };
 
-/** `pnpm watch`: ingests what arrives in a folder. */
+/** `pnpm watch`: ingests the deliveries of a folder. */
 export const watchCommand: Command = async (args, terminal) => {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   if (values.help) {

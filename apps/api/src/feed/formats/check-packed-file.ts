@@ -4,8 +4,8 @@ import { openFileSource } from './file-source.ts';
 import { readNdjsonRows } from './ndjson-rows.ts';
 
 /**
- * Decompresses a compressed file and checks its structure without the engine. It needs no ingest lock, so a file that
- * decompresses slowly or to a great size holds up no other ingest. Throws FeedError.
+ * Decompresses a compressed file and checks its structure without the engine. Runs without the ingest lock, so that a
+ * file that decompresses slowly or to a great size delays no other ingest. Throws FeedError.
  */
 export const checkPackedFile = async (file: FeedFile): Promise<void> => {
   if (file.compression === undefined) return;

@@ -51,7 +51,7 @@ const readHeader = async (name: string, chunks: AsyncIterator<Buffer>) => {
   return { header: bytes, rest: Buffer.alloc(0) };
 };
 
-/** Reads the header of a CSV file; the body passes through while its structure is checked. */
+/** Reads the header of a CSV file. The structure of the body is checked while it is read. */
 export const readCsvRows = async (name: string, content: ByteStream): Promise<FeedRows> => {
   const chunks = content[Symbol.asyncIterator]();
   const { header, rest } = await readHeader(name, chunks);

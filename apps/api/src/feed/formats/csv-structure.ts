@@ -6,7 +6,7 @@ export const MAX_RECORD_BYTES = 1024 * 1024;
 /** Maximum number of empty lines at the end of a text file. */
 export const MAX_EMPTY_LINES = 1000;
 
-/** Creates the error for a file whose structure breaks at a row. */
+/** Creates the error for an invalid structure at a row. */
 export const structureError = (name: string, row: number, problem: string): FeedError =>
   new FeedError('data', `${name}, row ${row}: ${problem}; the file is refused and nothing is published`);
 
@@ -36,7 +36,7 @@ export class CsvStructure {
     this.#commas = fields - 1;
   }
 
-  /** Reads the next bytes. Throws FeedError with the row where the structure breaks. */
+  /** Reads the next bytes. Throws FeedError with the row whose structure is invalid. */
   read(bytes: Buffer): void {
     const { length } = bytes;
     let [state, commas, start, at] = [this.#state, this.#seenCommas, -this.#length, 0];

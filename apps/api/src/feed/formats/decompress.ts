@@ -19,7 +19,7 @@ async function* gunzip(source: ByteStream): AsyncGenerator<Buffer> {
   await done;
 }
 
-/** Compressed chunks of a file; retains those that the current decoder has not consumed. */
+/** Compressed chunks of a file. Keeps those that the current decoder has not consumed. */
 class CompressedChunks {
   readonly #source: AsyncIterator<Buffer>;
   #unconsumed: Buffer[] = [];
@@ -48,7 +48,7 @@ class CompressedChunks {
     }
   }
 
-  /** Returns the bytes after the first `consumed` for the next decoder; undefined at the end of the file. */
+  /** Returns the bytes after the first `consumed` bytes for the next decoder; undefined at the end of the file. */
   async restart(consumed: number): Promise<Buffer | undefined> {
     const rest = Buffer.concat(this.#unconsumed).subarray(consumed - this.#consumedBytes);
     this.#unconsumed = rest.length > 0 ? [rest] : [];
@@ -71,7 +71,7 @@ const writeChunks = async (
   decoder.end();
 };
 
-/** Frames of any size that a zstd file may have, and the content that each further one needs, bytes. */
+/** Number of zstd frames that a file of any size may have, and the bytes of content that allow one more. */
 const FREE_FRAMES = 256;
 const FRAME_BYTES = 16 * 1024;
 
@@ -93,7 +93,7 @@ async function* unzstd(source: ByteStream, name: string): AsyncGenerator<Buffer>
   for (let frames = 1; first; frames += 1) {
     if (frames > FREE_FRAMES + contentBytes / FRAME_BYTES) throw tooManyFramesError(name);
     const decoder = createZstdDecompress({ chunkSize: CHUNK_BYTES });
-    // The loop below throws an error within the frame; bytes of the next frame may cause one afterwards.
+    // The loop below throws errors within the frame. Bytes of the next frame may cause one later, which is ignored.
     decoder.on('error', () => undefined);
     const frameEnd = new AbortController();
     const written = writeChunks(decoder, first, chunks, frameEnd.signal).catch(

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { FeedError } from '../feed-error.ts';
 
-/** A feed file, with the format and compression that its name gives. */
+/** A feed file with the format and compression of its name. */
 export interface FeedFile {
   readonly path: string;
-  /** The watched folder that the file has to be in, without links; undefined for a file that a person named. */
+  /** The watched folder that must contain the file, without links; undefined for a file named by a person. */
   readonly folder?: string | undefined;
   /** Base name, used in messages and in the rejects file. */
   readonly name: string;

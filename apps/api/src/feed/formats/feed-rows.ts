@@ -9,9 +9,9 @@ export interface FeedRows {
   /** Engine type of a text column. */
   readonly textType: 'String' | 'Nullable(String)';
   readonly settings: Settings;
-  /** Extra settings for reading the file from disk; absent if the engine cannot read it so. */
+  /** Extra settings for reading the file from disk; absent if the engine cannot read it from disk. */
   readonly fileSettings?: Settings;
-  /** The rows in `format`. Throws FeedError where the structure of the file breaks. */
+  /** The rows in `format`. Throws FeedError where the structure of the file is invalid. */
   readonly body: ByteStream;
   /** Number of rows; complete when the body has been read to its end. */
   count(): number;

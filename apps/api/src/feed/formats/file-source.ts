@@ -28,7 +28,7 @@ const checkIdentity = async (file: FeedPath, before: string) => {
 
 /** A feed file that is read once, from start to end. */
 export interface FileSource {
-  /** Decompressed content. Throws FeedError if the file is damaged or changes during reading. */
+  /** Decompressed content. Throws FeedError if the file is damaged or changes while it is read. */
   readonly content: AsyncGenerator<Buffer>;
   /** Returns the SHA-256 of the file's bytes; complete when the content has been read to its end. */
   hash(): string;

@@ -4,7 +4,7 @@ import type { ByteStream } from './decompress.ts';
 import { describeUnknownColumns, knownColumns } from './check-columns.ts';
 import type { FeedRows } from './feed-rows.ts';
 
-/** Numbers keep their digits as text; null is an empty value. */
+/** Numbers keep their digits as text. null becomes an empty value. */
 const settings = {
   input_format_parallel_parsing: 0,
   input_format_null_as_default: 1,
@@ -17,7 +17,7 @@ const settings = {
 const lineFeed = 10;
 const newLine = Buffer.from([lineFeed]);
 
-/** The last code point; it is replaced by a byte that is invalid in UTF-8. */
+/** The last code point marks an invalid value; a byte that is invalid in UTF-8 replaces it. */
 const placeholder = '\u{10FFFF}';
 const placeholderBytes = Buffer.from(placeholder);
 const invalidByte = Buffer.from([0xff]);
@@ -26,7 +26,7 @@ const invalidByte = Buffer.from([0xff]);
 const isInvalidValue = (value: unknown): boolean =>
   typeof value === 'string' ? !value.isWellFormed() : typeof value === 'object' && value !== null;
 
-/** Formats the row with an invalid UTF-8 byte in each invalid value, so that it breaks the rule of its column. */
+/** Formats the row with an invalid UTF-8 byte in each invalid value, which breaks the rule of its column. */
 const withInvalidBytes = (row: object): Buffer => {
   const text = (value: unknown) => (typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value));
   const values = Object.entries(row).map(([name, value]) => [
@@ -54,7 +54,7 @@ class JsonLines {
     this.#name = name;
   }
 
-  /** Returns the line as the engine can read it. Throws FeedError if it is not one JSON object. */
+  /** Returns the line in the form that the engine reads. Throws FeedError unless it is one JSON object. */
   read(line: Buffer): Buffer {
     if (line.length > MAX_RECORD_BYTES) this.refuse('is longer than 1 MB');
     const text = line.toString('utf8');
@@ -88,7 +88,7 @@ class JsonLines {
       const row: unknown = JSON.parse(text);
       if (typeof row === 'object' && row !== null && !Array.isArray(row)) return row;
     } catch {
-      // Refused below like other lines that are not an object.
+      // The check below refuses it like any other line that is no object.
     }
     return this.refuse('is not one JSON object');
   }
@@ -108,7 +108,7 @@ async function* withoutByteOrderMark(content: ByteStream): AsyncGenerator<Buffer
   }
 }
 
-/** Yields the complete lines of each chunk, checked. */
+/** Yields the complete, checked lines of each chunk. */
 async function* checkedLines(content: ByteStream, lines: JsonLines): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of withoutByteOrderMark(content)) {

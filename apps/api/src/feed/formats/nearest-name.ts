@@ -1,6 +1,6 @@
 const simplify = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Counts the letters to insert, delete or exchange that make one text the other. */
+/** Computes the edit distance: the letters to insert, delete or replace that turn one text into the other. */
 const countEdits = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [index, letter] of Array.from(one).entries()) {
@@ -14,11 +14,11 @@ const countEdits = (one: string, other: string): number => {
   return row.at(-1) ?? 0;
 };
 
-/** A name that begins or ends with the whole other one is near to it, however long the rest is. */
+/** Whether a name begins or ends with the other name. Such names are near to each other at any length. */
 const isPart = (one: string, other: string): boolean =>
   one.length >= 3 && (other.startsWith(one) || other.endsWith(one));
 
-/** Returns how far a name is from a known one; Infinity if it is not like it. Case and punctuation do not count. */
+/** Returns the distance of a name from a known one; Infinity if they are not similar. Ignores case and punctuation. */
 const measureDistance = (name: string, known: string): number => {
   const [one, other] = [simplify(name), simplify(known)];
   const edits = countEdits(one, other);
@@ -26,7 +26,7 @@ const measureDistance = (name: string, known: string): number => {
   return isPart(one, other) || isPart(other, one) ? other.length + edits : Infinity;
 };
 
-/** Finds the known name that is most like a name; undefined if none is. */
+/** Finds the most similar known name; undefined if none is similar. */
 export const findNearestName = (name: string, known: readonly string[]): string | undefined => {
   const measured = known.map((of) => ({ of, distance: measureDistance(name.slice(0, 100), of) }));
   return measured

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Exchanges the delivered folder for the link and back until the test stops it. */
+/** Replaces the delivered folder by the link and back in a loop until the test stops it. */
 const startExchanging = () => {
   let isOver = false;
   const exchange = async () => {
@@ -36,7 +36,7 @@ const startExchanging = () => {
   };
 };
 
-/** Opens and reads the file again and again; returns each content that was seen. */
+/** Opens and reads the file in a loop. Returns the distinct contents. */
 const readOften = async (watched: string | undefined): Promise<Set<string>> => {
   const contents = new Set<string>();
   for (let round = 0; round < 3000; round += 1) {

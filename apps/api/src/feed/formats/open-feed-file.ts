@@ -4,7 +4,7 @@ import { dirname, sep } from 'node:path';
 import { FeedError } from '../feed-error.ts';
 import type { FeedFile } from './feed-file.ts';
 
-/** What opening a file needs of it. */
+/** The properties of a feed file that are needed to open it. */
 export type FeedPath = Pick<FeedFile, 'path' | 'folder'>;
 
 const reasons: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const reasons: Readonly<Record<string, string>> = {
   ELOOP: 'it is a link; deliver the file itself',
 };
 
-/** Errors that a file of a watched folder has until it is delivered again. */
+/** Error codes that a file of a watched folder keeps until it is delivered again. */
 const LASTING_CODES: ReadonlySet<string> = new Set(['ELOOP', 'ENXIO', 'EISDIR']);
 
 /** Maps a system error to a FeedError that names the file and the reason. */
@@ -28,11 +28,11 @@ export const toReadError = ({ path, folder }: FeedPath, error: unknown): unknown
   return new FeedError(kind, `${path} cannot be read: ${reasons[code] ?? error.message}`, { cause: error });
 };
 
-/** Returns the real path of an open file: Linux knows it of the descriptor, so that no rename can feign another. */
+/** Returns the real path of an open file. On Linux it comes from the descriptor, so that a rename cannot change it. */
 const readRealPath = (handle: FileHandle, path: string): Promise<string> =>
   process.platform === 'linux' ? readlink(`/proc/self/fd/${handle.fd}`) : realpath(path);
 
-/** Throws FeedError if the open file is not in the folder, or has a second name, which may be outside. */
+/** Throws FeedError if the open file is not in the folder, or has a second hard link, which may be outside. */
 const checkInside = async (handle: FileHandle, path: string, folder: string): Promise<void> => {
   const refuse = (reason: string) => new FeedError('data', `${path} cannot be read: ${reason}`);
   const [found, inside] = await Promise.all([readRealPath(handle, path), realpath(folder)]);
@@ -43,8 +43,8 @@ const checkInside = async (handle: FileHandle, path: string, folder: string): Pr
 };
 
 /**
- * Opens a feed file to read it. One of a watched folder is opened without following links and has to be inside the
- * folder by its real path. Throws FeedError.
+ * Opens a feed file for reading. A file of a watched folder is opened without following links, and its real path must
+ * be inside the folder. Throws FeedError.
  */
 export const openFeedFile = async (file: FeedPath): Promise<FileHandle> => {
   const { path, folder } = file;

@@ -8,7 +8,7 @@ import { readRows } from '../../analytics/read-rows.ts';
 
 const magic = Buffer.from('PAR1');
 
-/** Maximum size of a footer, bytes; 100 000 row groups need less. */
+/** Maximum size of a footer, bytes. A footer of 100 000 row groups is smaller. */
 const MAX_FOOTER_BYTES = 256 * 1024 * 1024;
 
 const damagedError = (name: string, cause?: unknown) =>
@@ -32,7 +32,7 @@ const readFooter = async (file: FeedFile): Promise<Buffer> => {
 /** Maximum number of rows of a file. */
 const MAX_ROWS = 2 ** 32;
 
-/** Maximum uncompressed size: of a file, and beyond that of each row on average, bytes. A row of a week has about 360. */
+/** Maximum uncompressed size, bytes: of a file, and of an average row beyond that. A typical row has about 360. */
 const MAX_FREE_BYTES = 4 * 1024 ** 2;
 const MAX_ROW_BYTES = 16 * 1024;
 
@@ -45,7 +45,7 @@ const metadata = `INSERT INTO feed_metadata
 /** Footer of a Parquet file. */
 const parquetFooter = z.object({
   rows: z.number(),
-  /** Paths of the columns; the path of a nested column is no feed column. */
+  /** Paths of the columns. The path of a nested column is not the name of a feed column. */
   columns: z.array(z.string()),
   /** Uncompressed size of the rows. */
   bytes: z.number(),
@@ -56,7 +56,7 @@ type ParquetFooter = z.output<typeof parquetFooter>;
 const isInvalidFooter = (error: unknown) =>
   error instanceof Error && 'type' in error && error.type === 'STD_EXCEPTION';
 
-/** Throws FeedError if the number of rows is absurd (a negative one is huge here) or the rows are too large. */
+/** Throws FeedError if there are too many rows (a negative number is huge here) or the rows are too large. */
 const checkSizes = (name: string, { rows, bytes }: ParquetFooter): void => {
   if (rows > MAX_ROWS) throw damagedError(name);
   if (bytes <= MAX_FREE_BYTES + rows * MAX_ROW_BYTES) return;

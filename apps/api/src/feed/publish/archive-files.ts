@@ -6,7 +6,7 @@ import { FeedError } from '../feed-error.ts';
 import { type FeedPath, openFeedFile } from '../formats/open-feed-file.ts';
 import type { IngestRun } from '../ingest-run.ts';
 
-/** Folder of the files that weeks were published from: named by the hash of their contents. */
+/** Returns the archive folder of the files of published weeks: its name is the hash of their contents. */
 const folderOf = (archiveDir: string, contentHash: string): string =>
   join(archiveDir, contentHash.split('/')[0] ?? contentHash);
 
@@ -21,8 +21,7 @@ const copyFeedFile = async (file: FeedPath, target: string): Promise<void> => {
 };
 
 /**
- * Copies the files of an ingest that is published into the archive, where the settings name one; those that it has stay
- * as they are.
+ * Copies the files of a published ingest into the archive, if the settings name one. Keeps files that the archive has.
  */
 export const archiveRun = async (
   { archiveDir, isDemo, feedFiles }: Pick<IngestRun, 'archiveDir' | 'isDemo' | 'feedFiles'>,
@@ -34,13 +33,13 @@ export const archiveRun = async (
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
-  // Files of different folders may have one name.
+  // Files from different folders may have the same name.
   for (const [index, file] of feedFiles.entries())
     await copyFeedFile(file, join(unfinished, `${index + 1}-${file.name}`));
   await rename(unfinished, folder);
 };
 
-/** Lists the files that weeks of this content were published from. Throws FeedError (io) if the archive lacks them. */
+/** Lists the archived files of weeks with this content. Throws FeedError (io) if the archive lacks them. */
 export const findArchived = async (archiveDir: string, contentHash: string): Promise<string[]> => {
   const folder = folderOf(archiveDir, contentHash);
   const files = await listFiles(folder);

@@ -2,12 +2,12 @@ import { formatWeek, getWeekEnd, type Week } from '../../period/iso-week.ts';
 import { FeedError } from '../feed-error.ts';
 import type { IngestRun } from '../ingest-run.ts';
 
-/** Kazakhstan is ahead of UTC by this time, the whole country since March 2024. */
+/** Offset of Kazakhstan's time from UTC: the same in the whole country since March 2024. */
 const KAZAKHSTAN_OFFSET_MS = 5 * 60 * 60 * 1000;
 
 /**
- * Throws FeedError (data) if a week has not ended, unless the run allows it. A week ends with Sunday in Kazakhstan, where
- * the sales are: five hours before Sunday ends in UTC.
+ * Throws FeedError (data) if a week has not ended, unless the run allows it. A week ends with Sunday in Kazakhstan,
+ * five hours before Sunday ends in UTC.
  */
 export const checkEnded = ({ now, future }: IngestRun, weeks: readonly Week[]): void => {
   if (future === true) return;

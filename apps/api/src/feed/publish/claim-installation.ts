@@ -29,7 +29,7 @@ const describeForeign = (analytics: Analytics, engine: string, app: string | und
 const describeNewEngine = (app: string): string =>
   `The engine of this data directory is new, and the weeks of installation ${shorten(app)} in DATABASE_URL are in another. Set CLICKHOUSE_URL to the server that has them. If their engine is lost, run  pnpm recover --take-over  and ingest them again. Nothing was changed.`;
 
-/** Throws ForeignInstallation where a data directory's own engine is new and another one has the weeks. */
+/** Throws ForeignInstallation if the engine of a data directory is new and another engine has the weeks. */
 const checkEngineOfShared = async (analytics: Analytics, store: Store, app: string): Promise<void> => {
   if (!store.isShared || !analytics.isOwn || (await listPublishedWeeks(store)).length === 0) return;
   throw new ForeignInstallation(describeNewEngine(app));

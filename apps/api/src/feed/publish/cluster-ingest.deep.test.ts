@@ -48,10 +48,10 @@ const listWeeks = async () => (await listPublishedWeeks(sources.store)).map(({ w
 const listShards = async () =>
   new Set((await listPublishedWeeks(sources.store)).map(({ snapshot }) => shardOf(snapshot, 2)));
 
-/** Lists what an ingest left on any server. */
+/** Lists the leftovers of an ingest on all servers. */
 const listLeftovers = () => onEachServer(sources.analytics, (server) => findLeftovers(server, sources.store));
 
-/** Whether a statement fills a table of one snapshot: all but those of the log. */
+/** Whether a statement fills a table of a snapshot, not the snapshot log. */
 const fillsTable = ({ sql }: { sql: string }) => /^\s*INSERT INTO (?!snapshot_log)/.test(sql);
 
 const takeFills = () =>
@@ -60,7 +60,7 @@ const takeFills = () =>
     fills: statements.splice(0).filter(fillsTable).length,
   }));
 
-/** Waits for the server that a week is built on. */
+/** Waits until a server builds a week and returns it. */
 const findBuilding = async (): Promise<TestClusterServer> => {
   const isBuilding = ({ statements }: TestClusterServer) =>
     statements.some(({ sql }) => /^\s*INSERT INTO staging_product\b/.test(sql));
@@ -75,7 +75,7 @@ test('a build is pinned to one replica, and weeks are spread over the shards', a
   for (const weekNumber of [40, 41]) {
     takeFills();
     await ingestWeek(weekNumber);
-    // The rows of the feed, and 26 steps of the build.
+    // One insert of the feed's rows, and 26 steps of the build.
     expect(takeFills().filter(({ fills }) => fills > 0)).toEqual([{ shard: weekNumber - 39, fills: 27 }]);
   }
   expect(await listWeeks()).toEqual([41, 40]);
@@ -88,7 +88,7 @@ test('a week is published when the other replica has its rows, and not before', 
   const running = ingestWeek(42);
   const replica = findReplica(await findBuilding());
   replica.isBehind = true;
-  // Each look counts the rows of a table.
+  // Each check of the replica counts the rows of a table.
   const countLooks = () => replica.statements.filter(({ sql }) => sql.includes('_partition_id')).length;
   await vi.waitUntil(() => countLooks() > 40, { timeout: 30_000, interval: 20 });
   expect(await listWeeks()).toEqual([41, 40]);

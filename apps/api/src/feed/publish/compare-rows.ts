@@ -27,7 +27,7 @@ const compare = (week: CountedWeek, weeks: readonly CountedWeek[]): Warning[] =>
   return [{ kind: 'row-count', week: name, count: week.offers, message }];
 };
 
-/** Compares the rows of each week with those of the nearest earlier one, published or of the same command. */
+/** Compares the number of rows of each week with that of the nearest earlier week, published or of the same command. */
 export const compareRows = (
   weeks: readonly WeekTotals[],
   published: readonly PublishedWeekRecord[],

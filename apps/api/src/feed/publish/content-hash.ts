@@ -10,7 +10,7 @@ export const hashContent = (hashes: readonly string[]): string =>
 /** Returns the content hash of a published week: the hash of its files and the number of weeks published with it. */
 export const publishedContentHash = (content: string, weeks: number): string => `${content}/${weeks}`;
 
-/** Returns the weeks published from this content if all of them still are; otherwise none. */
+/** Returns the published weeks of this content if none of them was replaced or removed; otherwise none. */
 export const findWeeksWithContent = (
   content: string,
   published: readonly PublishedWeekRecord[],
@@ -20,8 +20,8 @@ export const findWeeksWithContent = (
 };
 
 /**
- * Returns true if this content is published and every value of it is intact, so that ingesting it again would change
- * nothing. Reads it all.
+ * Returns true if this content is published and all its values are intact, so that ingesting it again would change
+ * nothing. Reads all values.
  */
 export const isLoaded = async (
   analytics: Analytics,

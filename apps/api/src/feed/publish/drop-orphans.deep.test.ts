@@ -37,7 +37,7 @@ test('publishes weeks where an earlier version left tables with other columns', 
   await createTable('seller_offer', 'id UInt32', byLoad);
   await feed.analytics.command("INSERT INTO brand_product VALUES (1, 2, 'Чайник')");
   expect(await feed.ingest(['a.csv'])).toMatchObject({ outcome: 'published' });
-  // Nothing with rows is lost without a command that says so.
+  // Only an explicit command drops a table with rows.
   const earlier = await listEarlierTables(feed.analytics);
   expect(earlier).toEqual([{ name: expect.stringMatching(/^outdated_brand_product_\d+$/), snapshots: [1] }]);
   const sources = { analytics: feed.analytics, store: feed.store };

@@ -25,24 +25,24 @@ import { rangeOf } from '../../analytics/snapshot/snapshot-range.ts';
 import { lockFeed } from '../feed-lock.ts';
 import { claimInstallation } from './claim-installation.ts';
 
-/** Time until the last report of a replaced snapshot has ended. */
+/** Maximum time until the last report of a replaced snapshot ends. */
 export const READERS_TIMEOUT_SECONDS = REPORT_TIMEOUT_SECONDS + 4;
 
-/** What to sweep, and for whom. */
+/** Sources and options of a sweep. */
 export interface Sweep {
   analytics: Analytics;
   store: Queries;
-  /** Id that the app database shares with the engine's database. */
+  /** Installation id of the app database and the engine's database. */
   installation: string;
-  /** The lock of the weeks that the caller has. */
+  /** The lock of the weeks, held by the caller. */
   lock: WeeksLock;
-  /** Resolves when no report of a replaced snapshot can start any more; absent if nothing reads the weeks. */
+  /** Resolves when no report of a replaced snapshot can start any more; absent if no process reads the weeks. */
   waitForReaders?: (() => Promise<void>) | undefined;
-  /** Receives a line for each snapshot that is dropped. */
+  /** Receives one line for each dropped snapshot. */
   log: (line: string) => void;
 }
 
-/** Confirms in the engine's log the weeks that the app database points to: a killed command may not have. */
+/** Confirms the published weeks in the engine's log, because a killed command may not have done it. */
 const confirmPublished = async ({ analytics, store, installation }: Sweep): Promise<number[]> => {
   const published = await listPublishedWeeks(store);
   const states = new Map((await readSnapshotStates(analytics)).map((state) => [state.snapshot, state]));
@@ -55,7 +55,7 @@ const confirmPublished = async ({ analytics, store, installation }: Sweep): Prom
   return published.map(({ snapshot }) => snapshot);
 };
 
-/** Returns whether neither the app database nor the log has a snapshot of a recorded command as published. */
+/** Returns the check that a snapshot of a recorded command is published neither in the app database nor in the log. */
 const createOrphanCheck = async (
   analytics: Analytics,
   published: readonly number[],
@@ -66,7 +66,7 @@ const createOrphanCheck = async (
   return (snapshot) => !current.has(snapshot) && reserved.has(rangeOf(snapshot));
 };
 
-/** Drops tables of earlier versions whose weeks are all published again, or were never published. */
+/** Drops tables of earlier versions whose weeks were all published again, or never published. */
 const dropSupersededTables = async (
   { analytics, log }: Sweep,
   isOrphan: (snapshot: number) => boolean,
@@ -79,11 +79,11 @@ const dropSupersededTables = async (
 };
 
 /**
- * Drops the snapshots of killed commands and those that were replaced, the tables of a killed command, and tables of an
- * earlier version that no published week needs. A snapshot stays while the app database or the engine's log has it as
- * the one of its week, and if no command of this version made it. Awaits `waitForReaders` before it drops a snapshot
- * that may still be read. Throws StoreUnavailable if the lock of the weeks was lost: what looks orphaned may then be
- * another command's.
+ * Drops the snapshots of killed commands, replaced snapshots, the tables of a killed command, and tables of an earlier
+ * version that no published week needs. A snapshot stays if the app database or the engine's log has it as the one of
+ * its week, or if no command of this version made it. Awaits `waitForReaders` before it drops a snapshot that may still
+ * be read. Throws StoreUnavailable if the lock of the weeks was lost, because the orphans may then belong to another
+ * command.
  */
 export const dropOrphanedData = async (sweep: Sweep): Promise<void> => {
   const { analytics, installation, lock, waitForReaders, log } = sweep;
@@ -98,7 +98,7 @@ export const dropOrphanedData = async (sweep: Sweep): Promise<void> => {
   );
   if (replaced.length > 0) await waitForReaders?.();
   await lock.check();
-  // Recorded first: a snapshot that the log has as published has all its tables.
+  // The log records the removal before the drop: a snapshot that it has as published has all its tables.
   await appendToLog(
     analytics,
     'removed',
@@ -116,7 +116,7 @@ export const dropOrphanedData = async (sweep: Sweep): Promise<void> => {
   if (published.length > 0) await dropEarlierTables(analytics, published);
 };
 
-/** Resolves when the snapshots replaced last, by any process, have no reader any more. */
+/** Resolves when no report reads the snapshots that any process replaced last. */
 const waitSinceReplaced = async (analytics: Analytics): Promise<void> => {
   const seconds = Math.min(Infinity, ...(await listSecondsSinceReplaced(analytics)).values());
   const leftMs = (READERS_TIMEOUT_SECONDS - seconds) * 1000;
@@ -124,8 +124,8 @@ const waitSinceReplaced = async (analytics: Analytics): Promise<void> => {
 };
 
 /**
- * Drops orphaned data when a server starts. Does nothing while a command runs: the data may be the command's, which
- * drops orphans itself. Throws ForeignInstallation.
+ * Drops orphaned data when a server starts. Does nothing while a command runs: the data may belong to the command,
+ * which drops orphans itself. Throws ForeignInstallation.
  */
 export const dropOrphansAtStart = async (
   analytics: Analytics,

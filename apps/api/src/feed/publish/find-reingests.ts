@@ -6,13 +6,13 @@ import { FeedError } from '../feed-error.ts';
 import { formatWeek } from '../../period/iso-week.ts';
 import { findWeeksWithContent } from './content-hash.ts';
 
-/** Weeks that are ingested again together: they were published from the same files. */
+/** Weeks that are ingested again together, because they were published from the same files. */
 export interface Reingest {
   readonly contentHash: string;
   readonly weeks: readonly PublishedWeekRecord[];
 }
 
-/** Chooses the weeks of these names, or all that cannot be served: damaged ones and those of an earlier version. */
+/** Chooses the weeks of these names; without names all weeks that are damaged or of an earlier version. */
 const chooseWeeks = async (
   analytics: Analytics,
   published: readonly PublishedWeekRecord[],
@@ -26,8 +26,8 @@ const chooseWeeks = async (
 };
 
 /**
- * Finds the ingests that make weeks again. Throws FeedError (data) for a week that was published with others which were
- * replaced since: its files would bring back what was replaced.
+ * Finds the ingests that publish weeks again. Throws FeedError (data) for a week that was published together with weeks
+ * that were replaced since: its files would restore their old content.
  */
 export const findReingests = async (
   analytics: Analytics,

@@ -46,14 +46,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Another column, as an earlier version would have it: the table with the rows of weeks is set aside. */
+/** Changes a column, as in a table of an earlier version: the table with rows of weeks is then set aside. */
 const makeEarlier = async () => {
   const analytics = await openAnalytics({ dataDir: folder, clickhouseUrl: server.url });
   await analytics.command('ALTER TABLE section ADD COLUMN of_earlier UInt8 FIRST');
   await analytics.close();
 };
 
-/** Runs the commands and the server of an installation, in whose life every kind of statement occurs. */
+/** Runs commands and server of an installation so that every kind of statement occurs. */
 const live = async (urls: Record<string, string>): Promise<void> => {
   const env = { DATA_DIR: join(folder, 'data'), ...urls };
   const run = async (...args: string[]) =>
@@ -88,7 +88,7 @@ test('the document grants to each user what their statements need, and no more',
   const grants = await readFile(document, 'utf8');
   const needed = ({ statements }: RecordingProxy) => statements.flatMap(({ sql }) => listNeededGrants(sql));
   expect(sorted(readGrants(grants, 'vitrina_writer'))).toEqual(sorted(needed(writer)));
-  // A query is killed where its reader has gone away, which is a matter of time.
+  // KILL QUERY runs when a reader disconnects, which depends on timing.
   const ofReader = [...needed(reader), ...listNeededGrants('KILL QUERY WHERE true')];
   expect(sorted(readGrants(grants, 'vitrina_reader'))).toEqual(sorted(ofReader));
 });

@@ -8,7 +8,7 @@ import { removeWeeks } from './unpublish-weeks.ts';
 const listBeyond = <Of extends Week>(weeks: readonly Of[], count: number): Of[] =>
   weeks.toSorted((one, other) => (isEarlier(one, other) ? 1 : -1)).slice(count);
 
-/** Throws FeedError if one of the weeks would not be among those that KEEP_WEEKS keeps. */
+/** Throws FeedError if KEEP_WEEKS would not keep one of the weeks. */
 export const checkKept = ({ keepWeeks, publishedWeeks }: IngestRun, weeks: readonly Week[]): void => {
   if (keepWeeks === undefined) return;
   const others = publishedWeeks.filter((week) => !weeks.some((one) => isSameWeek(one, week)));
@@ -22,7 +22,7 @@ export const checkKept = ({ keepWeeks, publishedWeeks }: IngestRun, weeks: reado
   );
 };
 
-/** Unpublishes the weeks beyond those that KEEP_WEEKS keeps; the sweep that follows drops their data. */
+/** Unpublishes the weeks that KEEP_WEEKS does not keep. The following sweep drops their data. */
 export const removeOldWeeks = async (run: IngestRun): Promise<void> => {
   if (run.keepWeeks === undefined || run.isDemo === true) return;
   const old = listBeyond(await listPublishedWeeks(run.store), run.keepWeeks);

@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Reads per published week the rating of its sellers and the numbers of sellers and product texts. */
+/** Reads the rating of the sellers and the numbers of sellers and product texts of each published week. */
 const readWeeks = async () => {
   const weeks = await listPublishedWeeks(reader.store);
   return Promise.all(
@@ -63,7 +63,7 @@ const week = (rating: number) => [{ rating, sellers: 500, texts: 500 }];
 
 const bothWeeks = (rating: number) => [week(rating), week(rating)];
 
-/** Reads continuously until stopped; returns each distinct result. */
+/** Reads in a loop until stopped. Returns the distinct results. */
 const startReading = () => {
   const results = new Set<string>();
   const abort = new AbortController();
@@ -95,7 +95,7 @@ test('leaves all weeks old or all new when the command is killed, and the next c
   const results = await stop();
   expect(results).toContainEqual(bothWeeks(1));
   for (const result of results) expect([bothWeeks(1), bothWeeks(2)]).toContainEqual(result);
-  // With a reader, the command would wait before it drops the replaced weeks.
+  // The command waits for readers before it drops the replaced weeks.
   await reader.close();
   const last = await runCommand(['ingest', '--replace', 'new.csv'], folder, { DATA_DIR: dataDir });
   expect(last).toMatchObject({ code: 0 });

@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A server whose user lacks a grant that these statements need. */
+/** Starts a server whose user lacks a grant that these statements need. */
 const startWithout = (grant: string, statements: RegExp) =>
   startRecordingProxy(server.url, {
     respond: ({ sql }) =>

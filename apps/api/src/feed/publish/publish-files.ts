@@ -24,7 +24,7 @@ import type { IngestRun } from '../ingest-run.ts';
 import { checkRejects, type StagedFiles, stageFiles } from '../staging/stage-files.ts';
 import { isSameWeek, findNearestWeek, type Week, formatWeek } from '../../period/iso-week.ts';
 
-/** Result of files that were read. */
+/** Result of reading files. */
 export interface PublishedFiles {
   outcome: 'published' | 'checked';
   /** The weeks of the files, earliest first. */
@@ -33,9 +33,9 @@ export interface PublishedFiles {
   rows: { read: number; loaded: number; rejected: number; duplicates: number };
   /** Path of the rejects file; undefined without rejects. */
   rejects: string | undefined;
-  /** Why rows were rejected, most rows first. */
+  /** Reasons for rejected rows, most rows first. */
   reasons: readonly RejectReason[];
-  /** What looks like a mistake in the files. */
+  /** Probable mistakes in the files. */
   warnings: readonly Warning[];
 }
 
@@ -108,7 +108,7 @@ const buildAndPublishWeeks = async (
   await publishWeeks(run.store, built, { removeDemo: !isDemo, lock: run.lock });
 };
 
-/** Confirms the published weeks in the engine's log and drops what they replace; a later sweep does what fails here. */
+/** Confirms the published weeks in the engine's log and drops replaced snapshots. A later sweep repeats what fails. */
 const finishPublishing = async (run: IngestRun, content: string): Promise<void> => {
   const onRemoved = createProgressCounter('removing', 1, run.onProgress);
   await archiveRun(run, content).catch((error: unknown) => {
@@ -142,7 +142,7 @@ const toTotals = ({ year, weekNumber, offers, sellers, revenue }: WeekTotals): W
   revenue,
 });
 
-/** Reads, checks and publishes the files of a run. After an error the caller drops what is left in the engine. */
+/** Reads, checks and publishes the files of a run. After an error the caller drops its leftovers in the engine. */
 export const publishFiles = async (given: IngestRun): Promise<PublishedFiles> => {
   const firstSnapshot = await reserveSnapshots(given.analytics, given.installation);
   const run = { ...given, analytics: await pinToReplica(given.analytics, firstSnapshot) };

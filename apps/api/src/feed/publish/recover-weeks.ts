@@ -18,15 +18,15 @@ export interface WeeksSources {
   store: Store;
 }
 
-/** Weeks that were published again from the engine's log, and those whose tables are damaged. */
+/** Weeks that were published again from the engine's log, and weeks with damaged tables. */
 export interface RecoveredWeeks {
   recovered: RecordedWeek[];
   damaged: RecordedWeek[];
 }
 
 /**
- * Points the app database to the weeks that only the engine has as published; replaces its older snapshots of these
- * weeks. Damaged weeks are left as they are. Throws ForeignInstallation and FeedError (busy).
+ * Points the app database to the weeks that are published in the engine's log alone, and replaces its older snapshots
+ * of these weeks. Skips damaged weeks. Throws ForeignInstallation and FeedError (busy).
  */
 export const recoverWeeks = async (
   { analytics, store }: WeeksSources,
@@ -43,7 +43,7 @@ export const recoverWeeks = async (
   return { recovered, damaged: unknown.filter(({ snapshot }) => unreadable.has(snapshot)) };
 };
 
-/** Weeks and snapshots without a record that were dropped. */
+/** Dropped weeks, and dropped snapshots without a record. */
 export interface DiscardedWeeks {
   discarded: RecordedWeek[];
   unrecorded: number[];
@@ -60,8 +60,8 @@ const selectWeeks = (unknown: readonly RecordedWeek[], names: readonly string[])
   });
 
 /**
- * Drops weeks that only the engine has as published: those of these names (2026-W45), or all, then also the snapshots
- * without a record and the tables of earlier versions. Published weeks stay. Throws ForeignInstallation and FeedError.
+ * Drops weeks that are published in the engine's log alone: those of these names (2026-W45), or all; without names also
+ * snapshots without a record and tables of earlier versions. Throws ForeignInstallation and FeedError.
  */
 export const discardWeeks = async (
   { analytics, store }: WeeksSources,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => analytics.close());
 
-/** Opens another app database, a copy of this file if one is given, in a data directory of its own. */
+/** Opens another app database in its own data directory, a copy of this file if one is given. */
 const openOther = async (backup?: string) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-other-'));
   const file = join(dataDir, 'vitrina.sqlite');

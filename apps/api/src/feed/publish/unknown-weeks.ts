@@ -17,7 +17,7 @@ export const listUnknownWeeks = async (analytics: Analytics, store: Queries): Pr
   return (await listLoggedWeeks(analytics)).filter((week) => !known.has(keyOf(week)));
 };
 
-/** Lists the stored snapshots that neither the log nor the app database has, as earlier versions left them. */
+/** Lists the stored snapshots that neither the log nor the app database has: leftovers of earlier versions. */
 export const listUnrecordedSnapshots = async (analytics: Analytics, store: Queries): Promise<number[]> => {
   const known = new Set((await listPublishedWeeks(store)).map(({ snapshot }) => snapshot));
   const reserved = new Set(await listReserved(analytics));

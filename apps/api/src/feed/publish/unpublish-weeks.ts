@@ -14,8 +14,8 @@ import { claimInstallation } from './claim-installation.ts';
 import type { WeeksSources } from './recover-weeks.ts';
 
 /**
- * Removes weeks from the app database, then from the engine's log. Of a command that is killed between the two the log
- * still has the weeks: they are named at the next start, and nothing is lost.
+ * Removes weeks from the app database, then from the engine's log. If a command is killed between the two, the log
+ * still has the weeks: the next start names them, and no data is lost.
  */
 export const removeWeeks = async (
   { analytics, store, installation, lock }: Pick<Sweep, 'analytics' | 'store' | 'installation' | 'lock'>,
@@ -32,7 +32,7 @@ export const removeWeeks = async (
   );
 };
 
-/** Says what holds when the engine ends after the weeks left the app database. */
+/** Describes the state after an error of the engine, when the app database no longer has the weeks. */
 const CUT_OFF =
   'The weeks are unpublished, but the analytics engine ended before their data were deleted. The next start or ' +
   'ingest deletes them, or names the weeks for  pnpm discard.';
@@ -49,7 +49,7 @@ const selectWeeks = (
   });
 
 /**
- * Unpublishes the weeks of these names (2026-W45) and drops their data once no report reads them. Returns them. Throws
+ * Unpublishes the weeks of these names (2026-W45), drops their data when no report reads them, and returns them. Throws
  * FeedError and ForeignInstallation.
  */
 export const unpublishWeeks = async (

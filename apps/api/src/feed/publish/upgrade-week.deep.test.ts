@@ -51,7 +51,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Questions to each report: all tables have the same contents, so that these show how reports find and order them. */
+/** Questions to each report. All tables have equal contents, so these check how reports find and order rows. */
 const QUESTIONS = 8;
 
 /** Draws questions to every report. */
@@ -68,7 +68,7 @@ const createQuestions = (): AllQuestions => {
   return Object.fromEntries(drawn) as AllQuestions;
 };
 
-/** Reads every report as text, by its question. */
+/** Reads every report as text, keyed by its question. */
 const readAnswers = async (): Promise<Map<string, string>> => {
   const market = openPublishedMarket(analytics, store);
   const answers = new Map<string, string>();

@@ -13,23 +13,23 @@ import type { Queries } from '../../store/store.ts';
 import type { WeeksLock } from '../../store/weeks-lock.ts';
 import { reserveSnapshots } from '../staging/snapshot-ids.ts';
 
-/** What an upgrade works on; the caller has the lock of the weeks, so that no ingest runs. */
+/** Sources of an upgrade. The caller holds the lock of the weeks, so that no ingest runs. */
 export interface UpgradeSources {
   analytics: Analytics;
   store: Queries;
-  /** Id that the app database shares with the engine's database. */
+  /** Installation id of the app database and the engine's database. */
   installation: string;
   lock: WeeksLock;
 }
 
-/** Throws DamagedBase unless a built snapshot has as many products, sellers and categories as the one it is made from. */
+/** Throws DamagedBase unless a built snapshot has as many products, sellers and categories as its source. */
 const checkSameRows = (before: PublishedWeekRecord, built: Manifest): void => {
   const recorded = parseManifest(before.manifest)?.tables;
   const differing = baseTables.find((name) => recorded?.[name]?.rows !== built.tables[name]?.rows);
   if (differing !== undefined) throw new DamagedBase(`its table ${differing} cannot be built again`);
 };
 
-/** Builds a snapshot from another one; what it has built of it when it fails is dropped at once, since the disk may be full. */
+/** Builds a snapshot from another one. Drops an incomplete snapshot at once, since the disk may be full. */
 const rebuild = async (analytics: Analytics, before: PublishedWeekRecord, snapshot: number) => {
   try {
     await restageOffers(analytics, before, snapshot, modestPace.settings);
@@ -37,17 +37,17 @@ const rebuild = async (analytics: Analytics, before: PublishedWeekRecord, snapsh
     checkSameRows(before, built);
     return built;
   } catch (error) {
-    // If the engine is away, the next sweep drops it.
+    // If the engine does not respond, the next sweep drops it.
     await dropSnapshots(analytics, [snapshot]).catch(() => undefined);
     throw error;
   }
 };
 
 /**
- * Builds a published week of an earlier version again from what the engine has of it, beside what it is read from, and
- * then points the week to what was built: the same week, published at the same time. Returns false, and changes nothing,
- * if the week was replaced meanwhile. What it is no longer read from is dropped by the next sweep, and so is what is left
- * of an upgrade that was cut off. Throws DamagedBase, and the errors of engine and app database.
+ * Builds a published week of an earlier version again from its own tables into a new snapshot, and then points the week
+ * to it; the time of publication stays. Returns false, and changes nothing, if the week was replaced meanwhile. The
+ * next sweep drops the old snapshot and the leftovers of an upgrade that was killed. Throws DamagedBase, and the errors
+ * of engine and app database.
  */
 export const upgradeWeek = async (
   { analytics, store, installation, lock }: UpgradeSources,

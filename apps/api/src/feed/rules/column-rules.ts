@@ -16,7 +16,7 @@ export interface FeedColumn {
   readonly isRequired: boolean;
   /** SQL of the value; valid if no rule is broken. */
   readonly value: string;
-  /** In order of precedence: the first broken rule is the reason for rejecting the row. */
+  /** Rules in order of precedence: the first broken one is the reason for rejecting the row. */
   readonly rules: readonly Rule[];
 }
 
@@ -73,7 +73,7 @@ export const text = (name: string, maxLength: number): FeedColumn => ({
   ],
 });
 
-/** A text that is required where an SQL condition is true; ignored and empty elsewhere. */
+/** A text that is required where an SQL condition is true; otherwise ignored and empty. */
 export const textWhere = (condition: string, name: string, maxLength: number): FeedColumn => {
   const column = text(name, maxLength);
   return {

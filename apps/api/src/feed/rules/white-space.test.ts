@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => feed.close());
 
-/** White space and invisible characters that copied values have around them. */
+/** White space and invisible characters around copied values. */
 const kinds = [
   ...Array.from(
     '\u0085\u00a0\u1680\u180e\u2000\u2003\u2007\u2009\u200a\u200b\u2028\u2029\u202f\u205f\u2060\u3000\ufeff',

@@ -64,13 +64,13 @@ const views = [
 const feedMetadata =
   'CREATE TABLE feed_metadata (rows UInt64, columns Array(String), bytes UInt64) ENGINE = Memory';
 
-/** Drops the tables of a command that has ended or was killed. */
+/** Drops the tables of an ended or killed command. */
 export const dropFeedTables = (analytics: Analytics): Promise<void> =>
   analytics.command(
     'DROP TABLE IF EXISTS feed_accepted, feed_rejected, feed_row, feed_reject, feed_metadata SYNC',
   );
 
-/** Creates the tables that the rows of a command pass through. Only one command runs at a time. */
+/** Creates the tables for the rows of a command. Only one command runs at a time. */
 export const createFeedTables = async (analytics: Analytics): Promise<void> => {
   await dropFeedTables(analytics);
   const tables = [feedRow, feedReject, feedMetadata];

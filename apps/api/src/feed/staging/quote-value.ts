@@ -1,6 +1,6 @@
 import { escapeUnprintable } from '../printable.ts';
 
-/** The most characters of a file's value in a message. */
+/** Maximum number of characters of a file's value in a message. */
 const MAX_LENGTH = 40;
 
 /** Returns the start of a file's value as one printable line. */

@@ -3,13 +3,13 @@ import { FeedError } from '../feed-error.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
 import { cutQuote } from '../printable.ts';
 
-/** Maximum memory of the insert of a file; ten million offers take 3.3 GB with all else in the engine. */
+/** Maximum memory of the insert of a file. Ten million offers take 3.3 GB, all other memory of the engine included. */
 export const MAX_MEMORY_BYTES = 4 * 1024 ** 3;
 
 /** Maximum length of the engine's sentence in a message. */
 const MAX_REASON_LENGTH = 200;
 
-/** Cuts the sentence of the engine's reader, which may quote values of the file from its first quotation mark on. */
+/** Cuts the sentence of the engine's reader at its first quotation mark, since it may quote values of the file. */
 const cutReason = (reason: string): string => {
   const [said = ''] = /^[^'"`]*/.exec(reason) ?? [];
   return said.slice(0, MAX_REASON_LENGTH) + cutQuote(reason.slice(said.length));

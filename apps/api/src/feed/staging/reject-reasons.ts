@@ -12,7 +12,7 @@ export interface RejectReason {
   readonly column: string;
   readonly reason: string;
   readonly rows: number;
-  /** The first such row, with the start of its value. */
+  /** The first rejected row, with the start of its value. */
   readonly example: { readonly file: string; readonly row: number; readonly value: string };
 }
 

@@ -5,13 +5,13 @@ import { trimmedSql } from '../rules/white-space.ts';
 import { offerColumns } from './feed-tables.ts';
 import { snapshotOfRow } from './snapshot-ids.ts';
 
-/** SQL: number of rows before a row, by where the engine reads the file from. */
+/** SQL: number of rows before a row, by the source of the rows. */
 const rowsBefore = {
   file: 'assumeNotNull(_row_number)',
   stream: 'rowNumberInAllBlocks()',
 } as const;
 
-/** Where the engine reads the rows of a file from. */
+/** The source from which the engine reads the rows of a file. */
 export type RowSource = keyof typeof rowsBefore;
 
 /**

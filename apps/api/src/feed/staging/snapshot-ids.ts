@@ -10,10 +10,10 @@ import type { Week } from '../../period/iso-week.ts';
 
 const spare = SNAPSHOTS_OF_RANGE / 2;
 
-/** Ranges of snapshots that a UInt32 has; the first is left to tests. */
+/** Number of snapshot ranges in a UInt32. The first range is reserved for tests. */
 const rangeCount = 2 ** 32 / SNAPSHOTS_OF_RANGE;
 
-/** Creates the condition that a snapshot is of the shard of the snapshot `beside`, or of a chosen one. */
+/** Creates the condition that a snapshot is on the shard of the snapshot `beside`, or on a chosen shard. */
 const createShardCheck = async (
   { cluster }: Analytics,
   stored: readonly number[],
@@ -27,8 +27,8 @@ const createShardCheck = async (
 
 /**
  * Reserves the snapshots of a new command and returns the first. The range is random, so that an older backup of the
- * app database assigns none again, and is recorded in the engine's log before its use. On a cluster it is of the shard of
- * the snapshot `beside`, by default of the one with the fewest.
+ * app database cannot assign one again, and the engine's log records it before its use. On a cluster it is of the shard
+ * of the snapshot `beside`, by default of the one with the fewest.
  */
 export const reserveSnapshots = async (
   analytics: Analytics,
@@ -50,7 +50,7 @@ export const reserveSnapshots = async (
 export const snapshotOfRow = (firstSnapshot: number): string =>
   `${firstSnapshot} + (year - ${FIRST_YEAR}) * ${MAX_WEEK_NUMBER} + week_number - 1`;
 
-/** SQL condition: the snapshot is one of the command's. */
+/** SQL condition: the snapshot belongs to the command. */
 export const isOfCommand = (firstSnapshot: number): string =>
   `snapshot BETWEEN ${firstSnapshot} AND ${firstSnapshot + SNAPSHOTS_OF_RANGE - 1}`;
 
@@ -60,5 +60,5 @@ export const weekOfSnapshot = (firstSnapshot: number, snapshot: number): Week =>
   weekNumber: ((snapshot - firstSnapshot) % MAX_WEEK_NUMBER) + 1,
 });
 
-/** Returns the spare snapshot of a week; it is used when the first one has duplicates. */
+/** Returns the spare snapshot of a week, which is used if the first one has duplicates. */
 export const spareSnapshot = (snapshot: number): number => snapshot + spare;

@@ -19,7 +19,7 @@ export interface StagedFiles {
   rejected: number;
   /** Path of the rejects file; undefined without rejects. */
   rejects: string | undefined;
-  /** Why rows were rejected, most rows first. */
+  /** Reasons for rejected rows, most rows first. */
   reasons: readonly RejectReason[];
 }
 

@@ -9,11 +9,11 @@ export interface WeekTotals extends Week {
   /** Number of offers; identical rows count once. */
   readonly offers: number;
   readonly sellers: number;
-  /** ₸. */
+  /** Revenue in ₸. */
   readonly revenue: number;
 }
 
-/** A week of the files and the snapshot with its offers. */
+/** A week of the files, and the snapshot that has its offers. */
 export interface StagedWeek extends Week {
   readonly snapshot: number;
 }

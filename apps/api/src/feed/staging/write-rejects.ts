@@ -8,7 +8,7 @@ import type { FeedFile } from '../formats/feed-file.ts';
 import { formatReject, type Reject, rejectSchema, REJECTS_HEADER } from './format-reject.ts';
 import { readRows } from '../../analytics/read-rows.ts';
 
-/** Rejects read at a time. */
+/** Number of rejects read at a time. */
 const PAGE_ROWS = 2_000;
 
 const nextPage = `

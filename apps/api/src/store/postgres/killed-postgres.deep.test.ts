@@ -63,13 +63,13 @@ const signIn = async (email: string): Promise<string> => {
 const isSignedIn = (token: string) => get('/api/auth/me', { authorization: `Bearer ${token}` });
 const readMetrics = () => get('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` });
 
-/** What holds while Postgres is away. */
+/** Checks the responses while Postgres is away. */
 const expectAway = async () => {
   expect(await post('request-code', { email: 'away@b.co' })).toMatchObject({
     status: 503,
     body: { code: 'SERVICE_UNAVAILABLE' },
   });
-  // What was read of the published weeks before Postgres was killed is shared for 200 ms.
+  // Requests share the copy of the published weeks that was read before the kill for 200 ms.
   await expect
     .poll(() => get('/api/report/seller-info/2026/45/1').then(({ status }) => status), patient)
     .toBe(503);

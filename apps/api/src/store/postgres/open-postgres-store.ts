@@ -19,7 +19,7 @@ import {
 } from './postgres-pool.ts';
 import { createPublishedWeeksCopy } from './published-weeks-copy.ts';
 
-/** Runs statements in one transaction that has the lock of writes. */
+/** Runs statements in one transaction with the lock of writes. */
 const inWriteTransaction = async <Result>(
   client: ClientBase,
   work: () => Promise<Result>,
@@ -49,7 +49,7 @@ const migrate = (pool: Pool): Promise<void> =>
     }),
   );
 
-/** Checks that connections keep their sessions, and migrates. Throws ConfigError where a pooler exchanges sessions. */
+/** Checks that connections keep their sessions, and migrates. Throws ConfigError if a pooler exchanges sessions. */
 const prepare = async (pool: Pool): Promise<void> => {
   if (!(await mapPostgresErrors(() => hasOwnSessions(pool))))
     throw new ConfigError([
@@ -58,7 +58,7 @@ const prepare = async (pool: Pool): Promise<void> => {
   await mapPostgresErrors(() => migrate(pool));
 };
 
-/** Calls a function once; the next call repeats it after a failure. */
+/** Calls a function once. After a failure the next call repeats it. */
 const retryOnNextCall = (call: () => Promise<void>): (() => Promise<void>) => {
   let last: Promise<void> | undefined;
   return () =>
@@ -78,7 +78,7 @@ const lockWeeks = async (url: string): Promise<WeeksLock | undefined> => {
   const end = () => client.end().catch(() => undefined);
   try {
     await client.connect();
-    // A machine that is gone has the lock for half a minute, not for the two hours of the default.
+    // If the machine of a command fails, the lock ends after half a minute, not after the default of two hours.
     await client.query(
       `${SET_TIMEOUTS}; SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 4`,
     );
@@ -99,8 +99,8 @@ const lockWeeks = async (url: string): Promise<WeeksLock | undefined> => {
 
 /**
  * Opens the app database of a Postgres server and migrates it before its first use. Processes on any machine may open
- * it. Throws ConfigError where a pooler exchanges sessions and StoreUnavailable while the server cannot be used; with
- * `isAwayAllowed` not where it is only away.
+ * it. Throws ConfigError if a pooler exchanges sessions, and StoreUnavailable if the server cannot be used;
+ * `isAwayAllowed` allows a server that is away.
  */
 export const openPostgresStore = async (
   url: string,

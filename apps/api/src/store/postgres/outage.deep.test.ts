@@ -9,7 +9,7 @@ import { StoreUnavailable } from '../store-unavailable.ts';
 
 let database: TestDatabase;
 let proxy: PostgresProxy;
-/** A store whose way to Postgres the test cuts, and one whose way stays. */
+/** A store whose connection to Postgres the test cuts, and one whose connection stays. */
 let store: Store;
 let other: Store;
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createDatabase } from '../../../test/database.ts';
 import { openPool } from './postgres-pool.ts';
 
-/** What PgBouncer takes in a connection's first message; it refuses any other parameter. */
+/** Parameters that PgBouncer accepts in the first message of a connection. It refuses all others. */
 const parameters = ['application_name', 'client_encoding', 'database', 'user'];
 
 test('a connection begins with parameters that a pooler takes', async () => {

@@ -9,10 +9,10 @@ import { StoreUnavailable } from '../store-unavailable.ts';
  */
 const temporaryClasses = new Set(['08', '25', '28', '40', '53', '55', '57', '58']);
 
-/** SQLSTATE of a table that is not there: the database was emptied, and is used again when it has its copy. */
+/** SQLSTATE of a missing table: the database was emptied, and is used again when its copy is back. */
 const UNDEFINED_TABLE = '42P01';
 
-/** Converts an error of the driver: what is no answer of Postgres is one of the connection. */
+/** Converts an error of the driver: an error that is no response of Postgres is one of the connection. */
 const toStoreError = (error: unknown): unknown =>
   !(error instanceof DatabaseError) ||
   error.code === UNDEFINED_TABLE ||
@@ -20,7 +20,7 @@ const toStoreError = (error: unknown): unknown =>
     ? new StoreUnavailable(error)
     : error;
 
-/** Runs a database call; errors of the connection and those that a retry can solve become StoreUnavailable. */
+/** Runs a database call. Errors of the connection and those that a retry can solve become StoreUnavailable. */
 export const mapPostgresErrors = async <Result>(call: () => Promise<Result>): Promise<Result> => {
   try {
     return await call();
@@ -34,7 +34,7 @@ const awayCodes = new Set(
   'ECONNREFUSED ECONNRESET EPIPE ENOENT ETIMEDOUT EHOSTUNREACH ENETUNREACH EAI_AGAIN'.split(' '),
 );
 
-/** Whether the server is away rather than refuses these settings, by what its StoreUnavailable was caused by. */
+/** Whether the cause of a StoreUnavailable is that the server is away, not that it refuses these settings. */
 export const isAway = (error: unknown): boolean => {
   if (!(error instanceof StoreUnavailable) || !(error.cause instanceof Error)) return false;
   const { message, code = '' } = error.cause as Error & { code?: string };
@@ -50,7 +50,7 @@ const parseBigint = (text: string): number => {
   return value;
 };
 
-/** Parses BIGINT as a number, everything else as the driver does. */
+/** Parses BIGINT as a number, all other types as the driver does. */
 const getTypeParser: NonNullable<PoolConfig['types']>['getTypeParser'] = (id, format) =>
   Number(id) === BIGINT && format === 'text' ? parseBigint : types.getTypeParser(id, format);
 
@@ -69,15 +69,15 @@ export const connectionSettings = (url: string) => ({
 });
 
 /**
- * Bounds what the server does for a connection, also for a process that is cut off. Sent as a statement: poolers refuse
+ * Limits the work of the server for a connection, also when its process is cut off. Sent as a statement: poolers refuse
  * these as parameters of a connection.
  */
 export const SET_TIMEOUTS =
   'SET lock_timeout = 5000; SET statement_timeout = 10000; SET idle_in_transaction_session_timeout = 10000';
 
 /**
- * Opens a pool. A connection that ends while it is idle is replaced when the next is needed; one that ends in use also
- * rejects its query, so that its event needs no other handler than one that keeps the process alive.
+ * Opens a pool. A connection that ends while idle is replaced when the next one is needed. One that ends in use also
+ * rejects its query, so that the handler of its event only has to keep the process alive.
  */
 export const openPool = (url: string): Pool => {
   const verify: PoolConfig['verify'] = (client, verified) => client.query(SET_TIMEOUTS, verified);
@@ -87,7 +87,7 @@ export const openPool = (url: string): Pool => {
   return pool;
 };
 
-/** Runs work with a connection of the pool, which gets it back also after an error. */
+/** Runs work with a connection of the pool and returns the connection, also after an error. */
 export const useClient = async <Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,
@@ -101,8 +101,8 @@ export const useClient = async <Result>(
 };
 
 /**
- * Adapts the pool to Kysely's interface; `prepare` runs before a connection is used. A connection whose query got no
- * answer is not used again.
+ * Adapts the pool to Kysely's interface. `prepare` runs before a connection is used. A connection is discarded if its
+ * query got no response.
  */
 export const adaptForKysely = (pool: Pool, prepare: () => Promise<void>): PostgresPool => ({
   options: pool.options,

@@ -3,10 +3,10 @@ import type { PublishedWeek, PublishedWeeks } from '../published-week-reader.ts'
 import { listPublishedWeeks } from '../published-weeks.ts';
 import type { Tables } from '../tables.ts';
 
-/** Time in which requests share one reading: a published week is seen after it at the latest. */
+/** Time for which requests share one reading: the maximum delay until a published week is seen. */
 const MAX_AGE_MS = 200;
 
-/** Reads a text that changes with any change of the rows, by the transaction that wrote each. */
+/** Reads a text that changes with any change of the rows: the ids of the transactions that wrote them. */
 const readVersion = async (db: Kysely<Tables>): Promise<string> => {
   const { rows } = await sql<{ version: string | null }>`
     SELECT string_agg(concat_ws(' ', year, week_number, xmin), ',' ORDER BY year, week_number) AS version
@@ -20,8 +20,8 @@ const createView = (weeks: readonly PublishedWeek[]): PublishedWeeks => ({
 });
 
 /**
- * Creates the reader of the published weeks. It keeps them and asks at most five times a second whether they changed,
- * and only while requests come; so a request waits for Postgres rarely, and what it gets is of one moment.
+ * Creates the reader of the published weeks. It keeps a copy and checks it for changes at most five times a second,
+ * only while requests come. So a request seldom waits for Postgres, and all its weeks are of one moment.
  */
 export const createPublishedWeeksCopy = (
   db: Kysely<Tables>,
@@ -30,7 +30,7 @@ export const createPublishedWeeksCopy = (
   let copy: { version: string; weeks: PublishedWeeks } | undefined;
   let last: { startedAt: number; reading: Promise<PublishedWeeks> } | undefined;
   const read = async (): Promise<PublishedWeeks> => {
-    // Read before the weeks: a change between the two is found by the next reading.
+    // The version is read before the weeks: the next reading detects a change between the two.
     const version = await readVersion(db);
     if (copy?.version === version) return copy.weeks;
     const weeks = createView((await listPublishedWeeks({ db })).toReversed());
