@@ -1,6 +1,7 @@
 import { AgainstQuery, contract, errorResponses, HistoryQuery } from '@vitrina/contract';
 import * as z from 'zod/mini';
-import { comparisonReport, historyReport } from '../src/analytics/report/report.ts';
+import { report } from '../src/analytics/report/report.ts';
+import { param, sql } from '../src/analytics/report/sql.ts';
 
 const { info } = contract.seller;
 const revenue = z.nullable(z.number());
@@ -38,48 +39,54 @@ export const severalWeeksRouter = {
 
 /** Their reports. */
 export const severalWeeksReports = {
-  compare: comparisonReport({
+  compare: report({
     route: severalWeeksRouter.compare,
-    sql: `
+    weeks: 'compared',
+    tables: ['seller'],
+    sql: sql`
       SELECT
-        nullIf({against:String}, '') AS against,
-        (SELECT toFloat64(revenue) FROM seller WHERE snapshot = {snapshot:UInt32} AND seller_id = {sellerId:UInt32}) AS revenue,
-        (SELECT toFloat64(revenue) FROM seller WHERE snapshot = {snapshot_before:UInt32} AND seller_id = {sellerId:UInt32}) AS revenueBefore
+        nullIf(${param.against}, '') AS against,
+        (SELECT toFloat64(revenue) FROM seller WHERE snapshot = ${param.snapshot} AND seller_id = ${param.sellerId}) AS revenue,
+        (SELECT toFloat64(revenue) FROM seller WHERE snapshot = ${param.snapshot_before} AND seller_id = ${param.sellerId}) AS revenueBefore
       WHERE revenue IS NOT NULL OR revenueBefore IS NOT NULL`,
   }),
-  recent: comparisonReport({
+  recent: report({
     route: severalWeeksRouter.recent,
-    sql: `
+    weeks: 'compared',
+    tables: ['seller'],
+    sql: sql`
       SELECT groupArray(tuple(
-        {years_recent:Array(UInt16)}[position],
-        {week_numbers_recent:Array(UInt8)}[position],
-        {weeks_ago_recent:Array(UInt16)}[position],
+        ${param.years_recent}[position],
+        ${param.week_numbers_recent}[position],
+        ${param.weeks_ago_recent}[position],
         toFloat64(revenue)
       )) AS weeks
       FROM (
-        SELECT indexOf({snapshots_recent:Array(UInt32)}, snapshot) AS position, revenue FROM seller
-        WHERE snapshot IN {snapshots_recent:Array(UInt32)} AND seller_id = {sellerId:UInt32}
+        SELECT indexOf(${param.snapshots_recent}, snapshot) AS position, revenue FROM seller
+        WHERE snapshot IN ${param.snapshots_recent} AND seller_id = ${param.sellerId}
         ORDER BY position
       )
       HAVING count() > 0`,
   }),
-  history: historyReport({
+  history: report({
     route: severalWeeksRouter.history,
-    sql: `
+    weeks: 'window',
+    tables: ['seller', 'product_text'],
+    sql: sql`
       WITH
         sellers AS (
           SELECT snapshot, revenue FROM seller
-          WHERE snapshot IN {snapshots:Array(UInt32)} AND seller_id = {sellerId:UInt32}
+          WHERE snapshot IN ${param.snapshots} AND seller_id = ${param.sellerId}
         ),
-        (SELECT argMax(snapshot, indexOf({snapshots:Array(UInt32)}, snapshot)) FROM sellers) AS latest
+        (SELECT argMax(snapshot, indexOf(${param.snapshots}, snapshot)) FROM sellers) AS latest
       SELECT
         (
-          SELECT any(product_name) FROM merge(currentDatabase(), {product_texts:String})
+          SELECT any(product_name) FROM merge(currentDatabase(), ${param.product_texts})
           WHERE _table = concat('product_text_', toString(latest))
         ) AS name,
         groupArray(tuple(year, week_number, if(sellers.snapshot = 0, NULL, toFloat64(sellers.revenue)))) AS weeks
       FROM (
-        SELECT arrayJoin(arrayZip({snapshots:Array(UInt32)}, {years:Array(UInt16)}, {week_numbers:Array(UInt8)})) AS week,
+        SELECT arrayJoin(arrayZip(${param.snapshots}, ${param.years}, ${param.week_numbers})) AS week,
           week.1 AS snapshot, week.2 AS year, week.3 AS week_number
       ) AS week
       LEFT JOIN sellers ON sellers.snapshot = week.snapshot

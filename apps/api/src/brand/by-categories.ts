@@ -1,5 +1,7 @@
 import { contract } from '@vitrina/contract';
+import { averagePrice, share } from '../analytics/report/formulas.ts';
 import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /**
  * The brands of the chosen categories: what was sold there, their indices of the whole week. Goods
@@ -7,7 +9,9 @@ import { report } from '../analytics/report/report.ts';
  */
 export const byCategories = report({
   route: contract.brand.byCategories,
-  sql: `
+  tables: ['category', 'product', 'brand'],
+  sql: sql`
+    WITH ${averagePrice}, ${share}
     SELECT
       slice.brand_id AS brandId,
       brand.title AS brandTitle,
@@ -22,7 +26,7 @@ export const byCategories = report({
         share(revenue, (
           SELECT sum(revenue)
           FROM category
-          WHERE snapshot = {snapshot:UInt32} AND category_id IN {categoryIds:Array(UInt32)}
+          WHERE snapshot = ${param.snapshot} AND category_id IN ${param.categoryIds}
         )),
         0
       ) AS shareRevenueFromTotal
@@ -34,11 +38,11 @@ export const byCategories = report({
         uniqExactArray(seller_ids) AS sellers_count,
         count() AS products_count
       FROM product
-      WHERE snapshot = {snapshot:UInt32} AND category_id IN {categoryIds:Array(UInt32)} AND brand_id > 0
+      WHERE snapshot = ${param.snapshot} AND category_id IN ${param.categoryIds} AND brand_id > 0
       GROUP BY brand_id
     ) AS slice
     JOIN (
-      SELECT brand_id, title, potential_profit_index, demand_index FROM brand WHERE snapshot = {snapshot:UInt32}
+      SELECT brand_id, title, potential_profit_index, demand_index FROM brand WHERE snapshot = ${param.snapshot}
     ) AS brand ON brand.brand_id = slice.brand_id
     ORDER BY revenue DESC, brandId`,
 });

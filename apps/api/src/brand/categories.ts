@@ -1,11 +1,15 @@
 import { contract } from '@vitrina/contract';
+import { averagePrice, meanIndex, share, weightedIndex } from '../analytics/report/formulas.ts';
 import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /** What was sold of one brand, category by category. */
 export const categories = report({
   route: contract.brand.categories,
-  sql: `
+  tables: ['category', 'product', 'brand_product'],
+  sql: sql`
     WITH
+      ${averagePrice}, ${meanIndex}, ${share}, ${weightedIndex},
       slices AS (
         SELECT
           category_id,
@@ -16,14 +20,14 @@ export const categories = report({
           uniqExactArray(seller_ids) AS sellers_count,
           count() AS products_count
         FROM product
-        WHERE snapshot = {snapshot:UInt32} AND (category_id, product_id) IN (
+        WHERE snapshot = ${param.snapshot} AND (category_id, product_id) IN (
           SELECT category_id, product_id
           FROM brand_product
-          WHERE snapshot = {snapshot:UInt32} AND brand_id = {brandId:UInt32}
+          WHERE snapshot = ${param.snapshot} AND brand_id = ${param.brandId}
         )
         GROUP BY category_id
       ),
-      whole AS (SELECT category_id, revenue FROM category WHERE snapshot = {snapshot:UInt32}),
+      whole AS (SELECT category_id, revenue FROM category WHERE snapshot = ${param.snapshot}),
       toFloat64(sum(slice.revenue) OVER ()) AS brand_revenue
     SELECT groupArray(tuple(*)) AS brandCategories
     FROM (

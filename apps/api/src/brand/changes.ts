@@ -1,57 +1,53 @@
 import { contract } from '@vitrina/contract';
-import { comparisonReport } from '../analytics/report/report.ts';
+import { cellFields, offeredInWeeks } from '../analytics/report/changed-cells.ts';
+import {
+  cellEffects,
+  comparedState,
+  fixedPoint,
+  isWithinChance,
+  share,
+} from '../analytics/report/formulas.ts';
+import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /** Why one brand's revenue changed: five effects over all its categories, and those that changed most. */
-export const changes = comparisonReport({
+export const changes = report({
   route: contract.brand.changes,
-  sql: `
+  weeks: 'compared',
+  tables: ['category', 'product', 'brand', 'brand_product'],
+  sql: sql`
     WITH
-      {snapshot_before:UInt32} > 0 AS is_compared,
+      ${cellEffects}, ${comparedState}, ${fixedPoint}, ${isWithinChance}, ${share},
+      ${param.snapshot_before} > 0 AS is_compared,
       own AS (
         SELECT
           category_id,
-          countIf(snapshot = {snapshot:UInt32}) > 0 AS is_offered,
-          countIf(snapshot != {snapshot:UInt32}) > 0 AS is_offered_before,
-          sumIf(revenue, snapshot = {snapshot:UInt32}) AS r1,
-          sumIf(revenue, snapshot != {snapshot:UInt32}) AS r0,
-          sumIf(sales_count, snapshot = {snapshot:UInt32}) AS u1,
-          sumIf(sales_count, snapshot != {snapshot:UInt32}) AS u0
+          ${offeredInWeeks}
         FROM product
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND (snapshot, category_id, product_id) IN (
+        WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before}) AND (snapshot, category_id, product_id) IN (
           SELECT snapshot, category_id, product_id
           FROM brand_product
-          WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND brand_id = {brandId:UInt32}
+          WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before}) AND brand_id = ${param.brandId}
         )
         GROUP BY category_id
       ),
       contexts AS (
         SELECT
           category_id,
-          argMax(title, snapshot = {snapshot:UInt32}) AS latest_title,
-          sumIf(revenue, snapshot = {snapshot:UInt32}) AS R1,
-          sumIf(revenue, snapshot != {snapshot:UInt32}) AS R0,
-          sumIf(sales_count, snapshot = {snapshot:UInt32}) AS U1,
-          sumIf(sales_count, snapshot != {snapshot:UInt32}) AS U0
+          argMax(title, snapshot = ${param.snapshot}) AS latest_title,
+          sumIf(revenue, snapshot = ${param.snapshot}) AS R1,
+          sumIf(revenue, snapshot != ${param.snapshot}) AS R0,
+          sumIf(sales_count, snapshot = ${param.snapshot}) AS U1,
+          sumIf(sales_count, snapshot != ${param.snapshot}) AS U0
         FROM category
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32})
+        WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before})
         GROUP BY category_id
       ),
       cells AS (
         SELECT
           own.category_id AS categoryId,
           latest_title AS categoryTitle,
-          if(is_offered_before, r0, NULL) AS revenueBefore,
-          if(is_offered, r1, NULL) AS revenue,
-          if(is_offered_before, u0, NULL) AS salesCountBefore,
-          if(is_offered, u1, NULL) AS salesCount,
-          cell_effects(is_compared, is_offered_before, is_offered, r0, r1, u0, u1, U0, U1) AS effects,
-          effects.1 AS demandEffect,
-          effects.2 AS shareEffect,
-          effects.3 AS priceEffect,
-          effects.4 AS addedEffect,
-          effects.5 AS removedEffect,
-          compared_state(is_compared, is_offered_before, is_offered) AS state,
-          if(is_stayed, toBool(is_within_chance(u0, u1)), NULL) AS isWithinChance,
+          ${cellFields},
           if(is_offered_before, share(r0, R0), NULL) AS shareRevenueFromCategoryBefore,
           if(is_offered, share(r1, R1), NULL) AS shareRevenueFromCategory,
           is_offered AND is_offered_before AS is_stayed,
@@ -62,13 +58,13 @@ export const changes = comparisonReport({
         ORDER BY size DESC, categoryId
       )
     SELECT
-      nullIf({against:String}, '') AS against,
+      nullIf(${param.against}, '') AS against,
       tuple(
-        {brandId:UInt32} AS brandId,
+        ${param.brandId} AS brandId,
         (
-          SELECT argMax(title, snapshot = {snapshot:UInt32})
+          SELECT argMax(title, snapshot = ${param.snapshot})
           FROM brand
-          WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND brand_id = {brandId:UInt32}
+          WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before}) AND brand_id = ${param.brandId}
         ) AS brandTitle,
         total_before AS revenueBefore,
         total AS revenue,

@@ -1,39 +1,22 @@
 import { contract } from '@vitrina/contract';
-import { historyReport } from '../analytics/report/report.ts';
+import { entityHistory } from '../analytics/report/entity-history.ts';
+import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /** A brand in each published week of a window. */
-export const history = historyReport({
+export const history = report({
   route: contract.brand.history,
-  sql: `
-    SELECT tuple(
-      {brandId:UInt32} AS brandId,
-      argMaxIf(title, position, isPresent) AS brandTitle,
-      groupArray(tuple(
-        {years:Array(UInt16)}[position] AS year,
-        {week_numbers:Array(UInt8)}[position] AS weekNumber,
-        * EXCEPT (position, title)
-      )) AS weeks
-    ) AS brandHistory
-    FROM (
-      SELECT
-        indexOf({snapshots:Array(UInt32)}, snapshot) AS position,
-        title,
-        true AS isPresent,
-        toNullable(own.revenue) AS revenue,
-        toNullable(own.sales_count) AS salesCount,
-        average_price(own.revenue, own.sales_count) AS averagePrice,
-        if(own.revenue > 0, own.place, NULL) AS placeByRevenue,
-        toNullable(own.week_places_count) AS placesCount,
-        share(own.revenue, own.week_revenue) AS shareRevenueFromTotal,
-        toNullable(own.potential_profit_index) AS potentialProfitIndex,
-        if(own.revenue > 0, own.demand_index, NULL) AS demandIndex,
-        toNullable(own.sellers_count) AS sellersCount,
-        toNullable(own.products_count) AS productsCount,
-        own.sellers_hhi AS brandSellersHHI
-      FROM brand AS own
-      WHERE snapshot IN {snapshots:Array(UInt32)} AND brand_id = {brandId:UInt32}
-      ORDER BY position WITH FILL FROM 1 TO length({snapshots:Array(UInt32)}) + 1
-      SETTINGS optimize_move_to_prewhere = 0
-    )
-    HAVING countIf(isPresent) > 0`,
+  weeks: 'window',
+  tables: ['brand'],
+  sql: entityHistory({
+    entity: sql`brand`,
+    id: param.brandId,
+    placesCount: sql`week_places_count`,
+    figures: sql`
+      toNullable(own.potential_profit_index) AS potentialProfitIndex,
+      if(own.revenue > 0, own.demand_index, NULL) AS demandIndex,
+      toNullable(own.sellers_count) AS sellersCount,
+      toNullable(own.products_count) AS productsCount,
+      own.sellers_hhi AS brandSellersHHI`,
+  }),
 });

@@ -1,13 +1,17 @@
 import { contract } from '@vitrina/contract';
+import { averagePrice } from '../analytics/report/formulas.ts';
 import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /** A brand's profile. */
 export const info = report({
   route: contract.brand.info,
-  sql: `
+  tables: ['brand'],
+  sql: sql`
+    WITH ${averagePrice}
     SELECT tuple(
-      {year:UInt16} AS year,
-      {weekNumber:UInt8} AS weekNumber,
+      ${param.year} AS year,
+      ${param.weekNumber} AS weekNumber,
       brand_id AS brandId,
       title AS brandTitle,
       revenue,
@@ -23,5 +27,5 @@ export const info = report({
       top_categories AS topCategories
     ) AS brandInfo
     FROM brand
-    WHERE snapshot = {snapshot:UInt32} AND brand_id = {brandId:UInt32}`,
+    WHERE snapshot = ${param.snapshot} AND brand_id = ${param.brandId}`,
 });

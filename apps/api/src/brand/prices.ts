@@ -1,5 +1,6 @@
 import { contract } from '@vitrina/contract';
 import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /**
  * Who sells one brand below the usual price of a card: the plain lower median of its offered prices. Cards with one
@@ -7,13 +8,14 @@ import { report } from '../analytics/report/report.ts';
  */
 export const prices = report({
   route: contract.brand.prices,
-  sql: `
+  tables: ['seller', 'product', 'brand_product', 'product_text'],
+  sql: sql`
     WITH
-      toDecimal256({threshold:String}, 30) AS part,
+      toDecimal256(${param.threshold}, 30) AS part,
       places AS (
         SELECT category_id, product_id
         FROM brand_product
-        WHERE snapshot = {snapshot:UInt32} AND brand_id = {brandId:UInt32}
+        WHERE snapshot = ${param.snapshot} AND brand_id = ${param.brandId}
       ),
       cards AS (
         SELECT
@@ -27,11 +29,11 @@ export const prices = report({
           sorted_prices[intDiv(length(prices) + 1, 2)] AS reference,
           arrayMap(price -> price < toDecimal256(reference, 2) * (1 - part), prices) AS below
         FROM product
-        WHERE snapshot = {snapshot:UInt32} AND (category_id, product_id) IN (SELECT * FROM places)
+        WHERE snapshot = ${param.snapshot} AND (category_id, product_id) IN (SELECT * FROM places)
       ),
       texts AS (
         SELECT product_id, product_name, kaspi_id
-        FROM {product_text:Identifier}
+        FROM ${param.product_text}
         WHERE (category_id, product_id) IN (SELECT * FROM places)
       ),
       products AS (
@@ -62,7 +64,7 @@ export const prices = report({
         WHERE length(prices) > 1
         GROUP BY seller_id
       ),
-      titles AS (SELECT seller_id, title FROM seller WHERE snapshot = {snapshot:UInt32}),
+      titles AS (SELECT seller_id, title FROM seller WHERE snapshot = ${param.snapshot}),
       sellers AS (
         SELECT
           figures.seller_id AS sellerId,
@@ -78,7 +80,7 @@ export const prices = report({
       )
     SELECT
       tuple(
-        toFloat64({threshold:String}) AS threshold,
+        toFloat64(${param.threshold}) AS threshold,
         single_count AS singleSellerProductsCount,
         several_count AS productsCount,
         product_list AS products,

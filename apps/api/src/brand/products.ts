@@ -1,31 +1,33 @@
 import { contract } from '@vitrina/contract';
 import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /** The products of one brand. */
 export const products = report({
   route: contract.brand.products,
-  sql: `
+  tables: ['product', 'brand', 'brand_product', 'product_text'],
+  sql: sql`
     WITH
       places AS (
         SELECT category_id, product_id
         FROM brand_product
-        WHERE snapshot = {snapshot:UInt32} AND brand_id = {brandId:UInt32}
+        WHERE snapshot = ${param.snapshot} AND brand_id = ${param.brandId}
       ),
       figures AS (
         SELECT
           product_id, category_id, category_title, revenue, sales_count, median_price, comments_count,
           potential_profit_index, length(seller_ids) AS sellers_count, rating
         FROM product
-        WHERE snapshot = {snapshot:UInt32} AND (category_id, product_id) IN (SELECT * FROM places)
+        WHERE snapshot = ${param.snapshot} AND (category_id, product_id) IN (SELECT * FROM places)
       ),
       texts AS (
         SELECT product_id, product_name, kaspi_id, link, main_img_link
-        FROM {product_text:Identifier}
+        FROM ${param.product_text}
         WHERE (category_id, product_id) IN (SELECT * FROM places)
       )
     SELECT
       groupArray(tuple(*)) AS brandProducts,
-      (SELECT title FROM brand WHERE snapshot = {snapshot:UInt32} AND brand_id = {brandId:UInt32}) AS brandTitle
+      (SELECT title FROM brand WHERE snapshot = ${param.snapshot} AND brand_id = ${param.brandId}) AS brandTitle
     FROM (
       SELECT
         product.product_id AS productId,

@@ -1,18 +1,21 @@
 import { contract } from '@vitrina/contract';
-import { comparisonReport } from '../analytics/report/report.ts';
+import { share } from '../analytics/report/formulas.ts';
+import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /**
  * What awaits a seller that enters a category. `sellers` has each seller of it once, with the recent weeks in which it had
  * offers there, so that the offers of those weeks are read once.
  */
-export const entry = comparisonReport({
+export const entry = report({
   route: contract.category.entry,
-  sql: `
+  weeks: 'compared',
+  tables: ['product', 'seller'],
+  sql: sql`
     WITH
-      length({snapshots_recent:Array(UInt32)}) - 1 AS weeks_before_count,
-      arrayFirst(
-        (one, weeks_ago) -> weeks_ago = 4, {snapshots_recent:Array(UInt32)}, {weeks_ago_recent:Array(UInt16)}
-      ) AS snapshot_four_weeks_before,
+      ${share},
+      length(${param.snapshots_recent}) - 1 AS weeks_before_count,
+      arrayFirst((_, ago) -> ago = 4, ${param.snapshots_recent}, ${param.weeks_ago_recent}) AS snapshot_four_weeks_before,
       sellers AS (
         SELECT
           seller_id,
@@ -20,13 +23,13 @@ export const entry = comparisonReport({
           groupArray((position, weekly_revenue, weekly_units)) AS weeks
         FROM (
           SELECT
-            indexOf({snapshots_recent:Array(UInt32)}, snapshot) AS position,
+            indexOf(${param.snapshots_recent}, snapshot) AS position,
             seller_id,
             sum(offer_revenue::Decimal(38, 2)) AS weekly_revenue,
             sum(units) AS weekly_units
           FROM product
           ARRAY JOIN seller_ids AS seller_id, sales_counts AS units, revenues AS offer_revenue
-          WHERE snapshot IN {snapshots_recent:Array(UInt32)} AND category_id = {categoryId:UInt32}
+          WHERE snapshot IN ${param.snapshots_recent} AND category_id = ${param.categoryId}
           GROUP BY position, seller_id
         )
         GROUP BY seller_id
@@ -54,7 +57,7 @@ export const entry = comparisonReport({
         SELECT product_id, seller_id, price, units, offer_revenue, price > min_price AS is_dearer
         FROM product
         ARRAY JOIN seller_ids AS seller_id, prices AS price, sales_counts AS units, revenues AS offer_revenue
-        WHERE snapshot = {snapshot:UInt32} AND category_id = {categoryId:UInt32}
+        WHERE snapshot = ${param.snapshot} AND category_id = ${param.categoryId}
       ),
       bands AS (
         SELECT
@@ -101,23 +104,23 @@ export const entry = comparisonReport({
             sumIf(offer_revenue::Decimal(38, 2), price > min_price) AS dearer_revenue
           FROM product
           ARRAY JOIN seller_ids AS seller_id, prices AS price, revenues AS offer_revenue
-          WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}, snapshot_four_weeks_before)
-            AND category_id = {categoryId:UInt32}
+          WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before}, snapshot_four_weeks_before)
+            AND category_id = ${param.categoryId}
           GROUP BY snapshot, seller_id
         )
       ),
       ranked AS (
-        SELECT * FROM offering WHERE snapshot = {snapshot:UInt32} ORDER BY own_revenue DESC, seller_id
+        SELECT * FROM offering WHERE snapshot = ${param.snapshot} ORDER BY own_revenue DESC, seller_id
       )
     SELECT
-      nullIf({against:String}, '') AS against,
+      nullIf(${param.against}, '') AS against,
       tuple(cohorts, price_bands AS priceBands, leaders, hhi_without_leader AS sellersHHIWithoutLeader) AS categoryEntry
     FROM (
       SELECT groupArray(tuple(*)) AS cohorts
       FROM (
         SELECT
-          {years_recent:Array(UInt16)}[position] AS year,
-          {week_numbers_recent:Array(UInt8)}[position] AS weekNumber,
+          ${param.years_recent}[position] AS year,
+          ${param.week_numbers_recent}[position] AS weekNumber,
           entered_count AS enteredCount,
           arrayMap(
             (later_age, cell) -> tuple(
@@ -126,11 +129,11 @@ export const entry = comparisonReport({
             later_ages,
             arrayMap(
               later_age -> arrayFirst(
-                cell -> cell.1 = indexOf({weeks_ago_recent:Array(UInt16)}, weeks_ago - later_age),
+                cell -> cell.1 = indexOf(${param.weeks_ago_recent}, weeks_ago - later_age),
                 later
               ),
               arrayFilter(
-                later_age -> has({weeks_ago_recent:Array(UInt16)}, weeks_ago - later_age),
+                later_age -> has(${param.weeks_ago_recent}, weeks_ago - later_age),
                 [1, 2, 4, 8]
               ) AS later_ages
             )
@@ -138,7 +141,7 @@ export const entry = comparisonReport({
         FROM (
           SELECT
             toUInt64(arrayJoin(range(greatest(5, weeks_before_count - 11), weeks_before_count + 1))) AS position,
-            {weeks_ago_recent:Array(UInt16)}[position] AS weeks_ago
+            ${param.weeks_ago_recent}[position] AS weeks_ago
         ) AS cohort_week
         LEFT JOIN cohort_rows ON cohort_rows.first_position = cohort_week.position
         ORDER BY position
@@ -174,9 +177,9 @@ export const entry = comparisonReport({
         FROM (SELECT * FROM ranked LIMIT 5) AS now
         JOIN (
           SELECT seller_id, title, rating FROM seller
-          WHERE snapshot = {snapshot:UInt32} AND seller_id IN (SELECT seller_id FROM ranked LIMIT 5)
+          WHERE snapshot = ${param.snapshot} AND seller_id IN (SELECT seller_id FROM ranked LIMIT 5)
         ) AS named ON named.seller_id = now.seller_id
-        LEFT JOIN (SELECT * FROM offering WHERE snapshot = {snapshot_before:UInt32}) AS before
+        LEFT JOIN (SELECT * FROM offering WHERE snapshot = ${param.snapshot_before}) AS before
           ON before.seller_id = now.seller_id
         LEFT JOIN (SELECT * FROM offering WHERE snapshot = snapshot_four_weeks_before) AS four
           ON four.seller_id = now.seller_id

@@ -1,13 +1,17 @@
 import { contract } from '@vitrina/contract';
+import { averagePrice } from '../analytics/report/formulas.ts';
 import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /** A leaf category's profile. */
 export const info = report({
   route: contract.category.info,
-  sql: `
+  tables: ['category'],
+  sql: sql`
+    WITH ${averagePrice}
     SELECT tuple(
-      {year:UInt16} AS year,
-      {weekNumber:UInt8} AS weekNumber,
+      ${param.year} AS year,
+      ${param.weekNumber} AS weekNumber,
       category_id AS categoryId,
       title AS categoryTitle,
       category_1_lvl_id AS category1LvlId,
@@ -25,5 +29,5 @@ export const info = report({
       top_brands AS topBrands
     ) AS categoryInfo
     FROM category
-    WHERE snapshot = {snapshot:UInt32} AND category_id = {categoryId:UInt32}`,
+    WHERE snapshot = ${param.snapshot} AND category_id = ${param.categoryId}`,
 });

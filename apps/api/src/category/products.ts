@@ -1,20 +1,22 @@
 import { contract } from '@vitrina/contract';
 import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /** The products of one category. */
 export const products = report({
   route: contract.category.products,
-  sql: `
+  tables: ['category', 'product', 'product_text'],
+  sql: sql`
     WITH
       figures AS (
         SELECT * EXCEPT (seller_ids), length(seller_ids) AS sellers_count
         FROM product
-        WHERE snapshot = {snapshot:UInt32} AND category_id = {categoryId:UInt32}
+        WHERE snapshot = ${param.snapshot} AND category_id = ${param.categoryId}
       ),
-      texts AS (SELECT * FROM {product_text:Identifier} WHERE category_id = {categoryId:UInt32})
+      texts AS (SELECT * FROM ${param.product_text} WHERE category_id = ${param.categoryId})
     SELECT
       groupArray(tuple(*)) AS productsByCategory,
-      (SELECT title FROM category WHERE snapshot = {snapshot:UInt32} AND category_id = {categoryId:UInt32}) AS categoryTitle
+      (SELECT title FROM category WHERE snapshot = ${param.snapshot} AND category_id = ${param.categoryId}) AS categoryTitle
     FROM (
       SELECT
         product.product_id AS productId,

@@ -1,20 +1,23 @@
 import { contract } from '@vitrina/contract';
+import { sellersAmong } from '../analytics/report/sellers-among.ts';
 import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /** The sellers of one category, and how concentrated they are. */
 export const sellers = report({
   route: contract.category.sellers,
-  sql: `
-    WITH [{categoryId:UInt32}] AS scope_categories
+  tables: ['category', 'product', 'seller'],
+  sql: sql`
     SELECT
       groupArray(tuple(*)) AS categorySellers,
       (
-        SELECT sellers_hhi FROM category WHERE snapshot = {snapshot:UInt32} AND category_id = {categoryId:UInt32}
+        SELECT sellers_hhi FROM category WHERE snapshot = ${param.snapshot} AND category_id = ${param.categoryId}
       ) AS categorySellersHHI
-    FROM (
-      SELECT * EXCEPT (scope_share), scope_share AS shareRevenueFromCategory
-      FROM scope_sellers
-      ORDER BY revenue DESC, sellerId
-    )
+    FROM ${sellersAmong({
+      products: sql`category_id = ${param.categoryId}`,
+      shareName: sql`shareRevenueFromCategory`,
+      counted: sql`uniqExactIf(brand_id, brand_id > 0)`,
+      countName: sql`brandsCount`,
+    })}
     HAVING count() > 0`,
 });

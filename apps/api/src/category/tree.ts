@@ -1,13 +1,15 @@
 import { contract } from '@vitrina/contract';
 import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /** The category tree: ids of level 1 → ids of level 2 → leaves, and the titles of all three levels. */
 export const tree = report({
   route: contract.category.tree,
-  sql: `
+  tables: ['category'],
+  sql: sql`
     WITH
       leaves AS (
-        SELECT * FROM category WHERE snapshot = {snapshot:UInt32}
+        SELECT * FROM category WHERE snapshot = ${param.snapshot}
       ),
       level_2 AS (
         SELECT category_1_lvl_id AS id_1, category_2_lvl_id AS id_2, arraySort(groupArray(category_id)) AS ids

@@ -1,10 +1,11 @@
 import { contract } from '@vitrina/contract';
 import { readSpellings } from '@vitrina/contract/spelling';
 import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /** The patterns of the first five words of a text, empty where there are fewer: the engine compiles constants once. */
-const derivePatterns = ({ text }: Readonly<Record<string, unknown>>) => {
-  const { alike, typos, halves } = readSpellings(String(text));
+const derivePatterns = ({ text }: { readonly text: string }) => {
+  const { alike, typos, halves } = readSpellings(text);
   const [alike_1 = '', alike_2 = '', alike_3 = '', alike_4 = '', alike_5 = ''] = alike;
   const [typos_1 = '', typos_2 = '', typos_3 = '', typos_4 = '', typos_5 = ''] = typos;
   const [halves_1 = '', halves_2 = '', halves_3 = '', halves_4 = '', halves_5 = ''] = halves;
@@ -36,27 +37,28 @@ const derivePatterns = ({ text }: Readonly<Record<string, unknown>>) => {
  */
 export const byText = report({
   route: contract.find.byText,
+  tables: ['seller', 'category', 'product', 'brand', 'product_text'],
   derive: derivePatterns,
-  sql: `
+  sql: sql`
     WITH
-      extractAll(lowerUTF8({text:String}), '[^\\\\s\\\\v\\\\pZ\ufeff]+') AS words,
+      extractAll(lowerUTF8(${param.text}), '[^\\s\\v\\pZ\xEF\xBB\xBF]+') AS words,
       (title -> arrayAll(place -> place > 0, multiSearchAllPositions(title, words))) AS has_words,
       (title -> arrayAll(place -> place > 0, multiSearchAllPositionsCaseInsensitiveUTF8(title, words))) AS may_have_words,
       (title -> arrayAll(place -> place > 0, multiSearchAllPositions(title, arraySlice(words, 6)))) AS has_last_words,
       (pattern -> if(pattern = '', '', concat('(?i:', pattern, ')|[İſ]'))) AS in_any_case,
-      (title -> {halves_1:String} = '' OR (match(title, in_any_case({halves_1:String})) AND match(title, in_any_case({halves_2:String})) AND match(title, in_any_case({halves_3:String})) AND match(title, in_any_case({halves_4:String})) AND match(title, in_any_case({halves_5:String})))) AS may_match,
-      (title -> {alike_1:String} != '' AND match(title, {alike_1:String}) AND match(title, {alike_2:String}) AND match(title, {alike_3:String}) AND match(title, {alike_4:String}) AND match(title, {alike_5:String}) AND has_last_words(title)) AS is_alike,
-      (title -> {halves_1:String} != '' AND match(title, {halves_1:String}) AND match(title, {halves_2:String}) AND match(title, {halves_3:String}) AND match(title, {halves_4:String}) AND match(title, {halves_5:String}) AND match(title, {typos_1:String}) AND match(title, {typos_2:String}) AND match(title, {typos_3:String}) AND match(title, {typos_4:String}) AND match(title, {typos_5:String}) AND has_last_words(title)) AS has_typo,
-      extract({text:String}, '^(?i:(?:https?://)?(?:[a-z0-9-]+[.])*kaspi[.]kz(?::[0-9]+)?)(/[^?#]*)') AS kaspi_path,
+      (title -> ${param.halves_1} = '' OR (match(title, in_any_case(${param.halves_1})) AND match(title, in_any_case(${param.halves_2})) AND match(title, in_any_case(${param.halves_3})) AND match(title, in_any_case(${param.halves_4})) AND match(title, in_any_case(${param.halves_5})))) AS may_match,
+      (title -> ${param.alike_1} != '' AND match(title, ${param.alike_1}) AND match(title, ${param.alike_2}) AND match(title, ${param.alike_3}) AND match(title, ${param.alike_4}) AND match(title, ${param.alike_5}) AND has_last_words(title)) AS is_alike,
+      (title -> ${param.halves_1} != '' AND match(title, ${param.halves_1}) AND match(title, ${param.halves_2}) AND match(title, ${param.halves_3}) AND match(title, ${param.halves_4}) AND match(title, ${param.halves_5}) AND match(title, ${param.typos_1}) AND match(title, ${param.typos_2}) AND match(title, ${param.typos_3}) AND match(title, ${param.typos_4}) AND match(title, ${param.typos_5}) AND has_last_words(title)) AS has_typo,
+      extract(${param.text}, '^(?i:(?:https?://)?(?:[a-z0-9-]+[.])*kaspi[.]kz(?::[0-9]+)?)(/[^?#]*)') AS kaspi_path,
       extract(kaspi_path, '^/shop/p/([^/]+)') AS card_path,
       extract(kaspi_path, '^/shop/info/merchant/([^/]+)') AS shop_path,
       decodeURLComponent(card_path) AS card,
       decodeURLComponent(shop_path) AS shop,
-      arrayFilter(kaspi_id -> kaspi_id != '', [{text:String}, card, extract(card, '[^-]*$')]) AS articles,
-      arrayFilter(kaspi_id -> kaspi_id != '', [{text:String}, shop]) AS shops,
+      arrayFilter(kaspi_id -> kaspi_id != '', [${param.text}, card, extract(card, '[^-]*$')]) AS articles,
+      arrayFilter(kaspi_id -> kaspi_id != '', [${param.text}, shop]) AS shops,
       (
         SELECT count() FROM (
-          SELECT 1 FROM {product_text:Identifier}
+          SELECT 1 FROM ${param.product_text}
           WHERE may_have_words(product_name) AND has_words(lowerUTF8(product_name))
           LIMIT 20
         )
@@ -66,7 +68,7 @@ export const byText = report({
         SELECT tuple(groupArray(tuple(id, title, revenue)), groupArray(far)) FROM (
           SELECT seller_id AS id, title, revenue, if(has(shops, kaspi_id), 0, distance(lower_title)) AS far
           FROM seller
-          WHERE snapshot = {snapshot:UInt32} AND far < 3
+          WHERE snapshot = ${param.snapshot} AND far < 3
           ORDER BY far, revenue DESC, id
           LIMIT 20
         )
@@ -75,7 +77,7 @@ export const byText = report({
         SELECT tuple(groupArray(tuple(id, title, revenue)), groupArray(far)) FROM (
           SELECT brand_id AS id, title, revenue, distance(lowerUTF8(title)) AS far
           FROM brand
-          WHERE snapshot = {snapshot:UInt32} AND far < 3
+          WHERE snapshot = ${param.snapshot} AND far < 3
           ORDER BY far, revenue DESC, id
           LIMIT 20
         )
@@ -84,7 +86,7 @@ export const byText = report({
         SELECT tuple(groupArray(tuple(id, title, revenue)), groupArray(far)) FROM (
           SELECT category_id AS id, title, revenue, distance(lowerUTF8(title)) AS far
           FROM category
-          WHERE snapshot = {snapshot:UInt32} AND far < 3
+          WHERE snapshot = ${param.snapshot} AND far < 3
           ORDER BY far, revenue DESC, id
           LIMIT 20
         )
@@ -93,11 +95,11 @@ export const byText = report({
         SELECT tuple(groupArray(tuple(id, title, revenue, categoryId)), groupArray(far)) FROM (
           SELECT product.product_id AS id, text.product_name AS title, product.revenue AS revenue,
             product.category_id AS categoryId, text.far AS far
-          FROM (SELECT category_id, product_id, revenue FROM product WHERE snapshot = {snapshot:UInt32}) AS product
+          FROM (SELECT category_id, product_id, revenue FROM product WHERE snapshot = ${param.snapshot}) AS product
           JOIN (
             SELECT product_id, product_name, lowerUTF8(product_name) AS lower_name,
               multiIf(has(articles, kaspi_id), 0, exact_products = 20, if(has_words(lower_name), 0, 3), distance(lower_name)) AS far
-            FROM {product_text:Identifier}
+            FROM ${param.product_text}
             PREWHERE has(articles, kaspi_id) OR exact_products = 20 OR may_match(product_name)
             WHERE far < 3
           ) AS text ON text.product_id = product.product_id

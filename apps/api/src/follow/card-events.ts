@@ -1,34 +1,37 @@
-import { comparisonReport } from '../analytics/report/report.ts';
+import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 import { CardEvents, defineEventRoute } from './followed-ids.ts';
 
 /** Who came to followed cards and left them, where prices fell, and where the own shop is undercut. */
-export const cardEvents = comparisonReport({
+export const cardEvents = report({
   route: defineEventRoute('/card-events', CardEvents),
-  sql: `
+  weeks: 'compared',
+  tables: ['product', 'product_category', 'product_text', 'seller', 'seller_offer'],
+  sql: sql`
     WITH
       followed_places AS (
         SELECT snapshot, category_id, product_id
         FROM product_category
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND product_id IN {products:Array(UInt32)}
+        WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before}) AND product_id IN ${param.products}
       ),
       own_places AS (
         SELECT snapshot, category_id, product_id
         FROM seller_offer
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND seller_id = {mine:UInt32}
+        WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before}) AND seller_id = ${param.mine}
       ),
       cards AS (
         SELECT
           product_id,
-          snapshot = {snapshot:UInt32} AS is_now,
+          snapshot = ${param.snapshot} AS is_now,
           revenue,
           min_price,
           seller_ids,
           prices,
-          indexOf(seller_ids, {mine:UInt32}) AS own,
+          indexOf(seller_ids, ${param.mine}) AS own,
           prices[own] AS own_price,
           revenues[own] AS own_revenue
         FROM product
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32})
+        WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before})
           AND (snapshot, category_id, product_id) IN (SELECT * FROM followed_places UNION ALL SELECT * FROM own_places)
       ),
       changes AS (
@@ -45,13 +48,13 @@ export const cardEvents = comparisonReport({
           arraySort(arrayZip(now.prices, now.seller_ids))[1].2 AS cheapest_id,
           arrayZip(now.seller_ids, now.prices) AS offers,
           arrayZip(earlier.seller_ids, earlier.prices) AS offers_before,
-          product_id IN {products:Array(UInt32)} AS is_followed
+          product_id IN ${param.products} AS is_followed
         FROM (SELECT * FROM cards WHERE is_now) AS now
         JOIN (SELECT * FROM cards WHERE NOT is_now) AS earlier ON earlier.product_id = now.product_id
       ),
       found AS (
         SELECT
-          1 AS kind_order, {mine:UInt32} AS entity_id, if(is_undercut, 3, 4) AS type_order,
+          1 AS kind_order, ${param.mine} AS entity_id, if(is_undercut, 3, 4) AS type_order,
           toNullable(least_before) AS before_value, toNullable(least) AS after_value,
           product_id AS card_id, if(is_undercut, cheapest_id, 0) AS other_id, toNullable(own_price) AS shop_price,
           toDecimal128(own_stake, 2) AS stake
@@ -82,16 +85,16 @@ export const cardEvents = comparisonReport({
       ),
       names AS (
         SELECT product_id, product_name
-        FROM {product_text:Identifier}
+        FROM ${param.product_text}
         WHERE (category_id, product_id) IN (
           SELECT category_id, product_id FROM own_places
-          WHERE snapshot = {snapshot:UInt32} AND product_id IN (SELECT card_id FROM cut)
+          WHERE snapshot = ${param.snapshot} AND product_id IN (SELECT card_id FROM cut)
         )
       ),
       sellers AS (
-        SELECT seller_id, argMax(seller.title, snapshot = {snapshot:UInt32}) AS latest_title
+        SELECT seller_id, argMax(seller.title, snapshot = ${param.snapshot}) AS latest_title
         FROM seller
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND seller_id IN (SELECT other_id FROM cut)
+        WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before}) AND seller_id IN (SELECT other_id FROM cut)
         GROUP BY seller_id
       ),
       events AS (

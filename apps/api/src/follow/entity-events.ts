@@ -1,58 +1,63 @@
-import { comparisonReport } from '../analytics/report/report.ts';
+import { isWithinChance } from '../analytics/report/formulas.ts';
+import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 import { defineEventRoute, EntityEvents } from './followed-ids.ts';
 
 /** The figures of what is followed in the week and in the one before, and which of them are events. */
-export const entityEvents = comparisonReport({
+export const entityEvents = report({
   route: defineEventRoute('/entity-events', EntityEvents),
-  sql: `
+  weeks: 'compared',
+  tables: ['brand', 'category', 'product', 'product_category', 'product_text', 'seller'],
+  sql: sql`
     WITH
+      ${isWithinChance},
       places AS (
         SELECT snapshot, category_id, product_id
         FROM product_category
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND product_id IN {products:Array(UInt32)}
+        WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before}) AND product_id IN ${param.products}
       ),
       names AS (
         SELECT product_id, argMax(product_name, is_latest) AS name
         FROM (
           SELECT product_id, product_name, 1 AS is_latest
-          FROM {product_text:Identifier}
+          FROM ${param.product_text}
           WHERE (category_id, product_id) IN (
-            SELECT category_id, product_id FROM places WHERE snapshot = {snapshot:UInt32}
+            SELECT category_id, product_id FROM places WHERE snapshot = ${param.snapshot}
           )
           UNION ALL
           SELECT product_id, product_name, 0 AS is_latest
-          FROM {product_text_before:Identifier}
+          FROM ${param.product_text_before}
           WHERE (category_id, product_id) IN (
-            SELECT category_id, product_id FROM places WHERE snapshot = {snapshot_before:UInt32}
+            SELECT category_id, product_id FROM places WHERE snapshot = ${param.snapshot_before}
           )
         )
         GROUP BY product_id
       ),
       figures AS (
         SELECT
-          'seller' AS entity_kind, seller_id AS entity_id, snapshot = {snapshot:UInt32} AS is_now, title, revenue, sales_count,
+          'seller' AS entity_kind, seller_id AS entity_id, snapshot = ${param.snapshot} AS is_now, title, revenue, sales_count,
           if(revenue > 0, place, NULL) AS rank, CAST(NULL, 'Nullable(Float64)') AS hhi, rating,
           week_revenue AS market_revenue, 0 AS scope
         FROM seller
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND seller_id IN {sellers:Array(UInt32)}
+        WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before}) AND seller_id IN ${param.sellers}
         UNION ALL
         SELECT
-          'brand', brand_id, snapshot = {snapshot:UInt32}, title, revenue, sales_count,
+          'brand', brand_id, snapshot = ${param.snapshot}, title, revenue, sales_count,
           if(revenue > 0, place, NULL), NULL, NULL, week_revenue, 0
         FROM brand
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND brand_id IN {brands:Array(UInt32)}
+        WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before}) AND brand_id IN ${param.brands}
         UNION ALL
         SELECT
-          'category', category_id, snapshot = {snapshot:UInt32}, title, revenue, sales_count,
+          'category', category_id, snapshot = ${param.snapshot}, title, revenue, sales_count,
           if(revenue > 0, place, NULL), sellers_hhi, NULL, week_revenue, 0
         FROM category
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND category_id IN {categories:Array(UInt32)}
+        WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before}) AND category_id IN ${param.categories}
         UNION ALL
         SELECT
-          'product', product_id, snapshot = {snapshot:UInt32}, '', revenue, sales_count,
+          'product', product_id, snapshot = ${param.snapshot}, '', revenue, sales_count,
           if(revenue > 0, place_in_category, NULL), NULL, rating, category_revenue, category_id
         FROM product
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32})
+        WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before})
           AND (snapshot, category_id, product_id) IN (SELECT * FROM places)
       ),
       entities AS (
@@ -93,7 +98,7 @@ export const entityEvents = comparisonReport({
           h1 AS sellersHHI,
           g0 AS ratingBefore,
           g1 AS rating,
-          if({snapshot_before:UInt32} = 0, [], arrayMap(one -> one.2, arrayFilter(
+          if(${param.snapshot_before} = 0, [], arrayMap(one -> one.2, arrayFilter(
             one -> one.1,
             [
               (
@@ -114,6 +119,6 @@ export const entityEvents = comparisonReport({
         LEFT JOIN names ON names.product_id = entity_id
       )
     SELECT
-      nullIf({against:String}, '') AS against,
+      nullIf(${param.against}, '') AS against,
       (SELECT groupArray(tuple(*)) FROM rows) AS entities`,
 });

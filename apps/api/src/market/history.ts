@@ -1,18 +1,23 @@
 import { contract } from '@vitrina/contract';
-import { historyReport } from '../analytics/report/report.ts';
+import { averagePrice } from '../analytics/report/formulas.ts';
+import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /** The whole market in each published week of a window. */
-export const history = historyReport({
+export const history = report({
   route: contract.market.history,
-  sql: `
+  weeks: 'window',
+  tables: ['week'],
+  sql: sql`
+    WITH ${averagePrice}
     SELECT tuple(
       groupArray(tuple(* EXCEPT (position))) AS weeks
     ) AS weekHistory
     FROM (
       SELECT
-        indexOf({snapshots:Array(UInt32)}, week.snapshot) AS position,
-        {years:Array(UInt16)}[position] AS year,
-        {week_numbers:Array(UInt8)}[position] AS weekNumber,
+        indexOf(${param.snapshots}, week.snapshot) AS position,
+        ${param.years}[position] AS year,
+        ${param.week_numbers}[position] AS weekNumber,
         true AS isPresent,
         week.revenue AS revenue,
         week.sales_count AS salesCount,
@@ -22,7 +27,7 @@ export const history = historyReport({
         week.categories_count AS categoriesCount,
         week.products_count AS productsCount
       FROM week
-      WHERE snapshot IN {snapshots:Array(UInt32)}
+      WHERE snapshot IN ${param.snapshots}
       ORDER BY position
     )
     HAVING count() > 0`,

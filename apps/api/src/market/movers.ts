@@ -1,6 +1,9 @@
 import { contract } from '@vitrina/contract';
-import { comparisonReport } from '../analytics/report/report.ts';
+import { idsOf, isWithinChance, largestFirst, share } from '../analytics/report/formulas.ts';
+import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 import { movingThings } from './moving-things.ts';
+import { isMarket, movingTotals } from './moving-totals.ts';
 
 /**
  * Who entered, left, gained and lost between two weeks. `moving_totals` is one row for each thing that may move. Its
@@ -8,14 +11,26 @@ import { movingThings } from './moving-things.ts';
  * many things lie between two revenues of those, which ranks them without sorting all, `overtaken` whom the 20 largest
  * overtook. The engine analyses a scalar at each place that names it, so few do (decision 180).
  */
-export const movers = comparisonReport({
+export const movers = report({
   route: contract.market.movers,
-  by: 'of',
-  identifiers: movingThings,
+  weeks: 'compared',
+  tables: [
+    'week',
+    'seller',
+    'seller_offer',
+    'category',
+    'product',
+    'product_category',
+    'brand',
+    'brand_product',
+    'product_text',
+  ],
+  derive: ({ of }: { readonly of: keyof typeof movingThings }) => movingThings[of],
   inputs: {
     names: ['moved', 'moving'],
-    sql: `
+    sql: sql`
     WITH
+      ${idsOf}, ${largestFirst}, ${movingTotals},
       (
         SELECT (
           (countIf(NOT is_before), sumIf(before, NOT is_before), sumIf(after, NOT is_before)),
@@ -38,30 +53,31 @@ export const movers = comparisonReport({
         FROM moving_totals
         WHERE id IN (SELECT arrayJoin(arrayConcat(f.6, f.7, f.8, f.9, f.10)) FROM (SELECT found AS f)))::String AS moving`,
   },
-  sql: `
+  sql: sql`
     WITH
+      ${idsOf}, ${isWithinChance}, ${largestFirst}, ${movingTotals}, ${share},
       (
         SELECT (countIf(now), sumIf(revenue, now), sumIf(revenue, NOT now))
         FROM (
-          SELECT snapshot = {snapshot:UInt32} AS now, revenue FROM week
-          WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND is_market
+          SELECT snapshot = ${param.snapshot} AS now, revenue FROM week
+          WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before}) AND ${isMarket}
           UNION ALL
-          SELECT snapshot = {snapshot:UInt32}, revenue FROM category
-          WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND category_id = {categoryId:UInt32}
+          SELECT snapshot = ${param.snapshot}, revenue FROM category
+          WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before}) AND category_id = ${param.categoryId}
           UNION ALL
-          SELECT snapshot = {snapshot:UInt32}, revenue FROM brand
-          WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND brand_id = {brandId:UInt32}
+          SELECT snapshot = ${param.snapshot}, revenue FROM brand
+          WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before}) AND brand_id = ${param.brandId}
           UNION ALL
-          SELECT snapshot = {snapshot:UInt32}, revenue FROM seller
-          WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND seller_id = {sellerId:UInt32}
+          SELECT snapshot = ${param.snapshot}, revenue FROM seller
+          WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before}) AND seller_id = ${param.sellerId}
         )
       ) AS scope_sums,
-      {moved:String}::Tuple(
+      ${param.moved}::Tuple(
         Tuple(UInt64, Decimal(38, 2), Decimal(38, 2)), Tuple(UInt64, Decimal(38, 2), Decimal(38, 2)),
         Tuple(UInt64, Decimal(38, 2), Decimal(38, 2)), Tuple(UInt64, Decimal(38, 2), Decimal(38, 2)),
         UInt64, Array(UInt32), Array(UInt32), Array(UInt32), Array(UInt32), Array(UInt32)
       ) AS moved,
-      {moving:String}::Array(Tuple(UInt32, Decimal(38, 2), Decimal(38, 2), UInt64, UInt64, UInt8, UInt8)) AS moving,
+      ${param.moving}::Array(Tuple(UInt32, Decimal(38, 2), Decimal(38, 2), UInt64, UInt64, UInt8, UInt8)) AS moving,
       (
         SELECT groupArray((is_now, bound, larger_count))
         FROM (
@@ -96,20 +112,20 @@ export const movers = comparisonReport({
         FROM (
           SELECT id, argMax(title, is_current) AS title
           FROM (
-            SELECT {id:Identifier} AS id, {title:Identifier} AS title, snapshot = {snapshot:UInt32} AS is_current
-            FROM {table:Identifier}
-            WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND {of:String} != 'products'
+            SELECT ${param.id} AS id, ${param.titleColumn} AS title, snapshot = ${param.snapshot} AS is_current
+            FROM ${param.table}
+            WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before}) AND ${param.of} != 'products'
             UNION ALL
-            SELECT product_id, product_name, 1 FROM {product_text:Identifier}
-            WHERE {of:String} = 'products' AND (category_id, product_id) IN (
+            SELECT product_id, product_name, 1 FROM ${param.product_text}
+            WHERE ${param.of} = 'products' AND (category_id, product_id) IN (
               SELECT category_id, product_id FROM product_category
-              WHERE snapshot = {snapshot:UInt32} AND product_id IN (SELECT id FROM shown)
+              WHERE snapshot = ${param.snapshot} AND product_id IN (SELECT id FROM shown)
             )
             UNION ALL
-            SELECT product_id, product_name, 0 FROM {product_text_before:Identifier}
-            WHERE {of:String} = 'products' AND (category_id, product_id) IN (
+            SELECT product_id, product_name, 0 FROM ${param.product_text_before}
+            WHERE ${param.of} = 'products' AND (category_id, product_id) IN (
               SELECT category_id, product_id FROM product_category
-              WHERE snapshot = {snapshot_before:UInt32} AND product_id IN (SELECT id FROM shown)
+              WHERE snapshot = ${param.snapshot_before} AND product_id IN (SELECT id FROM shown)
             )
           )
           WHERE id IN (SELECT id FROM shown)
@@ -117,9 +133,9 @@ export const movers = comparisonReport({
         )
       ) AS titles,
       (
-        SELECT groupUniqArray({id:Identifier})
-        FROM {idTable:Identifier}
-        WHERE snapshot IN {snapshots_earlier:Array(UInt32)} AND {id:Identifier} IN (SELECT arrayJoin(moved.6))
+        SELECT groupUniqArray(${param.id})
+        FROM ${param.idTable}
+        WHERE snapshot IN ${param.snapshots_earlier} AND ${param.id} IN (SELECT arrayJoin(moved.6))
       ) AS known_before,
       (is_now, revenue, l) -> if(revenue > 0, 1 + arraySum(b -> if(b.1 = is_now AND b.2 >= revenue, b.3, 0), l), NULL) AS place_of,
       row -> (
@@ -128,7 +144,7 @@ export const movers = comparisonReport({
         place_of(0, row.2, l), place_of(1, row.3, l),
         if(row.6, share(row.2, w.3), NULL), if(row.7, share(row.3, w.2), NULL),
         if(row.6, row.4, NULL), if(row.7, row.5, NULL),
-        if(row.7 AND NOT row.6, if(empty({snapshots_earlier:Array(UInt32)}), NULL, NOT has(k, row.1)), false),
+        if(row.7 AND NOT row.6, if(empty(${param.snapshots_earlier}), NULL, NOT has(k, row.1)), false),
         if(row.6 AND row.7, is_within_chance(row.5, row.4), NULL)
       )::Tuple(
         id UInt32, title String, revenueBefore Nullable(Decimal(38, 2)), revenue Nullable(Decimal(38, 2)),
@@ -140,7 +156,7 @@ export const movers = comparisonReport({
         g.1.1 AS count, g.1.2 AS revenueBefore, g.1.3 AS revenue, g.1.3 - g.1.2 AS change, arrayMap(id -> r[id], g.2) AS rows
       ) AS to_group
     SELECT
-      nullIf({against:String}, '') AS against,
+      nullIf(${param.against}, '') AS against,
       tuple(
         groups[1] AS entered,
         groups[2] AS left,

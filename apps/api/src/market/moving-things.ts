@@ -3,8 +3,8 @@
  * starts with week and id. Products have their names in tables of their own: their title here is never read.
  */
 export const movingThings = {
-  sellers: { table: 'seller', id: 'seller_id', title: 'title', idTable: 'seller' },
-  brands: { table: 'brand', id: 'brand_id', title: 'title', idTable: 'brand' },
-  categories: { table: 'category', id: 'category_id', title: 'title', idTable: 'category' },
-  products: { table: 'product', id: 'product_id', title: 'brand_title', idTable: 'product_category' },
+  sellers: { table: 'seller', id: 'seller_id', titleColumn: 'title', idTable: 'seller' },
+  brands: { table: 'brand', id: 'brand_id', titleColumn: 'title', idTable: 'brand' },
+  categories: { table: 'category', id: 'category_id', titleColumn: 'title', idTable: 'category' },
+  products: { table: 'product', id: 'product_id', titleColumn: 'brand_title', idTable: 'product_category' },
 } as const;

@@ -1,15 +1,19 @@
 import { contract } from '@vitrina/contract';
+import { averagePrice } from '../analytics/report/formulas.ts';
 import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /** The whole market in one week. `isDemo` and `publishedAt` come from the published week. */
 export const weekInfo = report({
   route: contract.period.weekInfo,
-  sql: `
+  tables: ['week'],
+  sql: sql`
+    WITH ${averagePrice}
     SELECT tuple(
-      {year:UInt16} AS year,
-      {weekNumber:UInt8} AS weekNumber,
-      {isDemo:Bool} AS isDemo,
-      {publishedAt:String} AS publishedAt,
+      ${param.year} AS year,
+      ${param.weekNumber} AS weekNumber,
+      ${param.isDemo} AS isDemo,
+      ${param.publishedAt} AS publishedAt,
       revenue,
       sales_count AS salesCount,
       average_price(revenue, sales_count) AS averagePrice,
@@ -21,5 +25,5 @@ export const weekInfo = report({
       top_brands AS topBrands
     ) AS weekInfo
     FROM week
-    WHERE snapshot = {snapshot:UInt32}`,
+    WHERE snapshot = ${param.snapshot}`,
 });

@@ -1,34 +1,40 @@
 import { contract } from '@vitrina/contract';
-import { historyReport } from '../analytics/report/report.ts';
+import { averagePrice, share } from '../analytics/report/formulas.ts';
+import { indexDemand } from '../analytics/report/index-formulas.ts';
+import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /** A product card in each published week of a window; its place is among the products of its category of the week. */
-export const history = historyReport({
+export const history = report({
   route: contract.product.history,
-  sql: `
+  weeks: 'window',
+  tables: ['product', 'product_category', 'product_text'],
+  sql: sql`
     WITH
+      ${averagePrice}, ${share}, ${indexDemand},
       (
-        SELECT (groupUniqArray(category_id), argMax((snapshot, category_id), indexOf({snapshots:Array(UInt32)}, snapshot)))
+        SELECT (groupUniqArray(category_id), argMax((snapshot, category_id), indexOf(${param.snapshots}, snapshot)))
         FROM product_category
-        WHERE snapshot IN {snapshots:Array(UInt32)} AND product_id = {productId:UInt32}
+        WHERE snapshot IN ${param.snapshots} AND product_id = ${param.productId}
       ) AS card,
       assumeNotNull(card.1) AS leaves,
       card.2 AS latest
     SELECT tuple(
-      {productId:UInt32} AS productId,
+      ${param.productId} AS productId,
       (
         SELECT any(product_name)
-        FROM merge(currentDatabase(), if(latest.1 = 0, {product_texts:String}, concat('^product_text_', toString(latest.1), '$')))
-        WHERE category_id = latest.2 AND product_id = {productId:UInt32}
+        FROM merge(currentDatabase(), if(latest.1 = 0, ${param.product_texts}, concat('^product_text_', toString(latest.1), '$')))
+        WHERE category_id = latest.2 AND product_id = ${param.productId}
       ) AS productName,
       groupArray(tuple(
-        {years:Array(UInt16)}[position] AS year,
-        {week_numbers:Array(UInt8)}[position] AS weekNumber,
+        ${param.years}[position] AS year,
+        ${param.week_numbers}[position] AS weekNumber,
         * EXCEPT (position)
       )) AS weeks
     ) AS productHistory
     FROM (
       SELECT
-        indexOf({snapshots:Array(UInt32)}, snapshot) AS position,
+        indexOf(${param.snapshots}, snapshot) AS position,
         true AS isPresent,
         toNullable(category_id) AS categoryId,
         toNullable(own.revenue) AS revenue,
@@ -55,8 +61,8 @@ export const history = historyReport({
         ) AS demandIndex,
         toNullable(potential_profit_index) AS potentialProfitIndex
       FROM product AS own
-      WHERE snapshot IN {snapshots:Array(UInt32)} AND category_id IN leaves AND product_id = {productId:UInt32}
-      ORDER BY position WITH FILL FROM 1 TO length({snapshots:Array(UInt32)}) + 1
+      WHERE snapshot IN ${param.snapshots} AND category_id IN leaves AND product_id = ${param.productId}
+      ORDER BY position WITH FILL FROM 1 TO length(${param.snapshots}) + 1
     )
     HAVING countIf(isPresent) > 0`,
 });

@@ -1,20 +1,30 @@
 import { contract } from '@vitrina/contract';
+import {
+  indexDemand,
+  indexFormulaVersion,
+  indexLeaders,
+  indexTermRows,
+  indexValues,
+} from '../analytics/report/index-formulas.ts';
 import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /** What a product card’s index consists of; its openness is that of its category. */
 export const indexTerms = report({
   route: contract.product.index,
-  sql: `
+  tables: ['category', 'product', 'product_category', 'index_reference'],
+  sql: sql`
     WITH
+      ${indexDemand}, ${indexLeaders}, ${indexValues}, ${indexTermRows},
       (
         SELECT any(category_id) FROM product_category
-        WHERE snapshot = {snapshot:UInt32} AND product_id = {productId:UInt32}
+        WHERE snapshot = ${param.snapshot} AND product_id = ${param.productId}
       ) AS leaf,
       index_demand(own.sales_count, own.sold_offers, half.units, half.units_of_offer) AS demand,
       index_leaders(own.comments_count, own.rating, half.comments_count, half.rating) AS leaders
     SELECT tuple(
       own.product_id AS productId,
-      index_formula_version AS formulaVersion,
+      ${indexFormulaVersion} AS formulaVersion,
       own.potential_profit_index AS potentialProfitIndex,
       if(own.revenue > 0, demand, NULL) AS demandIndex,
       nullIf(own.index_place, 0) AS place,
@@ -58,7 +68,7 @@ export const indexTerms = report({
         arrayCount(sold -> sold > 0, sales_counts) AS sold_offers,
         arrayReduce('quantileExactLow(0.5)', arrayFilter((_, sold) -> sold > 0, revenues, sales_counts)) AS offer_median
       FROM product
-      WHERE snapshot = {snapshot:UInt32} AND category_id = leaf AND product_id = {productId:UInt32}
+      WHERE snapshot = ${param.snapshot} AND category_id = leaf AND product_id = ${param.productId}
     ) AS own
     JOIN (
       SELECT
@@ -68,9 +78,9 @@ export const indexTerms = report({
         ifNull(brands_hhi, 0) AS brands_hhi,
         greatest(sellers_hhi, brands_hhi) AS hhi
       FROM category
-      WHERE snapshot = {snapshot:UInt32} AND category_id = leaf
+      WHERE snapshot = ${param.snapshot} AND category_id = leaf
     ) AS category ON category.category_id = own.category_id
     LEFT JOIN (
-      SELECT * FROM index_reference WHERE snapshot = {snapshot:UInt32} AND level = 'product'
+      SELECT * FROM index_reference WHERE snapshot = ${param.snapshot} AND level = 'product'
     ) AS half ON half.snapshot = own.snapshot`,
 });

@@ -1,26 +1,31 @@
 import { contract } from '@vitrina/contract';
+import { averagePrice, share } from '../analytics/report/formulas.ts';
+import { indexDemand } from '../analytics/report/index-formulas.ts';
 import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /** A product card’s profile. Of the earlier weeks one that has the card is enough: most often the first that is read. */
 export const info = report({
   route: contract.product.info,
-  sql: `
+  tables: ['product', 'product_category', 'product_text'],
+  sql: sql`
     WITH
+      ${averagePrice}, ${share}, ${indexDemand},
       (
         SELECT any(category_id) FROM product_category
-        WHERE snapshot = {snapshot:UInt32} AND product_id = {productId:UInt32}
+        WHERE snapshot = ${param.snapshot} AND product_id = ${param.productId}
       ) AS leaf,
       (
         SELECT count()
         FROM (
           SELECT 1 FROM product_category
-          WHERE snapshot IN {snapshots_earlier:Array(UInt32)} AND product_id = {productId:UInt32}
+          WHERE snapshot IN ${param.snapshots_earlier} AND product_id = ${param.productId}
           LIMIT 1
         )
       ) AS was_earlier,
       (
-        SELECT (kaspi_id, product_name, link, main_img_link) FROM {product_text:Identifier}
-        WHERE category_id = leaf AND product_id = {productId:UInt32}
+        SELECT (kaspi_id, product_name, link, main_img_link) FROM ${param.product_text}
+        WHERE category_id = leaf AND product_id = ${param.productId}
       ) AS text
     SELECT tuple(
       own.product_id AS productId,
@@ -32,8 +37,8 @@ export const info = report({
       if(own.brand_id = 0, 'Без бренда', own.brand_title) AS brandTitle,
       own.category_id AS categoryId,
       own.category_title AS categoryTitle,
-      {year:UInt16} AS year,
-      {weekNumber:UInt8} AS weekNumber,
+      ${param.year} AS year,
+      ${param.weekNumber} AS weekNumber,
       own.revenue AS revenue,
       own.sales_count AS salesCount,
       average_price(own.revenue, own.sales_count) AS averagePrice,
@@ -46,7 +51,7 @@ export const info = report({
       own.rating AS lastRating,
       nullIf(own.place_in_category, 0) AS placeInCategory,
       own.category_places_count AS placesInCategoryCount,
-      if(empty({snapshots_earlier:Array(UInt32)}), NULL, NOT was_earlier)::Nullable(Bool) AS isNew,
+      if(empty(${param.snapshots_earlier}), NULL, NOT was_earlier)::Nullable(Bool) AS isNew,
       share(own.revenue, own.category_revenue) AS shareRevenueFromCategory,
       if(
         own.revenue > 0,
@@ -57,5 +62,5 @@ export const info = report({
       own.potential_profit_index AS potentialProfitIndex
     ) AS productInfo
     FROM product AS own
-    WHERE snapshot = {snapshot:UInt32} AND category_id = leaf AND product_id = {productId:UInt32}`,
+    WHERE snapshot = ${param.snapshot} AND category_id = leaf AND product_id = ${param.productId}`,
 });

@@ -1,22 +1,25 @@
 import { contract } from '@vitrina/contract';
-import { historyReport } from '../analytics/report/report.ts';
+import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /** One seller's offer on a card, beside the card, in each published week of a window. */
-export const offerHistory = historyReport({
+export const offerHistory = report({
   route: contract.product.offerHistory,
-  sql: `
+  weeks: 'window',
+  tables: ['product', 'product_category', 'product_text', 'seller'],
+  sql: sql`
     WITH
       (
-        SELECT (groupUniqArray(category_id), argMax((snapshot, category_id), indexOf({snapshots:Array(UInt32)}, snapshot)))
+        SELECT (groupUniqArray(category_id), argMax((snapshot, category_id), indexOf(${param.snapshots}, snapshot)))
         FROM product_category
-        WHERE snapshot IN {snapshots:Array(UInt32)} AND product_id = {productId:UInt32}
+        WHERE snapshot IN ${param.snapshots} AND product_id = ${param.productId}
       ) AS found,
       assumeNotNull(found.1) AS leaves,
       found.2 AS latest,
       cards AS (
         SELECT
           snapshot,
-          indexOf(seller_ids, {sellerId:UInt32}) AS offer,
+          indexOf(seller_ids, ${param.sellerId}) AS offer,
           prices[offer] AS offer_price,
           sales_counts[offer] AS units,
           revenues[offer] AS money,
@@ -25,29 +28,29 @@ export const offerHistory = historyReport({
           min_price,
           median_price
         FROM product
-        WHERE snapshot IN {snapshots:Array(UInt32)} AND category_id IN leaves AND product_id = {productId:UInt32}
+        WHERE snapshot IN ${param.snapshots} AND category_id IN leaves AND product_id = ${param.productId}
       )
     SELECT tuple(
-      {productId:UInt32} AS productId,
+      ${param.productId} AS productId,
       (
         SELECT any(product_name)
-        FROM merge(currentDatabase(), if(latest.1 = 0, {product_texts:String}, concat('^product_text_', toString(latest.1), '$')))
-        WHERE category_id = latest.2 AND product_id = {productId:UInt32}
+        FROM merge(currentDatabase(), if(latest.1 = 0, ${param.product_texts}, concat('^product_text_', toString(latest.1), '$')))
+        WHERE category_id = latest.2 AND product_id = ${param.productId}
       ) AS productName,
-      {sellerId:UInt32} AS sellerId,
+      ${param.sellerId} AS sellerId,
       (
-        SELECT argMax(title, indexOf({snapshots:Array(UInt32)}, snapshot)) FROM seller
-        WHERE snapshot IN {snapshots:Array(UInt32)} AND seller_id = {sellerId:UInt32}
+        SELECT argMax(title, indexOf(${param.snapshots}, snapshot)) FROM seller
+        WHERE snapshot IN ${param.snapshots} AND seller_id = ${param.sellerId}
       ) AS sellerTitle,
       groupArray(tuple(
-        {years:Array(UInt16)}[position] AS year,
-        {week_numbers:Array(UInt8)}[position] AS weekNumber,
+        ${param.years}[position] AS year,
+        ${param.week_numbers}[position] AS weekNumber,
         * EXCEPT (position)
       )) AS weeks
     ) AS offerHistory
     FROM (
       SELECT
-        indexOf({snapshots:Array(UInt32)}, snapshot) AS position,
+        indexOf(${param.snapshots}, snapshot) AS position,
         toBool(offer > 0) AS isPresent,
         if(isPresent, offer_price, NULL) AS price,
         if(isPresent, units, NULL) AS salesCount,
@@ -57,7 +60,7 @@ export const offerHistory = historyReport({
         toNullable(min_price) AS minPrice,
         toNullable(median_price) AS medianPrice
       FROM cards
-      ORDER BY position WITH FILL FROM 1 TO length({snapshots:Array(UInt32)}) + 1
+      ORDER BY position WITH FILL FROM 1 TO length(${param.snapshots}) + 1
     )
     HAVING countIf(isPresent) > 0`,
 });

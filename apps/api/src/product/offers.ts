@@ -1,21 +1,26 @@
 import { contract } from '@vitrina/contract';
-import { comparisonReport } from '../analytics/report/report.ts';
+import { comparedState, share } from '../analytics/report/formulas.ts';
+import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /**
  * The offers on a product card, beside those of the week before; a card that is absent in the week is not found. The sellers
  * are found by a subquery, since the engine analyses all of a scalar again where it is named (decision 184).
  */
-export const offers = comparisonReport({
+export const offers = report({
   route: contract.product.offers,
-  sql: `
+  weeks: 'compared',
+  tables: ['seller', 'product', 'product_category'],
+  sql: sql`
     WITH
+      ${comparedState}, ${share},
       (
         SELECT groupUniqArray(category_id) FROM product_category
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND product_id = {productId:UInt32}
+        WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before}) AND product_id = ${param.productId}
       ) AS leaves,
       (
         SELECT groupArray((
-          snapshot = {snapshot:UInt32},
+          snapshot = ${param.snapshot},
           arrayZip(
             seller_ids, prices, sales_counts, revenues,
             arrayMap(price -> 1 + arrayCount(other -> other < price, prices), prices)
@@ -24,8 +29,8 @@ export const offers = comparisonReport({
           min_price
         ))
         FROM product
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32})
-          AND category_id IN assumeNotNull(leaves) AND product_id = {productId:UInt32}
+        WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before})
+          AND category_id IN assumeNotNull(leaves) AND product_id = ${param.productId}
       ) AS cards,
       offers AS (
         SELECT
@@ -43,20 +48,20 @@ export const offers = comparisonReport({
       (
         SELECT mapFromArrays(groupArray(seller_id), groupArray((title, rating)))
         FROM (
-          SELECT seller_id, argMax(title, snapshot = {snapshot:UInt32}) AS title,
-            argMax(tuple(rating), snapshot = {snapshot:UInt32}).1 AS rating
+          SELECT seller_id, argMax(title, snapshot = ${param.snapshot}) AS title,
+            argMax(tuple(rating), snapshot = ${param.snapshot}).1 AS rating
           FROM seller
-          WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32})
+          WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before})
             AND seller_id IN (
               SELECT arrayJoin(seller_ids) FROM product
-              WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32})
-                AND category_id IN assumeNotNull(leaves) AND product_id = {productId:UInt32}
+              WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before})
+                AND category_id IN assumeNotNull(leaves) AND product_id = ${param.productId}
             )
           GROUP BY seller_id
         )
       ) AS sellers
     SELECT
-      nullIf({against:String}, '') AS against,
+      nullIf(${param.against}, '') AS against,
       groupArray(tuple(* EXCEPT (seller, has_offer, had_offer))) AS productOffers
     FROM (
       SELECT
@@ -73,7 +78,7 @@ export const offers = comparisonReport({
         share(revenue, maxIf(card_revenue, is_now)) AS shareRevenueFromProduct,
         maxOrNullIf(rank_by_price, is_now) AS priceRank,
         toFloat64(price) / toFloat64(maxIf(least_price, is_now)) - 1 AS gapToMin,
-        compared_state({against:String} != '', had_offer, has_offer) AS state,
+        compared_state(${param.against} != '', had_offer, has_offer) AS state,
         countIf(is_now) > 0 AS has_offer,
         countIf(NOT is_now) > 0 AS had_offer
       FROM offers AS offer

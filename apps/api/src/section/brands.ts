@@ -1,26 +1,21 @@
 import { contract } from '@vitrina/contract';
+import { brandsAmong } from '../analytics/report/brands-among.ts';
 import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
+import { leafCategories } from './leaf-categories.ts';
 
 /** The brands of one section, goods without one among them, and how concentrated they are. */
 export const brands = report({
   route: contract.section.brands,
-  sql: `
-    WITH
-      profile AS (
-        SELECT title, brands_hhi FROM section WHERE snapshot = {snapshot:UInt32} AND section_id = {sectionId:UInt32}
-      ),
-      scope_categories AS (
-        SELECT category_id FROM category
-        WHERE snapshot = {snapshot:UInt32} AND {sectionId:UInt32} IN (category_1_lvl_id, category_2_lvl_id)
-      )
+  tables: ['section', 'category', 'product'],
+  sql: sql`
+    WITH profile AS (
+      SELECT title, brands_hhi FROM section WHERE snapshot = ${param.snapshot} AND section_id = ${param.sectionId}
+    )
     SELECT
       groupArray(tuple(*)) AS sectionBrands,
       (SELECT brands_hhi FROM profile) AS sectionBrandsHHI,
       (SELECT title FROM profile) AS sectionTitle
-    FROM (
-      SELECT * EXCEPT (scope_share), scope_share AS shareRevenueFromSection
-      FROM scope_brands
-      ORDER BY revenue DESC, brandId
-    )
+    FROM ${brandsAmong(leafCategories, sql`shareRevenueFromSection`)}
     HAVING count() > 0`,
 });

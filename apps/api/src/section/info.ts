@@ -1,13 +1,17 @@
 import { contract } from '@vitrina/contract';
+import { averagePrice, share } from '../analytics/report/formulas.ts';
 import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /** A section's profile; its index is the mean of its leaf categories'. */
 export const info = report({
   route: contract.section.info,
-  sql: `
+  tables: ['section'],
+  sql: sql`
+    WITH ${averagePrice}, ${share}
     SELECT tuple(
-      {year:UInt16} AS year,
-      {weekNumber:UInt8} AS weekNumber,
+      ${param.year} AS year,
+      ${param.weekNumber} AS weekNumber,
       section_id AS sectionId,
       title AS sectionTitle,
       nullIf(category_1_lvl_id, section_id) AS category1LvlId,
@@ -28,5 +32,5 @@ export const info = report({
       top_brands AS topBrands
     ) AS sectionInfo
     FROM section
-    WHERE snapshot = {snapshot:UInt32} AND section_id = {sectionId:UInt32}`,
+    WHERE snapshot = ${param.snapshot} AND section_id = ${param.sectionId}`,
 });

@@ -1,5 +1,7 @@
 import { contract } from '@vitrina/contract';
-import { comparisonReport } from '../analytics/report/report.ts';
+import { comparedState } from '../analytics/report/formulas.ts';
+import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /**
  * The cards that at least one of some rivals offers and the seller does not. The inputs are how many are missing, their
@@ -8,15 +10,17 @@ import { comparisonReport } from '../analytics/report/report.ts';
  * read of the largest alone, their places a constant; a card of the week before is not new, whatever the weeks before
  * that have (decision 183).
  */
-export const assortmentGap = comparisonReport({
+export const assortmentGap = report({
   route: contract.seller.assortmentGap,
+  weeks: 'compared',
+  tables: ['seller', 'seller_offer', 'product', 'product_category', 'brand', 'product_text'],
   inputs: {
     names: ['missing_count', 'missing_revenue', 'places'],
-    sql: `
+    sql: sql`
     WITH
       own AS (
         SELECT category_id, product_id FROM seller_offer
-        WHERE snapshot = {snapshot:UInt32} AND seller_id = {sellerId:UInt32}
+        WHERE snapshot = ${param.snapshot} AND seller_id = ${param.sellerId}
       )
     SELECT
       count()::String AS missing_count,
@@ -28,32 +32,33 @@ export const assortmentGap = comparisonReport({
         )
       )::String AS places
     FROM product AS card
-    WHERE snapshot = {snapshot:UInt32}
+    WHERE snapshot = ${param.snapshot}
       AND (category_id, product_id) IN (
         SELECT category_id, product_id FROM seller_offer
-        WHERE snapshot = {snapshot:UInt32} AND seller_id IN {rivalIds:Array(UInt32)}
+        WHERE snapshot = ${param.snapshot} AND seller_id IN ${param.rivalIds}
           AND product_id NOT IN (SELECT product_id FROM own)
-          AND (NOT {inMyCategories:Bool} OR category_id IN (SELECT category_id FROM own))
+          AND (NOT ${param.inMyCategories} OR category_id IN (SELECT category_id FROM own))
       )
     SETTINGS use_index_for_in_with_subqueries_max_values = 5000, optimize_move_to_prewhere = 0`,
   },
-  sql: `
+  sql: sql`
     WITH
-      {places:String}::Array(Tuple(UInt32, UInt32)) AS largest,
+      ${comparedState},
+      ${param.places}::Array(Tuple(UInt32, UInt32)) AS largest,
       (
         SELECT groupArray(product_id) FROM product_category
-        WHERE snapshot = {snapshot_before:UInt32} AND product_id IN largest.2
+        WHERE snapshot = ${param.snapshot_before} AND product_id IN largest.2
       ) AS ids_before,
       (
         SELECT groupUniqArray(product_id) FROM product_category
-        WHERE snapshot IN {snapshots_earlier:Array(UInt32)}
+        WHERE snapshot IN ${param.snapshots_earlier}
           AND product_id IN (SELECT arrayJoin(arrayFilter(id -> NOT has(assumeNotNull(ids_before), id), largest.2)))
       ) AS ids_ever
     SELECT
-      nullIf({against:String}, '') AS against,
+      nullIf(${param.against}, '') AS against,
       tuple(
-        {missing_count:String}::UInt64 AS count,
-        {missing_revenue:String}::Decimal(38, 2) AS revenue,
+        ${param.missing_count}::UInt64 AS count,
+        ${param.missing_revenue}::Decimal(38, 2) AS revenue,
         groupArray(tuple(*)) AS products
       ) AS assortmentGap
     FROM (
@@ -74,31 +79,31 @@ export const assortmentGap = comparisonReport({
         sellers_count AS sellersCount,
         toFloat64(revenue) / sellersCount AS revenuePerOffer,
         rivals.potential_profit_index AS potentialProfitIndex,
-        compared_state({against:String} != '', has(assumeNotNull(ids_before), productId), true) AS state,
+        compared_state(${param.against} != '', has(assumeNotNull(ids_before), productId), true) AS state,
         if(
-          empty({snapshots_earlier:Array(UInt32)}),
+          empty(${param.snapshots_earlier}),
           NULL,
           NOT has(assumeNotNull(ids_before), productId) AND NOT has(assumeNotNull(ids_ever), productId)
         )::Nullable(Bool) AS isNew
       FROM (
         SELECT category_id, product_id, category_title, revenue, sales_count, median_price FROM product
-        WHERE snapshot = {snapshot:UInt32} AND (category_id, product_id) IN largest
+        WHERE snapshot = ${param.snapshot} AND (category_id, product_id) IN largest
       ) AS card
       JOIN (
         SELECT
           product_id, any(brand_id) AS brand_id, any(potential_profit_index) AS potential_profit_index,
           any(competitors_count) + 1 AS sellers_count, count() AS rivals_count, sum(offer.revenue) AS rivals_revenue
         FROM seller_offer AS offer
-        WHERE snapshot = {snapshot:UInt32} AND seller_id IN {rivalIds:Array(UInt32)} AND product_id IN largest.2
+        WHERE snapshot = ${param.snapshot} AND seller_id IN ${param.rivalIds} AND product_id IN largest.2
         GROUP BY product_id
       ) AS rivals ON rivals.product_id = card.product_id
       JOIN (
-        SELECT product_id, product_name, kaspi_id, link FROM {product_text:Identifier}
+        SELECT product_id, product_name, kaspi_id, link FROM ${param.product_text}
         WHERE (category_id, product_id) IN largest
       ) AS text ON text.product_id = card.product_id
-      LEFT JOIN (SELECT brand_id, title FROM brand WHERE snapshot = {snapshot:UInt32}) AS brand
+      LEFT JOIN (SELECT brand_id, title FROM brand WHERE snapshot = ${param.snapshot}) AS brand
         ON brand.brand_id = rivals.brand_id
       ORDER BY revenue DESC, productId
     )
-    HAVING (SELECT count() FROM seller WHERE snapshot = {snapshot:UInt32} AND seller_id = {sellerId:UInt32}) > 0`,
+    HAVING (SELECT count() FROM seller WHERE snapshot = ${param.snapshot} AND seller_id = ${param.sellerId}) > 0`,
 });

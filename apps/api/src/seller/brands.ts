@@ -1,11 +1,15 @@
 import { contract } from '@vitrina/contract';
+import { averagePrice, meanIndex, share, weightedIndex } from '../analytics/report/formulas.ts';
 import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /** What one seller sold, brand by brand, goods without one among them. */
 export const brands = report({
   route: contract.seller.brands,
-  sql: `
+  tables: ['week', 'seller_offer', 'brand'],
+  sql: sql`
     WITH
+      ${averagePrice}, ${meanIndex}, ${share}, ${weightedIndex},
       slices AS (
         SELECT
           brand_id,
@@ -15,19 +19,19 @@ export const brands = report({
           uniqExact(category_id) AS categories_count,
           count() AS products_count
         FROM seller_offer AS offer
-        WHERE snapshot = {snapshot:UInt32} AND seller_id = {sellerId:UInt32}
+        WHERE snapshot = ${param.snapshot} AND seller_id = ${param.sellerId}
         GROUP BY brand_id
       ),
       whole AS (
-        SELECT brand_id, title, revenue, sellers_count FROM brand WHERE snapshot = {snapshot:UInt32}
+        SELECT brand_id, title, revenue, sellers_count FROM brand WHERE snapshot = ${param.snapshot}
         UNION ALL
         SELECT
           0,
           'Без бренда',
-          revenue - (SELECT sum(revenue) FROM brand WHERE snapshot = {snapshot:UInt32}),
+          revenue - (SELECT sum(revenue) FROM brand WHERE snapshot = ${param.snapshot}),
           0
         FROM week
-        WHERE snapshot = {snapshot:UInt32}
+        WHERE snapshot = ${param.snapshot}
       ),
       toFloat64(sum(slice.revenue) OVER ()) AS seller_revenue
     SELECT groupArray(tuple(*)) AS sellerBrands

@@ -1,10 +1,12 @@
 import { contract } from '@vitrina/contract';
 import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /** The sellers of the chosen categories: what they sold there, their place in the whole week. */
 export const byCategories = report({
   route: contract.seller.byCategories,
-  sql: `
+  tables: ['seller', 'product'],
+  sql: sql`
     SELECT
       seller.title AS sellerTitle,
       slice.seller_id AS sellerId,
@@ -15,10 +17,10 @@ export const byCategories = report({
       SELECT seller_id, sum(offer_revenue) AS revenue, sum(units) AS sales_count
       FROM product
       ARRAY JOIN seller_ids AS seller_id, sales_counts AS units, revenues AS offer_revenue
-      WHERE snapshot = {snapshot:UInt32} AND category_id IN {categoryIds:Array(UInt32)}
+      WHERE snapshot = ${param.snapshot} AND category_id IN ${param.categoryIds}
       GROUP BY seller_id
     ) AS slice
-    JOIN (SELECT seller_id, title, revenue, place FROM seller WHERE snapshot = {snapshot:UInt32}) AS seller
+    JOIN (SELECT seller_id, title, revenue, place FROM seller WHERE snapshot = ${param.snapshot}) AS seller
       ON seller.seller_id = slice.seller_id
     ORDER BY revenue DESC, sellerId`,
 });

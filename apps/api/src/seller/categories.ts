@@ -1,11 +1,15 @@
 import { contract } from '@vitrina/contract';
+import { averagePrice, meanIndex, share, weightedIndex } from '../analytics/report/formulas.ts';
 import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /** What one seller sold, category by category. */
 export const categories = report({
   route: contract.seller.categories,
-  sql: `
+  tables: ['seller_offer', 'category'],
+  sql: sql`
     WITH
+      ${averagePrice}, ${meanIndex}, ${share}, ${weightedIndex},
       slices AS (
         SELECT
           category_id,
@@ -15,10 +19,10 @@ export const categories = report({
           uniqExactIf(brand_id, brand_id > 0) AS brands_count,
           count() AS products_count
         FROM seller_offer AS offer
-        WHERE snapshot = {snapshot:UInt32} AND seller_id = {sellerId:UInt32}
+        WHERE snapshot = ${param.snapshot} AND seller_id = ${param.sellerId}
         GROUP BY category_id
       ),
-      whole AS (SELECT category_id, title, revenue, sellers_count FROM category WHERE snapshot = {snapshot:UInt32}),
+      whole AS (SELECT category_id, title, revenue, sellers_count FROM category WHERE snapshot = ${param.snapshot}),
       toFloat64(sum(slice.revenue) OVER ()) AS seller_revenue
     SELECT groupArray(tuple(*)) AS sellerCategories
     FROM (

@@ -1,37 +1,38 @@
 import { contract } from '@vitrina/contract';
-import { comparisonReport } from '../analytics/report/report.ts';
+import { cellFields, offeredInWeeks } from '../analytics/report/changed-cells.ts';
+import { cellEffects, comparedState, fixedPoint, isWithinChance } from '../analytics/report/formulas.ts';
+import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /** Why one seller's revenue changed: five effects over all its cards, and the cards that changed most. */
-export const changes = comparisonReport({
+export const changes = report({
   route: contract.seller.changes,
-  sql: `
+  weeks: 'compared',
+  tables: ['seller', 'seller_offer', 'category', 'product', 'product_category', 'product_text'],
+  sql: sql`
     WITH
-      {snapshot_before:UInt32} > 0 AS is_compared,
+      ${cellEffects}, ${comparedState}, ${fixedPoint}, ${isWithinChance},
+      ${param.snapshot_before} > 0 AS is_compared,
       own AS (
         SELECT
           product_id,
-          countIf(snapshot = {snapshot:UInt32}) > 0 AS is_offered,
-          countIf(snapshot != {snapshot:UInt32}) > 0 AS is_offered_before,
-          sumIf(revenue, snapshot = {snapshot:UInt32}) AS r1,
-          sumIf(revenue, snapshot != {snapshot:UInt32}) AS r0,
-          sumIf(sales_count, snapshot = {snapshot:UInt32}) AS u1,
-          sumIf(sales_count, snapshot != {snapshot:UInt32}) AS u0,
-          anyIf(price, snapshot = {snapshot:UInt32}) AS p1,
-          anyIf(price, snapshot != {snapshot:UInt32}) AS p0
+          ${offeredInWeeks},
+          anyIf(price, snapshot = ${param.snapshot}) AS p1,
+          anyIf(price, snapshot != ${param.snapshot}) AS p0
         FROM seller_offer
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND seller_id = {sellerId:UInt32}
+        WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before}) AND seller_id = ${param.sellerId}
         GROUP BY product_id
       ),
       units AS (
         SELECT
           product_id,
-          sumIf(sales_count, snapshot = {snapshot:UInt32}) AS U1,
-          sumIf(sales_count, snapshot != {snapshot:UInt32}) AS U0
+          sumIf(sales_count, snapshot = ${param.snapshot}) AS U1,
+          sumIf(sales_count, snapshot != ${param.snapshot}) AS U0
         FROM product
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND (snapshot, category_id, product_id) IN (
+        WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before}) AND (snapshot, category_id, product_id) IN (
           SELECT snapshot, category_id, product_id
           FROM seller_offer
-          WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND seller_id = {sellerId:UInt32}
+          WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before}) AND seller_id = ${param.sellerId}
         )
         GROUP BY product_id
       ),
@@ -53,19 +54,19 @@ export const changes = comparisonReport({
       categories AS (
         SELECT
           category_id,
-          sumIf(revenue, snapshot = {snapshot:UInt32}) AS r1,
-          sumIf(revenue, snapshot != {snapshot:UInt32}) AS r0
+          sumIf(revenue, snapshot = ${param.snapshot}) AS r1,
+          sumIf(revenue, snapshot != ${param.snapshot}) AS r0
         FROM seller_offer
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND seller_id = {sellerId:UInt32}
+        WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before}) AND seller_id = ${param.sellerId}
         GROUP BY category_id
       ),
       category_totals AS (
         SELECT
           category_id,
-          sumIf(revenue, snapshot = {snapshot:UInt32}) AS R1,
-          sumIf(revenue, snapshot != {snapshot:UInt32}) AS R0
+          sumIf(revenue, snapshot = ${param.snapshot}) AS R1,
+          sumIf(revenue, snapshot != ${param.snapshot}) AS R0
         FROM category
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32})
+        WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before})
         GROUP BY category_id
       ),
       market AS (
@@ -84,24 +85,24 @@ export const changes = comparisonReport({
       places AS (
         SELECT snapshot, category_id, product_id
         FROM product_category
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND product_id IN (SELECT product_id FROM cut)
+        WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before}) AND product_id IN (SELECT product_id FROM cut)
       ),
       cards AS (
         SELECT
           product_id,
-          countIf(snapshot = {snapshot:UInt32}) > 0 AS is_present,
-          countIf(snapshot != {snapshot:UInt32}) > 0 AS is_present_before,
-          if(is_present, anyIf(category_id, snapshot = {snapshot:UInt32}), any(category_id)) AS latest_category_id,
-          if(is_present, anyIf(category_title, snapshot = {snapshot:UInt32}), any(category_title)) AS title,
-          sumIf(sales_count, snapshot = {snapshot:UInt32}) AS U1,
-          sumIf(sales_count, snapshot != {snapshot:UInt32}) AS U0,
-          anyIf(min_price, snapshot = {snapshot:UInt32}) AS m1,
-          anyIf(min_price, snapshot != {snapshot:UInt32}) AS m0,
-          anyIf(seller_ids, snapshot = {snapshot:UInt32}) AS s1,
-          anyIf(seller_ids, snapshot != {snapshot:UInt32}) AS s0,
+          countIf(snapshot = ${param.snapshot}) > 0 AS is_present,
+          countIf(snapshot != ${param.snapshot}) > 0 AS is_present_before,
+          if(is_present, anyIf(category_id, snapshot = ${param.snapshot}), any(category_id)) AS latest_category_id,
+          if(is_present, anyIf(category_title, snapshot = ${param.snapshot}), any(category_title)) AS title,
+          sumIf(sales_count, snapshot = ${param.snapshot}) AS U1,
+          sumIf(sales_count, snapshot != ${param.snapshot}) AS U0,
+          anyIf(min_price, snapshot = ${param.snapshot}) AS m1,
+          anyIf(min_price, snapshot != ${param.snapshot}) AS m0,
+          anyIf(seller_ids, snapshot = ${param.snapshot}) AS s1,
+          anyIf(seller_ids, snapshot != ${param.snapshot}) AS s0,
           length(arrayIntersect(s1, s0)) AS stayed_count
         FROM product
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32})
+        WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before})
           AND (snapshot, category_id, product_id) IN (SELECT * FROM places)
         GROUP BY product_id
       ),
@@ -109,15 +110,15 @@ export const changes = comparisonReport({
         SELECT product_id, argMax((product_name, kaspi_id, link), is_latest) AS text
         FROM (
           SELECT product_id, product_name, kaspi_id, link, 1 AS is_latest
-          FROM {product_text:Identifier}
+          FROM ${param.product_text}
           WHERE (category_id, product_id) IN (
-            SELECT category_id, product_id FROM places WHERE snapshot = {snapshot:UInt32}
+            SELECT category_id, product_id FROM places WHERE snapshot = ${param.snapshot}
           )
           UNION ALL
           SELECT product_id, product_name, kaspi_id, link, 0 AS is_latest
-          FROM {product_text_before:Identifier}
+          FROM ${param.product_text_before}
           WHERE (category_id, product_id) IN (
-            SELECT category_id, product_id FROM places WHERE snapshot = {snapshot_before:UInt32}
+            SELECT category_id, product_id FROM places WHERE snapshot = ${param.snapshot_before}
           )
         )
         GROUP BY product_id
@@ -130,18 +131,7 @@ export const changes = comparisonReport({
           text.3 AS productKaspiLink,
           latest_category_id AS categoryId,
           title AS categoryTitle,
-          if(is_offered_before, r0, NULL) AS revenueBefore,
-          if(is_offered, r1, NULL) AS revenue,
-          if(is_offered_before, u0, NULL) AS salesCountBefore,
-          if(is_offered, u1, NULL) AS salesCount,
-          cell_effects(is_compared, is_offered_before, is_offered, r0, r1, u0, u1, U0, U1) AS effects,
-          effects.1 AS demandEffect,
-          effects.2 AS shareEffect,
-          effects.3 AS priceEffect,
-          effects.4 AS addedEffect,
-          effects.5 AS removedEffect,
-          compared_state(is_compared, is_offered_before, is_offered) AS state,
-          if(is_stayed, toBool(is_within_chance(u0, u1)), NULL) AS isWithinChance,
+          ${cellFields},
           if(is_offered_before, p0, NULL) AS priceBefore,
           if(is_offered, p1, NULL) AS price,
           if(is_present_before, m0, NULL) AS minPriceBefore,
@@ -162,13 +152,13 @@ export const changes = comparisonReport({
         ORDER BY size DESC, productId
       )
     SELECT
-      nullIf({against:String}, '') AS against,
+      nullIf(${param.against}, '') AS against,
       tuple(
-        {sellerId:UInt32} AS sellerId,
+        ${param.sellerId} AS sellerId,
         (
-          SELECT argMax(title, snapshot = {snapshot:UInt32})
+          SELECT argMax(title, snapshot = ${param.snapshot})
           FROM seller
-          WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND seller_id = {sellerId:UInt32}
+          WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before}) AND seller_id = ${param.sellerId}
         ) AS sellerTitle,
         revenue_before AS revenueBefore,
         revenue,

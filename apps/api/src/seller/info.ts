@@ -1,14 +1,18 @@
 import { contract } from '@vitrina/contract';
+import { averagePrice } from '../analytics/report/formulas.ts';
 import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /** A seller's profile; one that sold nothing has the place after all that sold. */
 export const info = report({
   route: contract.seller.info,
-  sql: `
+  tables: ['seller'],
+  sql: sql`
+    WITH ${averagePrice}
     SELECT tuple(
       on_kaspi_from AS onKaspiFrom,
-      {year:UInt16} AS year,
-      {weekNumber:UInt8} AS weekNumber,
+      ${param.year} AS year,
+      ${param.weekNumber} AS weekNumber,
       seller_id AS sellerId,
       kaspi_id AS sellerKaspiId,
       title AS sellerTitle,
@@ -26,5 +30,5 @@ export const info = report({
       top_brands AS topBrands
     ) AS sellerInfo
     FROM seller
-    WHERE snapshot = {snapshot:UInt32} AND seller_id = {sellerId:UInt32}`,
+    WHERE snapshot = ${param.snapshot} AND seller_id = ${param.sellerId}`,
 });

@@ -1,28 +1,33 @@
 import { contract } from '@vitrina/contract';
-import { comparisonReport } from '../analytics/report/report.ts';
+import { comparedState, share } from '../analytics/report/formulas.ts';
+import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /** Where one seller's prices stand among those of the other sellers of its cards. */
-export const prices = comparisonReport({
+export const prices = report({
   route: contract.seller.prices,
-  sql: `
+  weeks: 'compared',
+  tables: ['seller', 'seller_offer', 'product', 'product_text'],
+  sql: sql`
     WITH
-      {snapshot_before:UInt32} > 0 AS is_compared,
+      ${comparedState}, ${share},
+      ${param.snapshot_before} > 0 AS is_compared,
       places AS (
         SELECT snapshot, category_id, product_id
         FROM seller_offer
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND seller_id = {sellerId:UInt32}
+        WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before}) AND seller_id = ${param.sellerId}
       ),
       own AS (
         SELECT
-          snapshot = {snapshot:UInt32} AS is_now,
+          snapshot = ${param.snapshot} AS is_now,
           category_id, category_title, product_id, brand_id, brand_title, sales_count, revenue, min_price, seller_ids, prices,
-          indexOf(seller_ids, {sellerId:UInt32}) AS at,
+          indexOf(seller_ids, ${param.sellerId}) AS at,
           prices[at] AS price,
           sales_counts[at] AS own_units,
           revenues[at] AS own_revenue,
           price = min_price AS is_cheapest
         FROM product
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32})
+        WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before})
           AND (snapshot, category_id, product_id) IN (SELECT * FROM places)
       ),
       totals_before AS (
@@ -49,18 +54,18 @@ export const prices = comparisonReport({
           share(card.own_revenue, card.revenue) AS revenue_share,
           card.min_price AS min_price,
           length(card.seller_ids) AS sellers_count,
-          arrayFilter(other -> other.2 != {sellerId:UInt32}, arrayZip(card.prices, card.seller_ids)) AS others,
+          arrayFilter(other -> other.2 != ${param.sellerId}, arrayZip(card.prices, card.seller_ids)) AS others,
           if(empty(others), (price, 0), arraySort(others)[1]) AS cheapest_other,
           arrayCount(other -> other.1 < price, others) + 1 AS price_rank,
           card.is_cheapest AS is_cheapest,
           was_offered AND earlier.is_cheapest AS was_cheapest,
           toDecimal128(cheapest_other.1, 2) * 100 >= toDecimal128(price, 2) * 103 AS can_raise,
           multiIf(
-            {only:String} = 'undercut', NOT is_cheapest,
-            {only:String} = 'undercut-now', was_cheapest AND NOT is_cheapest,
-            {only:String} = 'tied', is_cheapest AND notEmpty(others) AND cheapest_other.1 = price,
-            {only:String} = 'alone', empty(others),
-            {only:String} = 'can-raise', can_raise,
+            ${param.only} = 'undercut', NOT is_cheapest,
+            ${param.only} = 'undercut-now', was_cheapest AND NOT is_cheapest,
+            ${param.only} = 'tied', is_cheapest AND notEmpty(others) AND cheapest_other.1 = price,
+            ${param.only} = 'alone', empty(others),
+            ${param.only} = 'can-raise', can_raise,
             1
           ) AS is_selected
         FROM (SELECT * FROM own WHERE is_now) AS card
@@ -84,12 +89,12 @@ export const prices = comparisonReport({
       ),
       texts AS (
         SELECT product_id, product_name, kaspi_id, link
-        FROM {product_text:Identifier}
+        FROM ${param.product_text}
         WHERE (category_id, product_id) IN (
-          SELECT category_id, product_id FROM places WHERE snapshot = {snapshot:UInt32}
+          SELECT category_id, product_id FROM places WHERE snapshot = ${param.snapshot}
         )
       ),
-      sellers AS (SELECT seller_id, title FROM seller WHERE snapshot = {snapshot:UInt32}),
+      sellers AS (SELECT seller_id, title FROM seller WHERE snapshot = ${param.snapshot}),
       selected AS (
         SELECT
           offer.product_id AS productId,
@@ -121,7 +126,7 @@ export const prices = comparisonReport({
         ORDER BY revenue DESC, productId
       )
     SELECT
-      nullIf({against:String}, '') AS against,
+      nullIf(${param.against}, '') AS against,
       tuple(
         totals.offers_count AS count,
         totals.cheapest_count AS cheapestCount,

@@ -1,22 +1,24 @@
 import { contract } from '@vitrina/contract';
 import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /** What one seller offered, product by product. */
 export const products = report({
   route: contract.seller.products,
-  sql: `
+  tables: ['seller', 'seller_offer', 'category', 'brand', 'product_text'],
+  sql: sql`
     WITH
-      offers AS (SELECT * FROM seller_offer WHERE snapshot = {snapshot:UInt32} AND seller_id = {sellerId:UInt32}),
+      offers AS (SELECT * FROM seller_offer WHERE snapshot = ${param.snapshot} AND seller_id = ${param.sellerId}),
       texts AS (
         SELECT product_id, product_name, kaspi_id, link, main_img_link
-        FROM {product_text:Identifier}
+        FROM ${param.product_text}
         WHERE (category_id, product_id) IN (SELECT category_id, product_id FROM offers)
       ),
-      categories AS (SELECT category_id, title FROM category WHERE snapshot = {snapshot:UInt32}),
-      brands AS (SELECT brand_id, title FROM brand WHERE snapshot = {snapshot:UInt32})
+      categories AS (SELECT category_id, title FROM category WHERE snapshot = ${param.snapshot}),
+      brands AS (SELECT brand_id, title FROM brand WHERE snapshot = ${param.snapshot})
     SELECT
       groupArray(tuple(*)) AS sellerProducts,
-      (SELECT title FROM seller WHERE snapshot = {snapshot:UInt32} AND seller_id = {sellerId:UInt32}) AS sellerTitle
+      (SELECT title FROM seller WHERE snapshot = ${param.snapshot} AND seller_id = ${param.sellerId}) AS sellerTitle
     FROM (
       SELECT
         offer.product_id AS productId,

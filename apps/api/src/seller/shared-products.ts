@@ -1,10 +1,12 @@
 import { contract } from '@vitrina/contract';
 import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /** The cards that at least two of some sellers offer, with the offers of these sellers in the requested order. */
 export const sharedProducts = report({
   route: contract.seller.sharedProducts,
-  sql: `
+  tables: ['product_text', 'seller_offer'],
+  sql: sql`
     WITH
       shared AS (
         SELECT
@@ -12,13 +14,13 @@ export const sharedProducts = report({
           sum(offer.revenue::Decimal(38, 2)) AS total,
           groupArray(tuple(seller_id, price, sales_count, revenue)) AS own
         FROM seller_offer AS offer
-        WHERE snapshot = {snapshot:UInt32} AND seller_id IN {sellerIds:Array(UInt32)}
+        WHERE snapshot = ${param.snapshot} AND seller_id IN ${param.sellerIds}
         GROUP BY category_id, product_id
         HAVING count() > 1
       ),
       largest AS (SELECT * FROM shared ORDER BY total DESC, product_id LIMIT 1000),
       texts AS (
-        SELECT product_id, product_name, kaspi_id FROM {product_text:Identifier}
+        SELECT product_id, product_name, kaspi_id FROM ${param.product_text}
         WHERE (category_id, product_id) IN (SELECT category_id, product_id FROM largest)
       )
     SELECT tuple((SELECT count() FROM shared) AS count, groupArray(tuple(*)) AS products) AS sharedProducts
@@ -29,7 +31,7 @@ export const sharedProducts = report({
         kaspi_id AS kaspiId,
         arrayMap(
           offer -> tuple(offer.1 AS sellerId, offer.2 AS price, offer.3 AS salesCount, offer.4 AS revenue),
-          arraySort(offer -> indexOf({sellerIds:Array(UInt32)}, offer.1), own)
+          arraySort(offer -> indexOf(${param.sellerIds}, offer.1), own)
         ) AS offers
       FROM largest AS card
       JOIN texts ON texts.product_id = card.product_id

@@ -1,5 +1,7 @@
 import { contract } from '@vitrina/contract';
+import { share } from '../analytics/report/formulas.ts';
 import { report } from '../analytics/report/report.ts';
+import { param, sql } from '../analytics/report/sql.ts';
 
 /**
  * The sellers that share most cards with one. `rivals` are the ids of those that can be among the first 20, read once: a
@@ -8,11 +10,13 @@ import { report } from '../analytics/report/report.ts';
  */
 export const similar = report({
   route: contract.seller.similar,
-  sql: `
+  tables: ['seller', 'seller_offer', 'product'],
+  sql: sql`
     WITH
+      ${share},
       own AS (
         SELECT category_id, product_id, price, revenue FROM seller_offer
-        WHERE snapshot = {snapshot:UInt32} AND seller_id = {sellerId:UInt32}
+        WHERE snapshot = ${param.snapshot} AND seller_id = ${param.sellerId}
       ),
       (
         SELECT groupArray(rival_id)
@@ -20,12 +24,12 @@ export const similar = report({
           SELECT rival_id
           FROM (
             SELECT product_id, seller_ids FROM product
-            WHERE snapshot = {snapshot:UInt32} AND category_id IN (SELECT category_id FROM own)
-              AND has(seller_ids, {sellerId:UInt32})
+            WHERE snapshot = ${param.snapshot} AND category_id IN (SELECT category_id FROM own)
+              AND has(seller_ids, ${param.sellerId})
           ) AS card
           JOIN own ON own.product_id = card.product_id
           ARRAY JOIN seller_ids AS rival_id
-          WHERE rival_id != {sellerId:UInt32}
+          WHERE rival_id != ${param.sellerId}
           GROUP BY rival_id
           ORDER BY sum(own.revenue) DESC
           LIMIT 20 WITH TIES
@@ -47,7 +51,7 @@ export const similar = report({
           countIf(own.product_id > 0 AND offer.price > own.price) AS dearer_count
         FROM (
           SELECT seller_id, category_id, product_id, price, revenue FROM seller_offer
-          WHERE snapshot = {snapshot:UInt32} AND seller_id IN (SELECT arrayJoin(assumeNotNull(rivals)))
+          WHERE snapshot = ${param.snapshot} AND seller_id IN (SELECT arrayJoin(assumeNotNull(rivals)))
             AND category_id IN (SELECT category_id FROM own)
         ) AS offer
         LEFT JOIN own ON own.product_id = offer.product_id
@@ -69,7 +73,7 @@ export const similar = report({
       JOIN mine ON mine.category_id = theirs.category_id
       JOIN (
         SELECT seller_id, title, revenue AS total FROM seller
-        WHERE snapshot = {snapshot:UInt32} AND seller_id IN (SELECT arrayJoin(assumeNotNull(rivals)))
+        WHERE snapshot = ${param.snapshot} AND seller_id IN (SELECT arrayJoin(assumeNotNull(rivals)))
       ) AS seller ON seller.seller_id = theirs.seller_id
       GROUP BY sellerId
       ORDER BY sharedRevenue DESC, overlap DESC, sellerId

@@ -2,7 +2,7 @@ import { contract, CreatedShare, MAX_SHARES, SharedScreen, Shares } from '@vitri
 import { listEndpoints } from '@vitrina/contract/serving';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { INDEX_FORMULA_VERSION } from '../analytics/report/formula-version.ts';
+import { INDEX_FORMULA_VERSION } from '../analytics/report/index-formulas.ts';
 import { openAccountApi } from '../../test/account-api.ts';
 import { requestWithLink } from '../../test/request-with-link.ts';
 

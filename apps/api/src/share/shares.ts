@@ -1,6 +1,6 @@
 import type { contract, CreatedShare, Share, SharedScreen, Shares } from '@vitrina/contract';
 import { ContractError, readSharedAddress } from '@vitrina/contract/serving';
-import { INDEX_FORMULA_VERSION } from '../analytics/report/formula-version.ts';
+import { INDEX_FORMULA_VERSION } from '../analytics/report/index-formulas.ts';
 import type { Random } from '../auth/random.ts';
 import { hashLinkToken } from '../auth/tokens.ts';
 import type { Handlers } from '../server/endpoints/handlers.ts';

@@ -1,6 +1,5 @@
 import { limitConcurrency } from '@vitrina/chdb-server';
 import type { Analytics, Settings } from '../analytics.ts';
-import { withFormulas } from '../report/formulas.ts';
 import { reportTables } from '../schema/tables.ts';
 import { MODEST_SETTINGS } from '../snapshot/files-intact.ts';
 import { createManifest, type Manifest } from '../snapshot/manifest.ts';
@@ -99,7 +98,7 @@ export const buildSnapshot = async (
   const params = { snapshot, product_text: productText };
   const runStep = ({ table, sql }: BuildStep) => {
     const target = table === 'product_text' ? productText : table;
-    return analytics.command(`INSERT INTO ${target}\n${withFormulas(sql)}`, params, settings);
+    return analytics.command(`INSERT INTO ${target}\n${sql.text}`, params, settings);
   };
   const texts = enter(() => createSharedProductTexts(analytics, snapshot, similar, settings));
   const filled = new Map<string, Promise<void>[]>([

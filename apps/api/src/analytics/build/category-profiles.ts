@@ -1,4 +1,5 @@
-import { sql } from '../report/sql.ts';
+import { share } from '../report/formulas.ts';
+import { param, sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /** Every leaf category with its figures of the week and the two levels above it. */
@@ -16,10 +17,11 @@ export const categoryProfiles: BuildStep = {
   ],
   sql: sql`
     WITH
+      ${share},
       parents AS (
         SELECT category_id, any(category_1_lvl_id) AS level_1_id, any(category_2_lvl_id) AS level_2_id
         FROM staging_offer AS offer
-        WHERE snapshot = {snapshot:UInt32}
+        WHERE snapshot = ${param.snapshot}
         GROUP BY category_id
       ),
       totals AS (
@@ -33,28 +35,28 @@ export const categoryProfiles: BuildStep = {
           sum(revenue) OVER () AS week_revenue,
           countIf(revenue > 0) OVER () AS week_places_count
         FROM staging_brand_in_category AS slice
-        WHERE snapshot = {snapshot:UInt32}
+        WHERE snapshot = ${param.snapshot}
         GROUP BY category_id
       ),
       sellers AS (
         SELECT category_id, count() AS sellers_count
         FROM staging_seller_in_category
-        WHERE snapshot = {snapshot:UInt32}
+        WHERE snapshot = ${param.snapshot}
         GROUP BY category_id
       ),
       offered AS (
         SELECT category_id, quantileExactLow(0.5)(offer.price) AS median_price
         FROM staging_offer AS offer
-        WHERE snapshot = {snapshot:UInt32} AND category_id IN (SELECT category_id FROM totals WHERE revenue = 0)
+        WHERE snapshot = ${param.snapshot} AND category_id IN (SELECT category_id FROM totals WHERE revenue = 0)
         GROUP BY category_id
       ),
       inputs AS (
-        SELECT id, median_price, sold_products FROM staging_group_input WHERE snapshot = {snapshot:UInt32} AND level = 'category'
+        SELECT id, median_price, sold_products FROM staging_group_input WHERE snapshot = ${param.snapshot} AND level = 'category'
       ),
-      named AS (SELECT id, title FROM staging_title WHERE snapshot = {snapshot:UInt32} AND kind = 'category'),
-      leading AS (SELECT * FROM staging_leader WHERE snapshot = {snapshot:UInt32} AND inside = 'category')
+      named AS (SELECT id, title FROM staging_title WHERE snapshot = ${param.snapshot} AND kind = 'category'),
+      leading AS (SELECT * FROM staging_leader WHERE snapshot = ${param.snapshot} AND inside = 'category')
     SELECT
-      {snapshot:UInt32} AS snapshot,
+      ${param.snapshot} AS snapshot,
       totals.category_id AS category_id,
       leaf.title AS title,
       parents.level_1_id AS category_1_lvl_id,
@@ -84,9 +86,9 @@ export const categoryProfiles: BuildStep = {
     JOIN named AS leaf ON leaf.id = totals.category_id
     JOIN named AS level_1 ON level_1.id = parents.level_1_id
     JOIN named AS level_2 ON level_2.id = parents.level_2_id
-    LEFT JOIN (SELECT * FROM staging_index WHERE snapshot = {snapshot:UInt32} AND level = 'category') AS indices
+    LEFT JOIN (SELECT * FROM staging_index WHERE snapshot = ${param.snapshot} AND level = 'category') AS indices
       ON indices.id = totals.category_id
-    LEFT JOIN (SELECT * FROM staging_concentration WHERE snapshot = {snapshot:UInt32} AND level = 'category') AS concentration
+    LEFT JOIN (SELECT * FROM staging_concentration WHERE snapshot = ${param.snapshot} AND level = 'category') AS concentration
       ON concentration.id = totals.category_id
     LEFT JOIN inputs ON inputs.id = totals.category_id
     LEFT JOIN offered ON offered.category_id = totals.category_id

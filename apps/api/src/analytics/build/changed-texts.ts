@@ -1,4 +1,4 @@
-import { sql } from '../report/sql.ts';
+import { param, sql } from '../report/sql.ts';
 
 /** Selects the products whose texts in this snapshot differ from those of another snapshot. */
 export const changedTexts = sql`
@@ -12,11 +12,11 @@ WITH
         ifNull(product_main_img_link, '')
       ) AS wording
     FROM staging_offer AS offer
-    WHERE snapshot = {snapshot:UInt32}
+    WHERE snapshot = ${param.snapshot}
   ),
   single_wording AS (SELECT min(wording) FROM wordings GROUP BY product_id HAVING min(wording) = max(wording))
-SELECT {snapshot:UInt32} AS snapshot, product_id
-FROM {other:Identifier}
+SELECT ${param.snapshot} AS snapshot, product_id
+FROM ${param.other}
 WHERE cityHash64(
     category_id, product_id, product_name, kaspi_id, ifNull(link, ''), ifNull(main_img_link, '')
   ) NOT IN (SELECT * FROM single_wording)`;

@@ -1,4 +1,5 @@
-import { sql } from '../report/sql.ts';
+import { hhiOf } from '../report/formulas.ts';
+import { param, sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /**
@@ -16,23 +17,24 @@ export const concentrations: BuildStep = {
   ],
   sql: sql`
     WITH
+      ${hhiOf},
       by_seller AS (
         SELECT 'category' AS level, category_id AS id, toDecimal256(slice.revenue, 2) AS revenue
         FROM staging_seller_in_category AS slice
-        WHERE snapshot = {snapshot:UInt32} AND slice.revenue > 0
+        WHERE snapshot = ${param.snapshot} AND slice.revenue > 0
         UNION ALL
         SELECT 'brand', brand_id, toDecimal256(slice.revenue, 2)
         FROM staging_seller_of_brand AS slice
-        WHERE snapshot = {snapshot:UInt32} AND slice.revenue > 0 AND brand_id > 0
+        WHERE snapshot = ${param.snapshot} AND slice.revenue > 0 AND brand_id > 0
       ),
       by_brand AS (
         SELECT category_id, toDecimal256(slice.revenue, 2) AS revenue
         FROM staging_brand_in_category AS slice
-        WHERE snapshot = {snapshot:UInt32} AND slice.revenue > 0 AND brand_id > 0
+        WHERE snapshot = ${param.snapshot} AND slice.revenue > 0 AND brand_id > 0
         UNION ALL
         SELECT category_id, toDecimal256(product.revenue, 2)
         FROM staging_product AS product
-        WHERE snapshot = {snapshot:UInt32} AND product.revenue > 0 AND brand_id = 0
+        WHERE snapshot = ${param.snapshot} AND product.revenue > 0 AND brand_id = 0
       ),
       sellers AS (
         SELECT level, id, hhi_of(sum(revenue * revenue), sum(revenue)) AS hhi
@@ -47,7 +49,7 @@ export const concentrations: BuildStep = {
         FROM by_brand
         GROUP BY category_id
       )
-    SELECT {snapshot:UInt32} AS snapshot, level, id, sellers.hhi AS sellers_hhi, toNullable(brands.hhi) AS brands_hhi
+    SELECT ${param.snapshot} AS snapshot, level, id, sellers.hhi AS sellers_hhi, toNullable(brands.hhi) AS brands_hhi
     FROM sellers
     LEFT JOIN brands USING level, id`,
 };

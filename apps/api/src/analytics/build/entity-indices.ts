@@ -1,4 +1,5 @@
-import { sql } from '../report/sql.ts';
+import { indexTermRows, indexValues } from '../report/index-formulas.ts';
+import { param, sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /** Place and terms of the index of every category and brand that sold. */
@@ -7,12 +8,13 @@ export const entityIndices: BuildStep = {
   needs: ['staging_index', 'index_reference', 'staging_group_input'],
   sql: sql`
     WITH
+      ${indexValues}, ${indexTermRows},
       index_values(
         indices.demand_index, greatest(sellers_hhi, ifNull(brands_hhi, 0)), entity.units, entity.offer_median,
         half.offer_median, leaders, entity.median_price, half.price
       ) AS terms_of_entity
     SELECT
-      {snapshot:UInt32} AS snapshot,
+      ${param.snapshot} AS snapshot,
       level,
       id,
       indices.index_place AS place,
@@ -39,7 +41,7 @@ export const entityIndices: BuildStep = {
         ],
         [('medianPrice', toFloat64(entity.median_price), toFloat64(half.price))]
       ]) AS terms
-    FROM (SELECT * FROM staging_group_input WHERE snapshot = {snapshot:UInt32}) AS entity
-    JOIN (SELECT * FROM staging_index WHERE snapshot = {snapshot:UInt32}) AS indices USING level, id
-    JOIN (SELECT * FROM index_reference WHERE snapshot = {snapshot:UInt32}) AS half USING level`,
+    FROM (SELECT * FROM staging_group_input WHERE snapshot = ${param.snapshot}) AS entity
+    JOIN (SELECT * FROM staging_index WHERE snapshot = ${param.snapshot}) AS indices USING level, id
+    JOIN (SELECT * FROM index_reference WHERE snapshot = ${param.snapshot}) AS half USING level`,
 };

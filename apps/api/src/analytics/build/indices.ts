@@ -1,4 +1,6 @@
-import { sql } from '../report/sql.ts';
+import { weightedIndex } from '../report/formulas.ts';
+import { indexDemand, indexLeaders, indexProduct, indexValues } from '../report/index-formulas.ts';
+import { param, sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /** The week's references kC, μ and kP, over the week's sold offers. */
@@ -11,7 +13,7 @@ export const weekReferences: BuildStep = {
         SELECT quantileExactWeighted(0.5)(price, units)
         FROM staging_product
         ARRAY JOIN prices AS price, sales_counts AS units
-        WHERE snapshot = {snapshot:UInt32} AND units > 0
+        WHERE snapshot = ${param.snapshot} AND units > 0
       ) AS half_price,
       sumIf(product.comments_count * sold_offers, product.rating > 0) AS reviews,
       sumIf(toInt128(round(product.rating * product.comments_count * sold_offers * 1e12)), product.rating > 0) / 1e12
@@ -22,7 +24,7 @@ export const weekReferences: BuildStep = {
       if(reviews = 0, 3, stars / reviews) AS rating,
       assumeNotNull(half_price) AS price
     FROM staging_product AS product
-    WHERE product.snapshot = {snapshot:UInt32} AND sales_count > 0
+    WHERE product.snapshot = ${param.snapshot} AND sales_count > 0
     HAVING count() > 0`,
 };
 
@@ -32,7 +34,8 @@ export const productInputs: BuildStep = {
   needs: ['staging_week', 'staging_product', 'staging_concentration'],
   sql: sql`
     WITH
-      (SELECT (comments_count, rating) FROM staging_week WHERE snapshot = {snapshot:UInt32}) AS week,
+      ${indexLeaders},
+      (SELECT (comments_count, rating) FROM staging_week WHERE snapshot = ${param.snapshot}) AS week,
       week.1 AS usual_comments,
       week.2 AS usual_rating
     SELECT
@@ -50,9 +53,9 @@ export const productInputs: BuildStep = {
       index_leaders(product.comments_count, product.rating, usual_comments, usual_rating) AS leaders,
       greatest(category.sellers_hhi, assumeNotNull(category.brands_hhi)) AS hhi
     FROM staging_product AS product
-    JOIN (SELECT * FROM staging_concentration WHERE snapshot = {snapshot:UInt32} AND level = 'category') AS category
+    JOIN (SELECT * FROM staging_concentration WHERE snapshot = ${param.snapshot} AND level = 'category') AS category
       ON category.id = product.category_id
-    WHERE product.snapshot = {snapshot:UInt32} AND sales_count > 0`,
+    WHERE product.snapshot = ${param.snapshot} AND sales_count > 0`,
 };
 
 /** What the indices of each sold category and brand go by; goods without a brand are no brand. */
@@ -61,6 +64,7 @@ export const groupInputs: BuildStep = {
   needs: ['staging_offer', 'staging_product_input', 'staging_concentration'],
   sql: sql`
     WITH
+      ${weightedIndex},
       offers AS (
         SELECT
           'category' AS level,
@@ -69,7 +73,7 @@ export const groupInputs: BuildStep = {
           quantileExactLow(0.5)(offer.revenue) AS offer_median,
           quantileExactWeighted(0.5)(offer.price, offer.sales_count) AS median_price
         FROM staging_offer AS offer
-        WHERE snapshot = {snapshot:UInt32} AND offer.sales_count > 0
+        WHERE snapshot = ${param.snapshot} AND offer.sales_count > 0
         GROUP BY id
         UNION ALL
         SELECT
@@ -79,7 +83,7 @@ export const groupInputs: BuildStep = {
           quantileExactLow(0.5)(offer.revenue),
           quantileExactWeighted(0.5)(offer.price, offer.sales_count)
         FROM staging_offer AS offer
-        WHERE snapshot = {snapshot:UInt32} AND offer.sales_count > 0 AND brand_id > 0
+        WHERE snapshot = ${param.snapshot} AND offer.sales_count > 0 AND brand_id > 0
         GROUP BY id
       ),
       products AS (
@@ -94,11 +98,11 @@ export const groupInputs: BuildStep = {
           sum(toInt128(round(toFloat64(product.revenue) * leaders * 1e15))) / 1e15 AS leading_revenue
         FROM staging_product_input AS product
         ARRAY JOIN ['category', 'brand'] AS group_level, [category_id, brand_id] AS group_id
-        WHERE snapshot = {snapshot:UInt32} AND group_id > 0
+        WHERE snapshot = ${param.snapshot} AND group_id > 0
         GROUP BY group_level, group_id
       )
     SELECT
-      {snapshot:UInt32} AS snapshot,
+      ${param.snapshot} AS snapshot,
       level,
       id,
       products.revenue AS revenue,
@@ -114,7 +118,7 @@ export const groupInputs: BuildStep = {
       if(level = 'category', concentration.brands_hhi, NULL) AS brands_hhi
     FROM offers
     JOIN products USING level, id
-    JOIN (SELECT * FROM staging_concentration WHERE snapshot = {snapshot:UInt32}) AS concentration USING level, id`,
+    JOIN (SELECT * FROM staging_concentration WHERE snapshot = ${param.snapshot}) AS concentration USING level, id`,
 };
 
 /** What each level compares with: the values that half of its units reach, and how many of it sold. */
@@ -123,18 +127,18 @@ export const indexReferences: BuildStep = {
   needs: ['staging_week', 'staging_product_input', 'staging_group_input'],
   sql: sql`
     WITH
-      (SELECT (comments_count, rating, price) FROM staging_week WHERE snapshot = {snapshot:UInt32}) AS week,
+      (SELECT (comments_count, rating, price) FROM staging_week WHERE snapshot = ${param.snapshot}) AS week,
       entities AS (
         SELECT 'product' AS level, units, sold_offers, offer_median
         FROM staging_product_input
-        WHERE snapshot = {snapshot:UInt32}
+        WHERE snapshot = ${param.snapshot}
         UNION ALL
         SELECT toString(level), units, sold_offers, offer_median
         FROM staging_group_input
-        WHERE snapshot = {snapshot:UInt32}
+        WHERE snapshot = ${param.snapshot}
       )
     SELECT
-      {snapshot:UInt32} AS snapshot,
+      ${param.snapshot} AS snapshot,
       level,
       count() AS places_count,
       quantileExactWeighted(0.5)(entity.units, entity.units) AS units,
@@ -153,21 +157,22 @@ export const indices: BuildStep = {
   needs: ['index_reference', 'staging_product_input', 'staging_group_input'],
   sql: sql`
     WITH
+      ${indexDemand}, ${indexValues}, ${indexProduct},
       entities AS (
         SELECT
           'product' AS level, category_id, id, revenue, units, sold_offers, offer_median, median_price, leaders, hhi
         FROM staging_product_input
-        WHERE snapshot = {snapshot:UInt32}
+        WHERE snapshot = ${param.snapshot}
         UNION ALL
         SELECT
           toString(level), 0, id, revenue, units, sold_offers, offer_median, median_price, leaders,
           greatest(sellers_hhi, ifNull(brands_hhi, 0))
         FROM staging_group_input
-        WHERE snapshot = {snapshot:UInt32}
+        WHERE snapshot = ${param.snapshot}
       ),
       index_demand(entity.units, entity.sold_offers, half.units, half.units_of_offer) AS demand
     SELECT
-      {snapshot:UInt32} AS snapshot,
+      ${param.snapshot} AS snapshot,
       entity.level,
       entity.id,
       demand AS demand_index,
@@ -182,5 +187,5 @@ export const indices: BuildStep = {
         AS index_place_in_category,
       rank() OVER (PARTITION BY entity.level, category_id ORDER BY entity.revenue DESC) AS place_in_category
     FROM entities AS entity
-    JOIN (SELECT * FROM index_reference WHERE snapshot = {snapshot:UInt32}) AS half ON toString(half.level) = entity.level`,
+    JOIN (SELECT * FROM index_reference WHERE snapshot = ${param.snapshot}) AS half ON toString(half.level) = entity.level`,
 };

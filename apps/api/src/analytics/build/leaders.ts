@@ -1,4 +1,5 @@
-import { sql } from '../report/sql.ts';
+import { largestFirst } from '../report/formulas.ts';
+import { param, sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /**
@@ -15,45 +16,46 @@ export const leaders: BuildStep = {
   ],
   sql: sql`
     WITH
+      ${largestFirst},
       largest AS (
         SELECT 'seller' AS inside, seller_id AS id, 'category' AS kind,
           groupArraySorted(5)(largest_first(revenue, category_id)) AS leaders
         FROM staging_seller_in_category
-        WHERE snapshot = {snapshot:UInt32} AND revenue > 0
+        WHERE snapshot = ${param.snapshot} AND revenue > 0
         GROUP BY seller_id
         UNION ALL
         SELECT 'seller', seller_id, 'brand', groupArraySorted(5)(largest_first(revenue, brand_id))
         FROM staging_seller_of_brand
-        WHERE snapshot = {snapshot:UInt32} AND revenue > 0 AND brand_id > 0
+        WHERE snapshot = ${param.snapshot} AND revenue > 0 AND brand_id > 0
         GROUP BY seller_id
         UNION ALL
         SELECT 'category', category_id, 'seller', groupArraySorted(5)(largest_first(revenue, seller_id))
         FROM staging_seller_in_category
-        WHERE snapshot = {snapshot:UInt32} AND revenue > 0
+        WHERE snapshot = ${param.snapshot} AND revenue > 0
         GROUP BY category_id
         UNION ALL
         SELECT 'category', category_id, 'brand', groupArraySorted(5)(largest_first(revenue, brand_id))
         FROM staging_brand_in_category
-        WHERE snapshot = {snapshot:UInt32} AND revenue > 0 AND brand_id > 0
+        WHERE snapshot = ${param.snapshot} AND revenue > 0 AND brand_id > 0
         GROUP BY category_id
         UNION ALL
         SELECT 'brand', brand_id, 'seller', groupArraySorted(5)(largest_first(revenue, seller_id))
         FROM staging_seller_of_brand
-        WHERE snapshot = {snapshot:UInt32} AND revenue > 0 AND brand_id > 0
+        WHERE snapshot = ${param.snapshot} AND revenue > 0 AND brand_id > 0
         GROUP BY brand_id
         UNION ALL
         SELECT 'brand', brand_id, 'category', groupArraySorted(5)(largest_first(revenue, category_id))
         FROM staging_brand_in_category
-        WHERE snapshot = {snapshot:UInt32} AND revenue > 0 AND brand_id > 0
+        WHERE snapshot = ${param.snapshot} AND revenue > 0 AND brand_id > 0
         GROUP BY brand_id
       ),
       named AS (
-        SELECT toString(kind) AS kind, id, title FROM staging_title WHERE snapshot = {snapshot:UInt32}
+        SELECT toString(kind) AS kind, id, title FROM staging_title WHERE snapshot = ${param.snapshot}
         UNION ALL
-        SELECT 'seller', seller_id, title FROM staging_seller WHERE snapshot = {snapshot:UInt32}
+        SELECT 'seller', seller_id, title FROM staging_seller WHERE snapshot = ${param.snapshot}
       )
     SELECT
-      {snapshot:UInt32} AS snapshot,
+      ${param.snapshot} AS snapshot,
       inside,
       largest.id AS id,
       largest.kind AS kind,

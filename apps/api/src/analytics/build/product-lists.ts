@@ -1,4 +1,4 @@
-import { sql } from '../report/sql.ts';
+import { param, sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /** Every product with its titles, figures, index and offers, sold or not. */
@@ -9,7 +9,7 @@ export const listedProducts: BuildStep = {
     WITH
       (
         SELECT (any(units), any(units_of_offer)) FROM index_reference
-        WHERE snapshot = {snapshot:UInt32} AND level = 'product'
+        WHERE snapshot = ${param.snapshot} AND level = 'product'
       ) AS half
     SELECT
       product.snapshot,
@@ -37,17 +37,17 @@ export const listedProducts: BuildStep = {
       product.sales_counts,
       product.revenues
     FROM staging_product AS product
-    LEFT ANY JOIN (SELECT id, title FROM staging_title WHERE snapshot = {snapshot:UInt32} AND kind = 'brand') AS brand
+    LEFT ANY JOIN (SELECT id, title FROM staging_title WHERE snapshot = ${param.snapshot} AND kind = 'brand') AS brand
       ON brand.id = product.brand_id
-    LEFT ANY JOIN (SELECT id, title FROM staging_title WHERE snapshot = {snapshot:UInt32} AND kind = 'category') AS category
+    LEFT ANY JOIN (SELECT id, title FROM staging_title WHERE snapshot = ${param.snapshot} AND kind = 'category') AS category
       ON category.id = product.category_id
     LEFT ANY JOIN (
-      SELECT id, revenue, sold_products FROM staging_group_input WHERE snapshot = {snapshot:UInt32} AND level = 'category'
+      SELECT id, revenue, sold_products FROM staging_group_input WHERE snapshot = ${param.snapshot} AND level = 'category'
     ) AS leaf ON leaf.id = product.category_id
     LEFT ANY JOIN (
-      SELECT * FROM staging_index WHERE snapshot = {snapshot:UInt32} AND level = 'product'
+      SELECT * FROM staging_index WHERE snapshot = ${param.snapshot} AND level = 'product'
     ) AS indices ON indices.id = product.product_id
-    WHERE product.snapshot = {snapshot:UInt32}`,
+    WHERE product.snapshot = ${param.snapshot}`,
 };
 
 /** The category of each product. */
@@ -55,7 +55,7 @@ export const productCategories: BuildStep = {
   table: 'product_category',
   needs: ['staging_product'],
   sql: sql`
-    SELECT snapshot, product_id, category_id FROM staging_product WHERE snapshot = {snapshot:UInt32}`,
+    SELECT snapshot, product_id, category_id FROM staging_product WHERE snapshot = ${param.snapshot}`,
 };
 
 /** The products of each brand; products without a brand are left out. */
@@ -63,7 +63,7 @@ export const brandProducts: BuildStep = {
   table: 'brand_product',
   needs: ['staging_product'],
   sql: sql`
-    SELECT snapshot, brand_id, category_id, product_id FROM staging_product WHERE snapshot = {snapshot:UInt32} AND brand_id > 0`,
+    SELECT snapshot, brand_id, category_id, product_id FROM staging_product WHERE snapshot = ${param.snapshot} AND brand_id > 0`,
 };
 
 /** The offers of each seller, sold or not; taken from what `product` is made of, so that both are written at once. */
@@ -79,9 +79,9 @@ export const sellerOffers: BuildStep = {
       SELECT card.*, indices.potential_profit_index AS potential_profit_index
       FROM staging_product AS card
       LEFT ANY JOIN (
-        SELECT id, potential_profit_index FROM staging_index WHERE snapshot = {snapshot:UInt32} AND level = 'product'
+        SELECT id, potential_profit_index FROM staging_index WHERE snapshot = ${param.snapshot} AND level = 'product'
       ) AS indices ON indices.id = card.product_id
-      WHERE card.snapshot = {snapshot:UInt32}
+      WHERE card.snapshot = ${param.snapshot}
     )
     ARRAY JOIN seller_ids AS seller_id, prices AS price, sales_counts AS offer_sales, revenues AS offer_revenue`,
 };

@@ -1,4 +1,4 @@
-import { sql } from '../report/sql.ts';
+import { param, sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /** The products without a shared text whose rows differ in a name, a Kaspi id or a link. */
@@ -10,10 +10,10 @@ export const differingTexts: BuildStep = {
       cityHash64(
         offer.product_name, product_kaspi_id, ifNull(product_link, ''), ifNull(product_main_img_link, '')
       ) AS wording
-    SELECT {snapshot:UInt32} AS snapshot, product_id
+    SELECT ${param.snapshot} AS snapshot, product_id
     FROM staging_offer AS offer
-    WHERE offer.snapshot = {snapshot:UInt32}
-      AND product_id NOT IN (SELECT product_id FROM {product_text:Identifier})
+    WHERE offer.snapshot = ${param.snapshot}
+      AND product_id NOT IN (SELECT product_id FROM ${param.product_text})
     GROUP BY product_id
     HAVING min(wording) != max(wording)`,
 };
@@ -31,10 +31,10 @@ export const agreedTexts: BuildStep = {
       product_link AS link,
       product_main_img_link AS main_img_link
     FROM staging_offer AS offer
-    WHERE snapshot = {snapshot:UInt32}
-      AND product_id NOT IN (SELECT product_id FROM {product_text:Identifier})
+    WHERE snapshot = ${param.snapshot}
+      AND product_id NOT IN (SELECT product_id FROM ${param.product_text})
       AND product_id NOT IN (
-        SELECT product_id FROM staging_differing_text WHERE snapshot = {snapshot:UInt32}
+        SELECT product_id FROM staging_differing_text WHERE snapshot = ${param.snapshot}
       )
     ORDER BY snapshot, category_id, product_id
     LIMIT 1 BY product_id`,
@@ -51,8 +51,8 @@ export const settledTexts: BuildStep = {
       ARRAY JOIN
         ['name', 'kaspi_id', 'link', 'main_img_link'] AS field,
         [offer.product_name, product_kaspi_id, ifNull(product_link, ''), ifNull(product_main_img_link, '')] AS value
-      WHERE snapshot = {snapshot:UInt32} AND value != '' AND product_id IN (
-        SELECT product_id FROM staging_differing_text WHERE snapshot = {snapshot:UInt32}
+      WHERE snapshot = ${param.snapshot} AND value != '' AND product_id IN (
+        SELECT product_id FROM staging_differing_text WHERE snapshot = ${param.snapshot}
       )
       GROUP BY category_id, product_id, field, value
     )

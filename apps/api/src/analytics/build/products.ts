@@ -1,4 +1,4 @@
-import { sql } from '../report/sql.ts';
+import { param, sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /**
@@ -23,7 +23,7 @@ export const products: BuildStep = {
           max(ifNull(product_comments_count, 0)) AS comments_count,
           groupArray((seller_id, price, sales_count, revenue)) AS offers
         FROM staging_offer AS offer
-        WHERE snapshot = {snapshot:UInt32}
+        WHERE snapshot = ${param.snapshot}
         GROUP BY snapshot, category_id, product_id
       )
     SELECT

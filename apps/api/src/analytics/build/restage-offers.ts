@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Analytics, Settings } from '../analytics.ts';
 import { readRows } from '../read-rows.ts';
-import { sql } from '../report/sql.ts';
+import { param, sql } from '../report/sql.ts';
 import { baseTables } from '../schema/table-versions.ts';
 import { MODEST_SETTINGS } from '../snapshot/files-intact.ts';
 import { isDamage } from '../snapshot/is-damage.ts';
@@ -20,7 +20,7 @@ export class DamagedBase extends Error {
 const restage = sql`
 INSERT INTO staging_offer
 SELECT
-  {snapshot:UInt32} AS snapshot,
+  ${param.snapshot} AS snapshot,
   0 AS file,
   0 AS row,
   offer.seller_id AS seller_id,
@@ -56,24 +56,24 @@ FROM (
   FROM (
     SELECT
       product_id, category_id, brand_id, brand_title, rating, comments_count, seller_ids, prices, sales_counts, revenues
-    FROM {product:Identifier}
-    WHERE snapshot = {from:UInt32}
+    FROM ${param.product}
+    WHERE snapshot = ${param.from}
   ) AS card
-  JOIN (SELECT product_id, kaspi_id, product_name, link, main_img_link FROM {product_text:Identifier}) AS texts
+  JOIN (SELECT product_id, kaspi_id, product_name, link, main_img_link FROM ${param.product_text}) AS texts
     ON texts.product_id = card.product_id
   ARRAY JOIN
     card.seller_ids AS seller_id, card.prices AS price, card.sales_counts AS sales_count, card.revenues AS revenue
 ) AS offer
 JOIN (
   SELECT seller_id, kaspi_id, title, rating, comments_count, on_kaspi_from
-  FROM {seller:Identifier}
-  WHERE snapshot = {from:UInt32}
+  FROM ${param.seller}
+  WHERE snapshot = ${param.from}
 ) AS seller ON seller.seller_id = offer.seller_id
 JOIN (
   SELECT
     category_id, title, category_1_lvl_id, category_1_lvl_title, category_2_lvl_id, category_2_lvl_title
-  FROM {category:Identifier}
-  WHERE snapshot = {from:UInt32}
+  FROM ${param.category}
+  WHERE snapshot = ${param.from}
 ) AS leaf ON leaf.category_id = offer.category_id`;
 
 /** 3 GB at most: the texts of ten million offers are joined in buckets that the disk has meanwhile. */
@@ -124,7 +124,7 @@ export const restageOffers = async (
   await checkBase(analytics, from, locate);
   const tables = Object.fromEntries(baseTables.map((name) => [name, locate(name)]));
   await analytics.command(
-    restage,
+    restage.text,
     { ...tables, from: from.snapshot, snapshot: into },
     { ...settings, ...memorySettings },
   );

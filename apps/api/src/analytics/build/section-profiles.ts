@@ -1,4 +1,5 @@
-import { sql } from '../report/sql.ts';
+import { hhiOf, largestFirst, meanIndex, weightedIndex } from '../report/formulas.ts';
+import { param, sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /**
@@ -18,6 +19,7 @@ export const sectionProfiles: BuildStep = {
   ],
   sql: sql`
     WITH
+      ${hhiOf}, ${largestFirst}, ${meanIndex}, ${weightedIndex},
       nodes AS (
         SELECT
           arrayJoin([
@@ -28,7 +30,7 @@ export const sectionProfiles: BuildStep = {
           node.3 AS section_title,
           *
         FROM category
-        WHERE snapshot = {snapshot:UInt32}
+        WHERE snapshot = ${param.snapshot}
       ),
       totals AS (
         SELECT
@@ -53,7 +55,7 @@ export const sectionProfiles: BuildStep = {
           SELECT node.section_id AS section_id, slice.seller_id AS seller_id, toDecimal256(sum(slice.revenue), 2) AS own
           FROM staging_seller_in_category AS slice
           JOIN nodes AS node ON node.category_id = slice.category_id
-          WHERE slice.snapshot = {snapshot:UInt32}
+          WHERE slice.snapshot = ${param.snapshot}
           GROUP BY section_id, seller_id
         )
         GROUP BY section_id
@@ -66,7 +68,7 @@ export const sectionProfiles: BuildStep = {
           SELECT node.section_id AS section_id, slice.brand_id AS brand_id, toDecimal256(sum(slice.revenue), 2) AS own
           FROM staging_brand_in_category AS slice
           JOIN nodes AS node ON node.category_id = slice.category_id
-          WHERE slice.snapshot = {snapshot:UInt32}
+          WHERE slice.snapshot = ${param.snapshot}
           GROUP BY section_id, brand_id
         )
         GROUP BY section_id
@@ -75,13 +77,13 @@ export const sectionProfiles: BuildStep = {
         SELECT node.section_id AS section_id, sum(toDecimal256(product.revenue, 2) * toDecimal256(product.revenue, 2)) AS squares
         FROM staging_product AS product
         JOIN nodes AS node ON node.category_id = product.category_id
-        WHERE product.snapshot = {snapshot:UInt32} AND product.brand_id = 0
+        WHERE product.snapshot = ${param.snapshot} AND product.brand_id = 0
         GROUP BY section_id
       ),
       named AS (
-        SELECT 'brand' AS kind, id, title FROM staging_title WHERE snapshot = {snapshot:UInt32} AND staging_title.kind = 'brand'
+        SELECT 'brand' AS kind, id, title FROM staging_title WHERE snapshot = ${param.snapshot} AND staging_title.kind = 'brand'
         UNION ALL
-        SELECT 'seller', seller_id, title FROM staging_seller WHERE snapshot = {snapshot:UInt32}
+        SELECT 'seller', seller_id, title FROM staging_seller WHERE snapshot = ${param.snapshot}
       ),
       leading AS (
         SELECT
@@ -97,7 +99,7 @@ export const sectionProfiles: BuildStep = {
         GROUP BY section_id, kind
       )
     SELECT
-      {snapshot:UInt32} AS snapshot,
+      ${param.snapshot} AS snapshot,
       totals.section_id AS section_id,
       totals.title AS title,
       totals.level AS level,

@@ -1,4 +1,5 @@
-import { sql } from '../report/sql.ts';
+import { meanIndex, weightedIndex } from '../report/formulas.ts';
+import { param, sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /**
@@ -16,6 +17,7 @@ export const sellerProfiles: BuildStep = {
   ],
   sql: sql`
     WITH
+      ${meanIndex}, ${weightedIndex},
       totals AS (
         SELECT
           seller_id,
@@ -28,22 +30,22 @@ export const sellerProfiles: BuildStep = {
           sum(revenue) OVER () AS week_revenue,
           countIf(revenue > 0) OVER () AS week_places_count
         FROM seller_offer AS offer
-        WHERE snapshot = {snapshot:UInt32}
+        WHERE snapshot = ${param.snapshot}
         GROUP BY seller_id
       ),
       categories AS (
         SELECT seller_id, countIf(revenue > 0) AS categories_count
         FROM staging_seller_in_category
-        WHERE snapshot = {snapshot:UInt32}
+        WHERE snapshot = ${param.snapshot}
         GROUP BY seller_id
       ),
       brands AS (
         SELECT seller_id, countIf(revenue > 0 AND brand_id > 0) AS brands_count
         FROM staging_seller_of_brand
-        WHERE snapshot = {snapshot:UInt32}
+        WHERE snapshot = ${param.snapshot}
         GROUP BY seller_id
       ),
-      leading AS (SELECT * FROM staging_leader WHERE snapshot = {snapshot:UInt32} AND inside = 'seller')
+      leading AS (SELECT * FROM staging_leader WHERE snapshot = ${param.snapshot} AND inside = 'seller')
     SELECT
       seller.snapshot,
       seller.seller_id,
@@ -71,5 +73,5 @@ export const sellerProfiles: BuildStep = {
     JOIN brands ON brands.seller_id = seller.seller_id
     LEFT JOIN leading AS categories_in ON categories_in.id = seller.seller_id AND categories_in.kind = 'category'
     LEFT JOIN leading AS brands_in ON brands_in.id = seller.seller_id AND brands_in.kind = 'brand'
-    WHERE seller.snapshot = {snapshot:UInt32}`,
+    WHERE seller.snapshot = ${param.snapshot}`,
 };

@@ -1,4 +1,4 @@
-import { sql } from '../report/sql.ts';
+import { param, sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /**
@@ -20,7 +20,7 @@ export const sellers: BuildStep = {
           any(offer.seller_comments_count) AS seller_comments_count,
           count() AS rows
         FROM staging_offer AS offer
-        WHERE snapshot = {snapshot:UInt32}
+        WHERE snapshot = ${param.snapshot}
         GROUP BY
           seller_id,
           cityHash64(tuple(
@@ -47,7 +47,7 @@ export const sellers: BuildStep = {
         GROUP BY seller_id
       )
     SELECT
-      {snapshot:UInt32} AS snapshot,
+      ${param.snapshot} AS snapshot,
       seller_id,
       argMinIf(value, (-number, value), field = 'kaspi_id') AS kaspi_id,
       argMinIf(value, (-number, value), field = 'title') AS title,

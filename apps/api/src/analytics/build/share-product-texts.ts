@@ -85,7 +85,7 @@ export const createSharedProductTexts = async (
   await createProductTextTable(analytics, snapshot);
   // A hard link cannot lead to a file of another server.
   if (analytics.cluster || other === undefined || !(await canShare(analytics, snapshot, other))) return;
-  await analytics.command(changedTexts, { snapshot, other: productTextTable(other) }, settings);
+  await analytics.command(changedTexts.text, { snapshot, other: productTextTable(other) }, settings);
   if (!(await hasFewMaskedRows(analytics, snapshot, other))) return;
   const [texts, others] = [productTextTable(snapshot), productTextTable(other)];
   await analytics.command(`ALTER TABLE ${texts} ATTACH PARTITION tuple() FROM ${others}`);

@@ -1,4 +1,4 @@
-import { sql } from '../report/sql.ts';
+import { param, sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /** What each seller offers in each category; both ids are one number while it is summed up. */
@@ -6,11 +6,11 @@ export const categorySellerSlices: BuildStep = {
   table: 'staging_seller_in_category',
   needs: ['staging_offer'],
   sql: sql`
-    SELECT {snapshot:UInt32} AS snapshot, bitShiftRight(pair, 32) AS category_id, bitAnd(pair, 4294967295) AS seller_id, revenue
+    SELECT ${param.snapshot} AS snapshot, bitShiftRight(pair, 32) AS category_id, bitAnd(pair, 4294967295) AS seller_id, revenue
     FROM (
       SELECT bitShiftLeft(toUInt64(category_id), 32) + seller_id AS pair, sum(offer.revenue) AS revenue
       FROM staging_offer AS offer
-      WHERE snapshot = {snapshot:UInt32}
+      WHERE snapshot = ${param.snapshot}
       GROUP BY pair
     )`,
 };
@@ -20,11 +20,11 @@ export const brandSellerSlices: BuildStep = {
   table: 'staging_seller_of_brand',
   needs: ['staging_offer'],
   sql: sql`
-    SELECT {snapshot:UInt32} AS snapshot, bitShiftRight(pair, 32) AS brand_id, bitAnd(pair, 4294967295) AS seller_id, revenue
+    SELECT ${param.snapshot} AS snapshot, bitShiftRight(pair, 32) AS brand_id, bitAnd(pair, 4294967295) AS seller_id, revenue
     FROM (
       SELECT bitShiftLeft(toUInt64(brand_id), 32) + seller_id AS pair, sum(offer.revenue) AS revenue
       FROM staging_offer AS offer
-      WHERE snapshot = {snapshot:UInt32}
+      WHERE snapshot = ${param.snapshot}
       GROUP BY pair
     )`,
 };
@@ -42,6 +42,6 @@ export const categoryBrandSlices: BuildStep = {
       sum(product.sales_count) AS sales_count,
       count() AS products_count
     FROM staging_product AS product
-    WHERE snapshot = {snapshot:UInt32}
+    WHERE snapshot = ${param.snapshot}
     GROUP BY snapshot, category_id, brand_id`,
 };

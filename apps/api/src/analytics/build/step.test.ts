@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { sql } from '../report/sql.ts';
 import { type BuildStep, sortSteps } from './step.ts';
 
 const step = (table: string, ...needs: string[]): BuildStep => ({
   table,
   needs,
-  sql: 'SELECT 1',
+  sql: sql`SELECT 1`,
 });
 
 test('a step comes after every step that fills a table it needs', () => {

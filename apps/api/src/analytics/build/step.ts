@@ -1,11 +1,13 @@
+import type { Sql } from '../report/sql.ts';
+
 /** One statement of the build. Steps run as soon as the tables that they need are filled. */
 export interface BuildStep {
   /** Table that the step fills; several steps may fill one table. */
   readonly table: string;
   /** Tables that the statement reads. */
   readonly needs: readonly string[];
-  /** The rows of the table: a SELECT over `{snapshot:UInt32}`, which may use the shared formulas. */
-  readonly sql: string;
+  /** The rows of the table: a SELECT over `{snapshot:UInt32}`. */
+  readonly sql: Sql;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { sql } from '../report/sql.ts';
+import { param, sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /** Settles the titles of brands and of the categories of all three levels: the most frequent, ties by the smallest. */
@@ -10,7 +10,7 @@ export const titles: BuildStep = {
       brands AS (
         SELECT brand_id, any(offer.brand_title) AS brand_title, count() AS rows
         FROM staging_offer AS offer
-        WHERE snapshot = {snapshot:UInt32}
+        WHERE snapshot = ${param.snapshot}
         GROUP BY brand_id, cityHash64(offer.brand_title)
       ),
       branches AS (
@@ -23,7 +23,7 @@ export const titles: BuildStep = {
           any(offer.category_2_lvl_title) AS category_2_lvl_title,
           count() AS rows
         FROM staging_offer AS offer
-        WHERE snapshot = {snapshot:UInt32}
+        WHERE snapshot = ${param.snapshot}
         GROUP BY
           category_id,
           category_1_lvl_id,
@@ -46,7 +46,7 @@ export const titles: BuildStep = {
         WHERE value != ''
         GROUP BY kind, id, value
       )
-    SELECT {snapshot:UInt32} AS snapshot, kind, id, argMin(value, (-number, value)) AS title
+    SELECT ${param.snapshot} AS snapshot, kind, id, argMin(value, (-number, value)) AS title
     FROM votes
     GROUP BY kind, id`,
 };

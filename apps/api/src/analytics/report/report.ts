@@ -1,15 +1,9 @@
 import type { AppRoute } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import type { ReportFormat } from '../analytics.ts';
-import { reportTables } from '../schema/tables.ts';
-import { withFormulas } from './formulas.ts';
-import type {
-  CheckedSql,
-  ComparisonParams,
-  HistoryParams,
-  RouteParams,
-  SnapshotParams,
-} from './sql-params.ts';
+import type { ReportTable } from '../schema/table-versions.ts';
+import type { Sql } from './sql.ts';
+import type { ParamCheck, QueryValues, RouteParams } from './sql-params.ts';
 
 /**
  * One report: the contract's endpoint and its query. The rows of a `list` are the response; a
@@ -22,117 +16,76 @@ export interface Report<Route extends AppRoute = AppRoute> {
   readonly inputsSql: string | undefined;
   readonly format: ReportFormat;
   /** Which weeks the query reads: the one of the request, that and a week before, or all of a window. */
-  readonly weeks: 'one' | 'compared' | 'window';
+  readonly weeks: keyof QueryValues<AppRoute>;
   /** Whether the query also reads every published week before that of the request. */
   readonly hasEarlier: boolean;
   /** Whether the query also reads the published weeks directly before that of the request. */
   readonly hasRecent: boolean;
   /** The tables of a snapshot that the query reads. */
-  readonly tables: readonly string[];
+  readonly tables: readonly ReportTable[];
   /** The parameters of the query that follow from the values of a request. */
   readonly toParameters: (values: Readonly<Record<string, unknown>>) => DerivedParameters;
 }
 
 /** Parameters that follow from others. */
-export type DerivedParameters = Readonly<Record<string, string | readonly string[]>>;
+type DerivedParameters = Readonly<Record<string, string | readonly string[]>>;
 
-/** Names of tables and columns, by the parameters of type Identifier that stand for them. */
-export type Identifiers = Readonly<Record<string, string>>;
-
-const createReport = <Route extends AppRoute>(
-  route: Route,
-  sql: unknown,
-  weeks: Report['weeks'],
-  toParameters: Report['toParameters'] = () => ({}),
-  inputsSql?: unknown,
-): Report<Route> => {
-  if (typeof sql !== 'string') throw new TypeError('The SQL of a report is a text');
-  const format = route.responses[200] instanceof z.ZodMiniArray ? 'list' : 'document';
-  const query = withFormulas(sql.trim());
-  const inputsQuery = typeof inputsSql === 'string' ? withFormulas(inputsSql.trim()) : undefined;
-  const both = `${inputsQuery ?? ''}\n${query}`;
-  return {
-    route,
-    sql: query,
-    inputsSql: inputsQuery,
-    format,
-    weeks,
-    hasEarlier: both.includes('{snapshots_earlier:'),
-    hasRecent: both.includes('{snapshots_recent:'),
-    tables: reportTables.filter((table) => new RegExp(`\\b${table}(?:s|_before)?\\b`).test(both)),
-    toParameters,
+/** What a report is made of. */
+interface ReportDefinition<
+  Route extends AppRoute,
+  Weeks extends keyof QueryValues<Route>,
+  Param extends string,
+  InputsParam extends string,
+  Input extends string,
+  Derived extends DerivedParameters,
+> {
+  readonly route: Route;
+  /**
+   * Which weeks the query reads, besides all before it by `snapshots_earlier`, and so which values it has beside those of
+   * the endpoint. `one`, the default: the week of the request, by `SnapshotParams`. `compared`: that and a week before, by
+   * default the ISO week seven days earlier, by `ComparisonParams`; the endpoint declares `against`, and the code
+   * REPORT_NOT_FOUND for a week of that name that cannot be compared with. `window`: all published weeks of a window, by
+   * `HistoryParams`: the ISO week of the request, which need not be published, and the calendar weeks before it, in all as
+   * many as `weeks` of the endpoint; no row means that no week of the window has the subject.
+   */
+  readonly weeks?: Weeks;
+  /** The tables of a snapshot that the queries read, those of fragments among them. */
+  readonly tables: readonly ReportTable[];
+  /** Makes further parameters from the values of a request. */
+  readonly derive?: (values: RouteParams<Route>) => Derived;
+  /** What several places of the query read, computed before it: columns of text, parameters of the query under their `names`. */
+  readonly inputs?: {
+    readonly names: readonly Input[];
+    readonly sql: Sql<InputsParam> & ParamCheck<InputsParam, QueryValues<Route>[Weeks] & Derived>;
   };
-};
+  readonly sql: Sql<Param> &
+    ParamCheck<Param, QueryValues<Route>[Weeks] & Derived & Readonly<Record<Input, string>>>;
+}
 
-/**
- * Binds a query to its endpoint. The query may use the endpoint's params by name, `SnapshotParams`, and the shared
- * formulas; another parameter does not compile, and neither does a query that is not one literal. `derive` makes further
- * parameters from the values of a request.
- */
+/** Binds a query to its endpoint. A parameter that neither the endpoint nor its weeks have does not compile. */
 export const report = <
   Route extends AppRoute,
-  const Sql extends string,
+  Param extends string,
+  Weeks extends keyof QueryValues<Route> = 'one',
+  InputsParam extends string = never,
+  Input extends string = never,
   Derived extends DerivedParameters = Record<never, never>,
->({
-  route,
-  sql,
-  derive,
-}: {
-  route: Route;
-  sql: CheckedSql<Sql, RouteParams<Route> & SnapshotParams & NoInfer<Derived>>;
-  derive?: (values: Readonly<Record<string, unknown>>) => Derived;
-}): Report<Route> => createReport(route, sql, 'one', derive);
-
-/** Values for a query of the endpoint that compares two weeks. */
-type ComparedParams<Route extends AppRoute> = Omit<RouteParams<Route>, 'against'> & ComparisonParams;
-
-/**
- * Binds a query that compares the week of the request with a week before it, by default the ISO week seven days
- * earlier. The endpoint declares `against`, in its query or its body, and the code REPORT_NOT_FOUND for a week of that
- * name that cannot be compared with. The query may also use `ComparisonParams`, and the tables and columns that `by` one
- * param of the endpoint are `identifiers` of its value; it has to name each of these tables somewhere itself. What
- * several places of the query read may be computed before, by the `sql` of `inputs`: its columns are texts, parameters
- * of the query under their `names`.
- */
-export const comparisonReport = <
-  Route extends AppRoute,
-  const Sql extends string,
-  const InputsSql extends string = '',
-  const Input extends string = never,
-  Names extends Identifiers = Record<never, never>,
->({
-  route,
-  sql,
-  inputs,
-  by,
-  identifiers,
-}: {
-  route: Route;
-  sql: CheckedSql<Sql, ComparedParams<Route> & Names & Readonly<Record<Input, string>>>;
-  inputs?: {
-    names: readonly Input[];
-    sql: CheckedSql<InputsSql, ComparedParams<Route> & Names>;
-  };
-  by?: keyof RouteParams<Route> & string;
-  identifiers?: Readonly<Record<string, Names>>;
-}): Report<Route> =>
-  createReport(
+>(
+  definition: ReportDefinition<Route, Weeks, Param, InputsParam, Input, Derived>,
+): Report<Route> => {
+  const { route, weeks = 'one', tables, derive } = definition;
+  const query: Sql = definition.sql;
+  const inputs: Sql | undefined = definition.inputs?.sql;
+  const params = [...query.params, ...(inputs?.params ?? [])];
+  return {
     route,
-    sql,
-    'compared',
-    (values) => (by && identifiers?.[String(values[by])]) || {},
-    inputs?.sql,
-  );
-
-/**
- * Binds a query that reads all published weeks of a window: the ISO week of the request, which need not be published,
- * and the calendar weeks before it, in all as many as `weeks`, in the endpoint's query or its body. The query may use
- * `HistoryParams` in place of year, week and number of weeks; no row means that no week of the window has the subject.
- */
-export const historyReport = <Route extends AppRoute, const Sql extends string>({
-  route,
-  sql,
-}: {
-  route: Route;
-  sql: CheckedSql<Sql, Omit<RouteParams<Route>, 'year' | 'weekNumber' | 'weeks'> & HistoryParams>;
-}): Report<Route> => createReport(route, sql, 'window');
+    sql: query.text,
+    inputsSql: inputs?.text,
+    format: route.responses[200] instanceof z.ZodMiniArray ? 'list' : 'document',
+    weeks,
+    hasEarlier: params.includes('snapshots_earlier'),
+    hasRecent: params.includes('snapshots_recent'),
+    tables,
+    toParameters: (values) => derive?.(values as RouteParams<Route>) ?? {},
+  };
+};

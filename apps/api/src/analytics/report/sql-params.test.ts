@@ -1,58 +1,52 @@
 import { contract } from '@vitrina/contract';
 import { expect, expectTypeOf, test } from 'vitest';
+import { averagePrice } from './formulas.ts';
 import { report } from './report.ts';
-import type {
-  CheckedSql,
-  ComparisonParams,
-  HistoryParams,
-  RouteParams,
-  SnapshotParams,
-} from './sql-params.ts';
+import { param, type Sql, sql } from './sql.ts';
+import type { ParamCheck, QueryValues } from './sql-params.ts';
 
-type SellerParams = RouteParams<typeof contract.seller.info>;
-type SellerSql<Sql extends string> = CheckedSql<Sql, SellerParams & SnapshotParams>;
+type Values = QueryValues<typeof contract.seller.info>;
+
+/** Whether a query is bound to the seller's profile. */
+type Checked<Query extends Sql, Weeks extends keyof Values = 'one'> = ParamCheck<
+  Query['params'][number],
+  Values[Weeks]
+>;
 
 test('compiles a query whose parameters its endpoint or the snapshot has', () => {
-  expectTypeOf<
-    SellerSql<'{sellerId:UInt32} {snapshot:UInt32} {product_text:Identifier}'>
-  >().toExtend<string>();
+  const query = sql`${param.sellerId} ${param.snapshot} ${param.product_text}`;
+  expectTypeOf<Checked<typeof query>>().toBeUnknown();
 });
 
-test('does not compile a parameter that the endpoint lacks, one of another type, or a glued text', () => {
-  expectTypeOf<SellerSql<'{snapshot:UInt32} {selerId:UInt32}'>>().not.toExtend<string>();
-  expectTypeOf<SellerSql<'{sellerId:String}'>>().not.toExtend<string>();
-  expectTypeOf<SellerSql<string>>().not.toExtend<string>();
+test('does not compile a parameter that the endpoint lacks, one of another type, or a text', () => {
+  const query = sql`${param.snapshot} ${param.brandId}`;
+  expectTypeOf<Checked<typeof query>>().not.toBeUnknown();
+  expectTypeOf<ParamCheck<'sellerId', { sellerId: string }>>().not.toBeUnknown();
+  expectTypeOf<Checked<Sql>>().not.toBeUnknown();
+  expectTypeOf<string>().not.toExtend<Parameters<typeof sql>[1]>();
+});
+
+test('a fragment brings its parameters along', () => {
+  const fragment = sql`SELECT ${param.brandId}`;
+  const query = sql`SELECT * FROM (${fragment})`;
+  expectTypeOf<Checked<typeof query>>().not.toBeUnknown();
 });
 
 test('a comparison has the earlier week, a history has lists instead of a week', () => {
-  expectTypeOf<
-    CheckedSql<'{snapshot_before:UInt32} {against:String} {year:UInt16}', SellerParams & ComparisonParams>
-  >().toExtend<string>();
-  type History<Sql extends string> = CheckedSql<
-    Sql,
-    Omit<SellerParams, 'year' | 'weekNumber' | 'weeks'> & HistoryParams
-  >;
-  expectTypeOf<
-    History<'{snapshots:Array(UInt32)} {years:Array(UInt16)} {sellerId:UInt32}'>
-  >().toExtend<string>();
-  expectTypeOf<History<'{year:UInt16}'>>().not.toExtend<string>();
-  expectTypeOf<History<'{snapshot:UInt32}'>>().not.toExtend<string>();
+  const comparison = sql`${param.snapshot_before} ${param.against} ${param.year}`;
+  const history = sql`${param.snapshots} ${param.sellerId}`;
+  expectTypeOf<Checked<typeof comparison, 'compared'>>().toBeUnknown();
+  expectTypeOf<Checked<typeof comparison>>().not.toBeUnknown();
+  expectTypeOf<Checked<typeof history, 'window'>>().toBeUnknown();
+  expectTypeOf<ParamCheck<'year', Values['window']>>().not.toBeUnknown();
+  expectTypeOf<ParamCheck<'snapshot', Values['window']>>().not.toBeUnknown();
 });
 
-test('puts the shared formulas that a query uses before it, with those that they use', () => {
-  const { sql, format } = report({
-    route: contract.seller.info,
-    sql: `
-      WITH 1 AS one
-      SELECT one, index_demand(4, 2, 8, 2)`,
-  });
-  expect(sql).toMatch(
-    /^WITH\s+\(value, reference\) -> .+ AS index_saturation,\s+\(units, [\s\S]+ AS index_demand,\s+1 AS one\s+SELECT one, /,
-  );
-  expect(format).toBe('document');
-});
-
-test('adds nothing to a query without formulas', () => {
-  const { sql } = report({ route: contract.seller.info, sql: 'SELECT 1 AS one' });
-  expect(sql).toBe('SELECT 1 AS one');
+test('a query is the text of its fragments, and reads earlier weeks where it or a fragment names them', () => {
+  const definition = { route: contract.seller.info, tables: [] };
+  const earlier = sql`SELECT 1 WHERE 2 IN ${param.snapshots_earlier}`;
+  const { sql: text, hasEarlier } = report({ ...definition, sql: sql`WITH ${averagePrice} ${earlier}` });
+  expect(text).toBe(`WITH ${averagePrice.text} SELECT 1 WHERE 2 IN {snapshots_earlier:Array(UInt32)}`);
+  expect(hasEarlier).toBe(true);
+  expect(report({ ...definition, sql: sql`WITH ${averagePrice} SELECT 1` }).hasEarlier).toBe(false);
 });

@@ -1,6 +1,123 @@
-/**
- * Marks a text as SQL. It takes no `${}`: values travel as `{name:Type}` parameters, so a literal that
- * interpolates anything does not compile.
- */
-export const sql = (literal: TemplateStringsArray, ...nothing: never[]): string =>
-  String.raw(literal, ...nothing).trim();
+/** A piece of SQL; `params` are the names of the parameters in it. */
+export interface Sql<Param extends string = string> {
+  readonly text: string;
+  readonly params: readonly Param[];
+}
+
+/** Composes SQL from a literal and other pieces of SQL. A string does not compile: values travel as parameters. */
+export const sql = <const Parts extends readonly Sql[]>(
+  literal: TemplateStringsArray,
+  ...parts: Parts
+): Sql<Parts[number]['params'][number]> => ({
+  text: String.raw(literal, ...parts.map(({ text }) => text)).trim(),
+  params: [...new Set(parts.flatMap(({ params }) => params))],
+});
+
+/** TypeScript types of the types of parameters. */
+interface SqlTypes {
+  UInt8: number;
+  UInt16: number;
+  UInt32: number;
+  String: string;
+  Bool: boolean;
+  Identifier: string;
+  'Array(UInt32)': readonly number[];
+  'Array(UInt16)': readonly number[];
+  'Array(UInt8)': readonly number[];
+}
+
+const types = {
+  // Of the week of the request: itself, its snapshot with the table of product texts, its publication (ISO 8601 in UTC).
+  year: 'UInt16',
+  weekNumber: 'UInt8',
+  snapshot: 'UInt32',
+  product_text: 'Identifier',
+  isDemo: 'Bool',
+  publishedAt: 'String',
+  // The snapshots of all published weeks before it, for `isNew`; none where one of them cannot be read, so that nothing can
+  // be called new. There may be hundreds: filter by the first columns of a table's sorting key only.
+  snapshots_earlier: 'Array(UInt32)',
+  // Of the week that it is compared with. Without one: empty (the response has `nullIf({against:String}, '')`), 0, which no
+  // snapshot has, and the table of the week itself.
+  against: 'String',
+  snapshot_before: 'UInt32',
+  product_text_before: 'Identifier',
+  // The week and the up to 26 published weeks directly before it that can be read, oldest first; with the calendar weeks
+  // between each and the week, 0 for the week itself.
+  snapshots_recent: 'Array(UInt32)',
+  years_recent: 'Array(UInt16)',
+  week_numbers_recent: 'Array(UInt8)',
+  weeks_ago_recent: 'Array(UInt16)',
+  // The weeks of a window, oldest first, and a regular expression of their tables of product texts, for
+  // `merge(currentDatabase(), {product_texts:String})`, whose column `_table` is `product_text_` and the snapshot.
+  snapshots: 'Array(UInt32)',
+  years: 'Array(UInt16)',
+  week_numbers: 'Array(UInt8)',
+  product_texts: 'String',
+  // What a report is about.
+  sellerId: 'UInt32',
+  sellerIds: 'Array(UInt32)',
+  rivalIds: 'Array(UInt32)',
+  brandId: 'UInt32',
+  categoryId: 'UInt32',
+  categoryIds: 'Array(UInt32)',
+  sectionId: 'UInt32',
+  productId: 'UInt32',
+  ids: 'Array(UInt32)',
+  kind: 'String',
+  title: 'String',
+  text: 'String',
+  alike_1: 'String',
+  alike_2: 'String',
+  alike_3: 'String',
+  alike_4: 'String',
+  alike_5: 'String',
+  typos_1: 'String',
+  typos_2: 'String',
+  typos_3: 'String',
+  typos_4: 'String',
+  typos_5: 'String',
+  only: 'String',
+  threshold: 'String',
+  inMyCategories: 'Bool',
+  // What a person follows.
+  sellers: 'Array(UInt32)',
+  brands: 'Array(UInt32)',
+  categories: 'Array(UInt32)',
+  products: 'Array(UInt32)',
+  mine: 'UInt32',
+  // What moves: its kind, and the names of its tables and columns.
+  of: 'String',
+  table: 'Identifier',
+  id: 'Identifier',
+  titleColumn: 'Identifier',
+  idTable: 'Identifier',
+  // Inputs, which another query computes before.
+  moved: 'String',
+  moving: 'String',
+  places: 'String',
+  missing_count: 'String',
+  missing_revenue: 'String',
+  // Of a build: another snapshot, and the tables of it.
+  from: 'UInt32',
+  other: 'Identifier',
+  product: 'Identifier',
+  seller: 'Identifier',
+  category: 'Identifier',
+} as const satisfies Readonly<Record<string, keyof SqlTypes>>;
+
+/** Name of a parameter. */
+export type ParamName = keyof typeof types;
+
+/** Values of parameters. */
+export type ParamValues<Name extends ParamName> = { readonly [One in Name]: SqlTypes[(typeof types)[One]] };
+
+const create = ([name, type]: [string, string]): [string, Sql] => [
+  name,
+  { text: `{${name}:${type}}`, params: [name] },
+];
+
+/** The parameters of statements, whose values travel beside them: `param.sellerId` is `{sellerId:UInt32}`. */
+export const param = Object.fromEntries(Object.entries(types).map(create)) as {
+  readonly [Name in ParamName]: Sql<Name>;
+};

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Analytics } from '../analytics.ts';
 import { onEachServer } from '../cluster/each-server.ts';
 import { readRows } from '../read-rows.ts';
+import type { Sql } from '../report/sql.ts';
 
 /** Tables that earlier versions created and this one does not use, and the view over one of them. */
 const earlierTables: readonly string[] = [
@@ -106,11 +107,11 @@ export const dropListedTables = async (
 };
 
 /** Definitions of the tables of a build and of those that reports read, by name. */
-type Definitions = Readonly<Record<'builds' | 'reports', Readonly<Record<string, string>>>>;
+type Definitions = Readonly<Record<'builds' | 'reports', Readonly<Record<string, Sql>>>>;
 
 /** Finds the tables under current names, and whether their columns are those of this version. */
 const findTables = async (analytics: Analytics, { builds, reports }: Definitions) => {
-  const definitions: Readonly<Record<string, string>> = { ...builds, ...reports };
+  const definitions: Readonly<Record<string, Sql>> = { ...builds, ...reports };
   const found = await readRows(
     analytics,
     z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() }),
@@ -126,7 +127,7 @@ const findTables = async (analytics: Analytics, { builds, reports }: Definitions
   return found.map(({ name, columns, rows }) => ({
     name,
     rows,
-    isCurrent: columnsOf(definitions[name] ?? '').join() === columns.join(),
+    isCurrent: columnsOf(definitions[name]?.text ?? '').join() === columns.join(),
   }));
 };
 

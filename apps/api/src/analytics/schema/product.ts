@@ -1,12 +1,12 @@
-import { sql } from '../report/sql.ts';
+import { param, sql } from '../report/sql.ts';
 
 /**
  * Names and links of each product. Each snapshot has its own table, whose first parts may be hard links to the files of
  * another snapshot's table.
  */
 export const productText = sql`
-CREATE TABLE {product_text:Identifier} (
-  snapshot UInt32 ALIAS {snapshot:UInt32},
+CREATE TABLE ${param.product_text} (
+  snapshot UInt32 ALIAS ${param.snapshot},
   category_id UInt32,
   product_id UInt32,
   product_name String,

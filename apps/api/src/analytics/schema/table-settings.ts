@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Analytics } from '../analytics.ts';
 import { readRows } from '../read-rows.ts';
-import { sql } from '../report/sql.ts';
+import { type Sql, sql } from '../report/sql.ts';
 
 /** What is built is final: never merged again, so that its checksums stay as they were at publish. */
 export const final = sql`SETTINGS max_bytes_to_merge_at_max_space_in_pool = 1`;
@@ -26,7 +26,7 @@ const compact = sql`, index_granularity = 512, min_bytes_for_wide_part = 1000000
 const compactTables: readonly string[] = ['seller', 'brand', 'entity_index'];
 
 /** The settings of a report table. */
-export const settingsOf = (table: string): string => {
+export const settingsOf = (table: string): Sql => {
   if (table === 'product') return apart;
   if (table === 'category') return single;
   return compactTables.includes(table) ? compact : together;

@@ -33,6 +33,7 @@ import {
 } from './staging-slices.ts';
 import { category } from './category.ts';
 import { entityIndex, indexReference } from './entity-index.ts';
+import { type Sql, sql } from '../report/sql.ts';
 import { dropEarlier, listCurrentTables, SET_ASIDE, setOutdatedAside } from './earlier-tables.ts';
 import { stagingOffer } from './staging-offer.ts';
 import { product, productCategory, productText } from './product.ts';
@@ -55,7 +56,7 @@ const reports = {
   brand_product: brandProduct,
   index_reference: indexReference,
   entity_index: entityIndex,
-} satisfies Record<Exclude<ReportTable, 'product_text'>, string>;
+} satisfies Record<Exclude<ReportTable, 'product_text'>, Sql>;
 
 const workings = {
   staging_offer: stagingOffer,
@@ -96,26 +97,28 @@ export const createTables = async (analytics: Analytics): Promise<void> => {
   const distributed = await onEachServer(analytics, (server) =>
     listDistributed(server, analytics.cluster, sharedTables),
   );
-  const isMissing = ([name]: [string, string]) =>
+  const isMissing = ([name]: [string, Sql]) =>
     ![...stored, ...(name in reports ? distributed : [])].every((names) => names.includes(name));
   const missing = Object.entries(reports).filter(isMissing);
   const names = missing.map(([name]) => name);
   checkSameTables(analytics, names, stored);
   await createSnapshotLog(analytics);
-  const create = ([name, table]: [string, string]) =>
-    createReportTable(analytics, { name, sql: `${table}\n${final}${durable}${settingsOf(name)}` });
+  const create = ([name, table]: [string, Sql]) =>
+    createReportTable(analytics, { name, sql: sql`${table} ${final}${durable}${settingsOf(name)}`.text });
   const builds = Object.entries(workings).filter(isMissing);
   await Promise.all([
     ...missing.map(create),
     // The tables of a build are those of the server that it is pinned to.
-    ...builds.map(([, table]) => onEachServer(analytics, (server) => server.command(`${table}\n${final}`))),
+    ...builds.map(([, table]) =>
+      onEachServer(analytics, (server) => server.command(sql`${table} ${final}`.text)),
+    ),
   ]);
   await makeCompact(analytics);
 };
 
 /** Makes the table of a snapshot's product texts, empty. */
 export const createProductTextTable = (analytics: Analytics, snapshot: number): Promise<void> => {
-  const definition = `${productText}\n${final}${durable}${apart}${inColumns}`;
+  const definition = sql`${productText} ${final}${durable}${apart}${inColumns}`.text;
   const { cluster } = analytics;
   if (cluster) return createClusterTexts(analytics, cluster, snapshot, definition);
   return analytics.command(definition, { snapshot, product_text: productTextTable(snapshot) });

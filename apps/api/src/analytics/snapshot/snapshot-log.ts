@@ -48,7 +48,7 @@ export type LoggedSnapshot = Pick<RecordedWeek, 'snapshot'> & Partial<RecordedWe
 
 /** Creates the log if there is none. */
 export const createSnapshotLog = (analytics: Analytics): Promise<void> =>
-  runOnCluster(analytics, toReplicatedLog(analytics, snapshotLog));
+  runOnCluster(analytics, toReplicatedLog(analytics, snapshotLog.text));
 
 /** Adds one event for each of these snapshots, all or none. The caller has the lock of the weeks. */
 export const appendToLog = async (

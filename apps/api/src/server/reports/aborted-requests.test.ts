@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.ts';
 import { recordWeek } from '../../../test/record-week.ts';
-import { sql } from '../../analytics/report/sql.ts';
 import { readConfig } from '../../config.ts';
 import { sellerReports } from '../../seller/reports.ts';
 import { openStore, type Store } from '../../store/store.ts';
@@ -20,7 +19,7 @@ import { createLog } from '../http/log.ts';
 /** A report whose query takes minutes. */
 const endless = {
   ...sellerReports.info,
-  sql: sql`SELECT sum(sipHash64(number, {snapshot:UInt32}, 'endless')) AS sellerInfo FROM numbers(1000000000000)`,
+  sql: `SELECT sum(sipHash64(number, {snapshot:UInt32}, 'endless')) AS sellerInfo FROM numbers(1000000000000)`,
 };
 
 let analytics: TestAnalytics;

@@ -1,0 +1,92 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Analytics } from '../../src/analytics/analytics.ts';
+import { openAnalytics } from '../../src/analytics/client/open-analytics.ts';
+import type { Report } from '../../src/analytics/report/report.ts';
+import { runReportQueries } from '../../src/analytics/report/run-report-queries.ts';
+import { historyParams } from '../../src/analytics/report/week-params.ts';
+import { createProductTextTable, createTables, reportTables } from '../../src/analytics/schema/tables.ts';
+import { productTextTable } from '../../src/analytics/snapshot/product-text-table.ts';
+import { brandReports } from '../../src/brand/reports.ts';
+import { categoryReports } from '../../src/category/reports.ts';
+import { findReports } from '../../src/find/reports.ts';
+import { cardEvents } from '../../src/follow/card-events.ts';
+import { entityEvents } from '../../src/follow/entity-events.ts';
+import { marketReports } from '../../src/market/reports.ts';
+import { periodReports } from '../../src/period/reports.ts';
+import { productReports } from '../../src/product/reports.ts';
+import { sectionReports } from '../../src/section/reports.ts';
+import { sellerReports } from '../../src/seller/reports.ts';
+import { makeDataDir } from '../engine-process.ts';
+
+const texts = productTextTable(1);
+
+let dataDir: string;
+let analytics: Analytics;
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+  analytics = await openAnalytics({ dataDir });
+  await createTables(analytics);
+  await createProductTextTable(analytics, 1);
+}, 60_000);
+afterAll(async () => {
+  await analytics.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** A value of each type of parameter. An identifier that does not follow from others is the name of a table of texts. */
+const values: Readonly<Record<string, unknown>> = { String: '1', Bool: true, Identifier: texts };
+
+const createValue = (type: string): unknown => {
+  const [, element] = /^Array\((\w+)\)$/.exec(type) ?? [];
+  return element === undefined ? (values[type] ?? 1) : [createValue(element)];
+};
+
+/** Runs a report on the tables, which are empty. */
+const run = (report: Report) => {
+  const found = `${report.sql} ${report.inputsSql}`.matchAll(/\{(\w+):([\w()]+)\}/g);
+  const params = Object.fromEntries(Array.from(found, ([, name, type = '']) => [name, createValue(type)]));
+  const week = historyParams([{ snapshot: 1, year: 2026, weekNumber: 46 }]);
+  const derived = report.toParameters({ of: 'products', text: '1' });
+  return runReportQueries(analytics, report, { ...params, ...week, ...derived });
+};
+
+/** Takes tables away while `use` runs. */
+const without = async (tables: readonly string[], use: () => Promise<void>) => {
+  const names = tables.map((table) => (table === 'product_text' ? texts : table));
+  const rename = (from: string, to: string) =>
+    analytics.command(`RENAME TABLE ${names.map((name) => `${from}${name} TO ${to}${name}`).join(', ')}`);
+  await rename('', 'away_');
+  try {
+    await use();
+  } finally {
+    await rename('away_', '');
+  }
+};
+
+const rooms = {
+  period: periodReports,
+  market: marketReports,
+  seller: sellerReports,
+  brand: brandReports,
+  category: categoryReports,
+  section: sectionReports,
+  product: productReports,
+  find: findReports,
+  follow: { cardEvents, entityEvents },
+};
+
+const all = Object.entries<Readonly<Record<string, Report>>>(rooms).flatMap(([room, reports]) =>
+  Object.entries(reports).map(([name, report]) => [`${room}.${name}`, report] as const),
+);
+
+test.each(all)('the engine reads the tables that %s names, and no other', async (_, report) => {
+  const others = reportTables.filter((table) => !report.tables.some((named) => named === table));
+  await without(others, async () => {
+    await run(report);
+  });
+  for (const table of report.tables)
+    await without([table], async () => {
+      await expect(run(report), `it does not read ${table}`).rejects.toThrow(/unknown table|no tables/i);
+    });
+});
