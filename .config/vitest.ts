@@ -51,7 +51,7 @@ const postgresProjects =
             'src/follow/*.test.ts',
             'src/{key/keys,share/*}.test.ts',
             'src/letter/{languages,letters}.test.ts',
-            'src/server/weeks/keep-upgrading.deep.test.ts',
+            'src/lifecycle/weeks/keep-upgrading.deep.test.ts',
           ],
           exclude: [],
           globalSetup: ['test/postgres/global-setup.ts'],

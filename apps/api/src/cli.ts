@@ -7,9 +7,9 @@ import { reingestCommand } from './feed/commands/reingest-command.ts';
 import { planCommand } from './plan/plan-command.ts';
 import { unpublishCommand } from './feed/commands/unpublish-command.ts';
 import { watchCommand } from './feed/commands/watch-command.ts';
-import type { Command } from './feed/commands/command.ts';
+import type { Command } from './command/command.ts';
 import { describeCommandError } from './feed/commands/command-error.ts';
-import { exitCodes } from './feed/feed-error.ts';
+import { exitCodes } from './command/feed-error.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   ingest: ingestCommand,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ReportResources } from './analytics/report/report-limits.ts';
-import type { S3Settings } from './feed/arrival/s3-address.ts';
+import type { S3Settings } from './s3-address.ts';
 import { describeIssue } from './describe-issue.ts';
 import { readSecretFiles } from './secret-files.ts';
 import { environment, type LogLevel } from './environment.ts';

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readConfig } from './config.ts';
 import type { Output } from './lifecycle/output.ts';
-import { openSources } from './lifecycle/open-sources.ts';
-import { describeStartError, printStartError } from './lifecycle/start-error.ts';
+import { openSources } from './installation/open-sources.ts';
+import { describeStartError, printStartError } from './installation/start-error.ts';
 
 async function start(): Promise<void> {
   const config = readConfig();

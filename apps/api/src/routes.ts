@@ -21,7 +21,7 @@ import { productReports } from './product/reports.ts';
 import { sectionReports } from './section/reports.ts';
 import { sellerReports } from './seller/reports.ts';
 import type { Handlers } from './server/endpoints/handlers.ts';
-import type { ServedWeeks } from './server/weeks/served-weeks.ts';
+import type { ServedWeeks } from './weeks/served-weeks.ts';
 import { registerEndpoints } from './server/endpoints/register-endpoints.ts';
 import { createReportHandlers } from './server/reports/report-handlers.ts';
 import { createLinkCheck } from './share/link-check.ts';

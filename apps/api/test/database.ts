@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { openAppStore } from '../src/lifecycle/open-sources.ts';
+import { openAppStore } from '../src/installation/open-sources.ts';
 import { openStore, type Store } from '../src/store/store.ts';
 import './postgres/global-setup.ts';
 import { addressOf } from './postgres/postgres-server.ts';

@@ -2,7 +2,7 @@ import type { Analytics } from '../src/analytics/analytics.ts';
 import { parseManifest, sumTables } from '../src/analytics/snapshot/manifest.ts';
 import { appendToLog } from '../src/analytics/snapshot/snapshot-log.ts';
 import { sealManifest } from '../src/analytics/snapshot/week-manifest.ts';
-import { claimInstallation } from '../src/feed/publish/claim-installation.ts';
+import { claimInstallation } from '../src/installation/claim-installation.ts';
 import { listPublishedWeeks, type PublishedWeekRecord, publishWeeks } from '../src/store/published-weeks.ts';
 import type { Store } from '../src/store/store.ts';
 

@@ -1,4 +1,4 @@
-import type { Finding } from './findings.ts';
+import type { Finding } from './finding.ts';
 import { type Rule, selfContained, SEVERAL } from './rules.ts';
 import { findSuspects, isAbout, listDisagreements } from './suspects.ts';
 

@@ -29,7 +29,8 @@ import { checkWeekTotals } from './checks/week-totals.ts';
 import { checkWeeksBefore } from './checks/weeks-before.ts';
 import { createCoverage } from './coverage.ts';
 import { createKit } from './create-kit.ts';
-import { type Finding, FindingReached } from './findings.ts';
+import type { Finding } from './finding.ts';
+import { FindingReached } from './findings.ts';
 import { sendRequest, type Kit, readReport } from './kit.ts';
 import { sampleRows, sampleSome } from './checks/sample-rows.ts';
 import { checkSessions } from './sign-in/sessions.ts';
@@ -37,7 +38,7 @@ import type { SignIn } from './sign-in/sign-in-client.ts';
 import { isSmall, readServerWeek, type Period, type ServerWeek } from './server-week.ts';
 import { endpointNamed, buildRequest } from './wire/endpoints.ts';
 
-export type { Finding } from './findings.ts';
+export type { Finding } from './finding.ts';
 export type { SignIn } from './sign-in/sign-in-client.ts';
 
 /** Options of a run. */

@@ -1,6 +1,7 @@
 import type { Profile } from '@vitrina/contract';
 import type { Coverage } from './coverage.ts';
-import { createFindings, type Finding } from './findings.ts';
+import type { Finding } from './finding.ts';
+import { createFindings } from './findings.ts';
 import type { Kit } from './kit.ts';
 import { createRng } from './rng.ts';
 import { createObservations } from './rows/observations.ts';

@@ -1,28 +1,13 @@
 import type { WireRequest } from './wire/wire-request.ts';
 import { formatCurl } from './wire/wire-request.ts';
-import { comparing, SEVERAL, type Rule, rules } from './rules.ts';
+import type { Finding } from './finding.ts';
+import { comparing, SEVERAL, rules } from './rules.ts';
 import { findSuspects } from './suspects.ts';
 
 /** The endpoint and request that a finding is about. */
 export interface Source {
   readonly endpoint: string;
   readonly request: WireRequest;
-}
-
-/** A broken rule with the request that shows it. */
-export interface Finding {
-  readonly rule: Rule;
-  readonly endpoint: string;
-  readonly description: string;
-  readonly expected: string;
-  readonly actual: string;
-  readonly curl: string;
-  /** The value that breaks the rule, by its name; findings about one value have one cause. */
-  readonly field: string;
-  /** The other endpoints that expected values come from. */
-  against: readonly string[];
-  /** How often the endpoint broke the rule. */
-  count: number;
 }
 
 /** Expected and actual value under a rule. */

@@ -1,4 +1,4 @@
-import type { Finding } from './findings.ts';
+import type { Finding } from './finding.ts';
 import { comparing, SEVERAL } from './rules.ts';
 
 /** The calls that disagree with each call. */

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createDatabase, isOnPostgres } from '../../test/database.ts';
 import { cookieOf, openSignIn, type TestSignIn } from '../../test/sign-in.ts';
-import { storeFile } from '../lifecycle/open-sources.ts';
+import { storeFile } from '../installation/open-sources.ts';
 
 let signIn: TestSignIn;
 

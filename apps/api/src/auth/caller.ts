@@ -1,4 +1,4 @@
-import { type AddressBlocks, toAddressBlocks } from './address-block.ts';
+import { type AddressBlocks, toAddressBlocks } from '../server/http/address-block.ts';
 import { readDeviceCookie } from './device-cookie.ts';
 
 /** The client that requests or guesses the code of a mailbox. */

@@ -1,7 +1,7 @@
 import type { Store } from '../store/store.ts';
 import type { Alarms } from './alarms.ts';
 import type { LimitedCallers } from './limited-callers.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mailer } from './code-mailer.ts';
 import type { Random } from './random.ts';
 import type { CodeRequestLimits } from './rate-limits.ts';
 import type { UncomparedGuesses } from './uncompared-guesses.ts';

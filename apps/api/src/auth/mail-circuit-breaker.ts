@@ -1,5 +1,5 @@
 import { MailNotSentError } from './mail-not-sent-error.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mailer } from './code-mailer.ts';
 
 /** Number of consecutive errors that opens the circuit. */
 const MAX_ERRORS = 5;

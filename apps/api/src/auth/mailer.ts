@@ -1,13 +1,8 @@
-import { mails } from '../operations/metrics.ts';
-import { type CodeMail, renderCodeMail } from './code-mail-text.ts';
+import { mails } from '../metrics/metrics.ts';
+import { renderCodeMail } from './code-mail-text.ts';
+import type { Mailer } from './code-mailer.ts';
 import { withCircuitBreaker } from './mail-circuit-breaker.ts';
 import { createSmtpSender, type MailServer, type SendMail } from './send-mail.ts';
-
-/** Sends sign-in codes. */
-export interface Mailer {
-  /** Resolves when the mail server has accepted the mail; rejects within 5 seconds otherwise. */
-  sendCode(email: string, code: string, mail: CodeMail): Promise<void>;
-}
 
 /** Counts the sent and the failed mails. */
 export const withMailMetrics =

@@ -2,7 +2,7 @@ import type { Tokens } from '@vitrina/contract';
 import { ContractError } from '@vitrina/contract/serving';
 import { addAccessToken, endSession, findSession, incrementCounter } from '../store/sessions.ts';
 import { inTransaction, type Queries } from '../store/store.ts';
-import { toAddressBlocks } from './address-block.ts';
+import { toAddressBlocks } from '../server/http/address-block.ts';
 import type { AuthDeps } from './deps.ts';
 import { isUnexpired } from './expiry.ts';
 import { isSessionActive } from './session.ts';

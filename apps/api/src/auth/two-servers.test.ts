@@ -23,7 +23,7 @@ const module = (name: string) => JSON.stringify(new URL(name, import.meta.url).h
 const script = `
   import { createAuth } from ${module('auth.ts')};
   import { systemRandom } from ${module('random.ts')};
-  import { openAppStore } from ${module('../lifecycle/open-sources.ts')};
+  import { openAppStore } from ${module('../installation/open-sources.ts')};
   const mailer = { sendCode: async () => {} };
   process.on('message', async ({ settings, deps, at, calls }) => {
     const store = await openAppStore(settings);

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import type { Command } from '../feed/commands/command.ts';
-import { exitCodes, FeedError } from '../feed/feed-error.ts';
-import { checkOwner } from '../lifecycle/data-dir-owner.ts';
-import { openSources } from '../lifecycle/open-sources.ts';
+import type { Command } from '../command/command.ts';
+import { exitCodes, FeedError } from '../command/feed-error.ts';
+import { checkOwner } from '../installation/data-dir-owner.ts';
+import { openSources } from '../installation/open-sources.ts';
 import { backUp } from './back-up.ts';
 import { describeUnverified, restore } from './restore.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { FeedError } from '../feed/feed-error.ts';
+import { FeedError } from '../command/feed-error.ts';
 
 /** What a backup has, by which a restored installation is compared with it. */
 const BackupRecord = z.object({

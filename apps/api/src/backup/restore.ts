@@ -2,12 +2,12 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:
 import { basename, join } from 'node:path';
 import { isEngineLost } from '../analytics/errors.ts';
 import { findUnreadableSnapshots } from '../analytics/snapshot/unreadable-snapshots.ts';
-import { FeedError } from '../feed/feed-error.ts';
-import { claimInstallation } from '../feed/publish/claim-installation.ts';
+import { FeedError } from '../command/feed-error.ts';
+import { claimInstallation } from '../installation/claim-installation.ts';
 import { pepperFile } from '../auth/pepper.ts';
-import { formatWeek } from '../period/iso-week.ts';
-import { isEmptyFolder, RESTORING, WEEKS_LOCK } from '../lifecycle/data-dir.ts';
-import { openSources, storeFile } from '../lifecycle/open-sources.ts';
+import { formatWeek } from '../week/iso-week.ts';
+import { isEmptyFolder, RESTORING, WEEKS_LOCK } from '../installation/data-dir.ts';
+import { openSources, storeFile } from '../installation/open-sources.ts';
 import { lockFile } from '../store/process-lock.ts';
 import { listPublishedWeeks } from '../store/published-weeks.ts';
 import { type BackupRecord, readBackupRecord } from './backup-record.ts';

@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ingest } from '../feed/ingest.ts';
-import type { OnProgress } from '../feed/progress.ts';
-import type { Sources } from '../lifecycle/open-sources.ts';
+import type { OnProgress } from '../command/progress.ts';
+import type { Sources } from '../installation/open-sources.ts';
 import { writeDemoMarket } from './write-demo-market.ts';
 
 /** Writes the demo market and ingests it like any other feed; the first real week replaces it. */

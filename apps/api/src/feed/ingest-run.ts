@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 import type { PublishedWeekRecord } from '../store/published-weeks.ts';
 import type { WeeksLock } from '../store/weeks-lock.ts';
 import type { FeedFile } from './formats/feed-file.ts';
-import type { OnProgress } from './progress.ts';
+import type { OnProgress } from '../command/progress.ts';
 
 /** Options of an ingest. */
 export interface IngestOptions {

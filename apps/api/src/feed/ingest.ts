@@ -3,18 +3,18 @@ import { createTables } from '../analytics/schema/tables.ts';
 import { listPublishedWeeks, type PublishedWeekRecord } from '../store/published-weeks.ts';
 import { archiveRun } from './publish/archive-files.ts';
 import { hashContent, isLoaded, findWeeksWithContent } from './publish/content-hash.ts';
-import { FeedError } from './feed-error.ts';
+import { FeedError } from '../command/feed-error.ts';
 import { checkPackedFile } from './formats/check-packed-file.ts';
 import { type FeedFile, parseFeedFile } from './formats/feed-file.ts';
 import { lockFeed } from './feed-lock.ts';
 import { type PublishedFiles, publishFiles } from './publish/publish-files.ts';
 import { parseMaxRejects } from './staging/max-rejects.ts';
 import { dropOrphanedData } from './publish/drop-orphans.ts';
-import { claimInstallation } from './publish/claim-installation.ts';
-import { createProgressCounter } from './progress.ts';
+import { claimInstallation } from '../installation/claim-installation.ts';
+import { createProgressCounter } from '../command/progress.ts';
 import type { IngestOptions, IngestRun } from './ingest-run.ts';
 import { hashFile, readFileSize } from './formats/file-source.ts';
-import type { Week } from '../period/iso-week.ts';
+import type { Week } from '../week/iso-week.ts';
 
 /** Result of an ingest. */
 export type IngestSummary = PublishedFiles | { outcome: 'already loaded'; weeks: readonly Week[] };

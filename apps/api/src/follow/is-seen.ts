@@ -1,6 +1,6 @@
 import type { ReportPeriod } from '@vitrina/contract';
-import { subtractWeeks } from '../period/iso-week.ts';
-import type { ReadableWeeks } from '../server/weeks/served-weeks.ts';
+import { subtractWeeks } from '../week/iso-week.ts';
+import type { ReadableWeeks } from '../weeks/served-weeks.ts';
 import type { StoredFollow } from '../store/follow-lists.ts';
 import type { SharedEvent } from './followed-ids.ts';
 

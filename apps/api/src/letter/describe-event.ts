@@ -1,7 +1,8 @@
 import type { Language } from '@vitrina/contract';
 import type { WhatHappened } from '../follow/what-happened.ts';
 import { changeShare, type Format, formatOf } from './format.ts';
-import { letterTexts, type LetterTexts } from './texts/letter-texts.ts';
+import { letterTexts } from './texts/letter-texts.ts';
+import type { LetterTexts } from './texts/one-language.ts';
 
 type Event = WhatHappened['events'][number];
 

@@ -6,7 +6,7 @@ import { runCommand } from '../../test/command.ts';
 import { csv, feedRow } from '../../test/feed.ts';
 import { freePort, startServer } from '../../test/server-process.ts';
 import { startSmtp, type TestSmtp } from '../../test/smtp.ts';
-import { storeFile } from '../lifecycle/open-sources.ts';
+import { storeFile } from '../installation/open-sources.ts';
 import { subscribe } from '../store/letters.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { findOrAddUser } from '../store/users.ts';

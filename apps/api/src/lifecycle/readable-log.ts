@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { escapeUnprintable } from '../feed/printable.ts';
+import { escapeUnprintable } from '../command/printable.ts';
 
 /** Names and colours of the log's levels. */
 const levels: Readonly<Record<number, [name: string, style: Parameters<typeof styleText>[0]]>> = {

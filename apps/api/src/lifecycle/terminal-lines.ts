@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Terminal } from '../feed/commands/command.ts';
+import type { Terminal } from '../command/command.ts';
 
 /** Moves to the beginning of the terminal's line and clears it. */
 const CLEAR_LINE = '\r\u001b[K';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { ContractError } from '@vitrina/contract/serving';
 import type { Config } from '../config.ts';
-import { createRegistry, registry, requestDuration } from './metrics.ts';
+import { createRegistry, registry, requestDuration } from '../metrics/metrics.ts';
 import { createState, type State, type StateSources } from './state.ts';
 import { registerStateMetrics } from './state-metrics.ts';
 

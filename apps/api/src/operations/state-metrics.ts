@@ -1,10 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge } from 'prom-client';
-import { getWeekEnd } from '../period/iso-week.ts';
+import { getWeekEnd } from '../week/iso-week.ts';
 import { StoreDamaged } from '../store/store-damaged.ts';
 import { StoreUnavailable } from '../store/store-unavailable.ts';
-import type { MetricsRegistry } from './metrics.ts';
+import type { MetricsRegistry } from '../metrics/metrics.ts';
 import type { State, StateSources } from './state.ts';
 
 /** What the gauges are read from, and the log of those that cannot be read. */

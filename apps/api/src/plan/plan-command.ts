@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { Command } from '../feed/commands/command.ts';
-import { FeedError } from '../feed/feed-error.ts';
+import type { Command } from '../command/command.ts';
+import { FeedError } from '../command/feed-error.ts';
 import { type Market, measured, type Plan, planMachine } from './plan.ts';
 
 const help = `Usage: pnpm plan --offers N [--weeks N] [--kept N] [--disk GB]

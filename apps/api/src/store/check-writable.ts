@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
-import { sql } from 'kysely';
-import type { Queries } from './store.ts';
+import { type Kysely, sql } from 'kysely';
 import { StoreUnavailable } from './store-unavailable.ts';
+import type { Tables } from './tables.ts';
 
 /**
  * Writes a row of the app database with its present values, because only a write detects a full or read-only disk.
  * Throws StoreUnavailable or StoreDamaged.
  */
-export const checkWritable = async ({ db }: Queries): Promise<void> => {
+export const checkWritable = async (db: Kysely<Tables>): Promise<void> => {
   await sql`UPDATE migrations SET step = step WHERE step = 1`.execute(db);
 };
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { LaterVersion } from './later-version.ts';
+import { LaterVersion } from '../later-version.ts';
 import { migrationSteps } from './migration-steps.ts';
 
 /** A step of the migration that a database lacks. */

@@ -80,7 +80,7 @@ test('moves a week to another snapshot, unless it was replaced meanwhile', async
 
 test('keeps published weeks when the process is killed', async () => {
   const script = `
-    import { openAppStore } from ${JSON.stringify(new URL('../lifecycle/open-sources.ts', import.meta.url).href)};
+    import { openAppStore } from ${JSON.stringify(new URL('../installation/open-sources.ts', import.meta.url).href)};
     import { publishWeeks } from ${JSON.stringify(new URL('published-weeks.ts', import.meta.url).href)};
     const store = await openAppStore(JSON.parse(process.argv[1]));
     const week = JSON.parse(process.argv[2]);

@@ -63,7 +63,7 @@ export function openStore(file: string): Store {
       lockWeeks: () => lockWeeks(file),
       checkWritable: async () => {
         checkFile();
-        await checkWritable({ db });
+        await checkWritable(db);
       },
       close: async () => {
         if (database.isOpen) database.close();

@@ -15,7 +15,7 @@ import { productReports } from '../../src/product/reports.ts';
 import { sectionReports } from '../../src/section/reports.ts';
 import { sellerReports } from '../../src/seller/reports.ts';
 import { createReportHandlers, type ReportsOf } from '../../src/server/reports/report-handlers.ts';
-import { openServedWeeks } from '../../src/server/weeks/served-weeks.ts';
+import { openServedWeeks } from '../../src/weeks/served-weeks.ts';
 import { publishWeeks } from '../../src/store/published-weeks.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { buildMarket } from '../market.ts';

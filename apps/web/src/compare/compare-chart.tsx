@@ -1,5 +1,5 @@
 import type { ReportPeriod } from '@vitrina/contract';
-import type { ChartWeek } from '@vitrina/ui/charts/trend/week-frame';
+import type { ChartWeek } from '@vitrina/ui/charts/trend/chart-week';
 import { LinesChart } from '@vitrina/ui/charts/trend/lines-chart';
 import {
   NO_VALUE,

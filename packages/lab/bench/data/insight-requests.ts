@@ -6,7 +6,7 @@ import {
   snapshotParams,
 } from '../../../../apps/api/src/analytics/report/week-params.ts';
 import { openAnalytics } from '../../../../apps/api/src/analytics/client/open-analytics.ts';
-import { countWeeksBetween, formatWeek } from '../../../../apps/api/src/period/iso-week.ts';
+import { countWeeksBetween, formatWeek } from '../../../../apps/api/src/week/iso-week.ts';
 import type { Market } from './market.ts';
 import type { ReportRequest } from './report-requests.ts';
 import { readRows } from '../../../../apps/api/src/analytics/read-rows.ts';

@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openAnalytics } from '../../../../apps/api/src/analytics/client/open-analytics.ts';
-import { storeFile } from '../../../../apps/api/src/lifecycle/open-sources.ts';
+import { storeFile } from '../../../../apps/api/src/installation/open-sources.ts';
 import {
   listPublishedWeeks,
   type PublishedWeekRecord,

@@ -6,8 +6,8 @@ import { createMailer } from '../../../../apps/api/src/auth/mailer.ts';
 import { systemRandom } from '../../../../apps/api/src/auth/random.ts';
 import { codeRequestLimits } from '../../../../apps/api/src/auth/rate-limits.ts';
 import { readConfig } from '../../../../apps/api/src/config.ts';
-import { openSources } from '../../../../apps/api/src/lifecycle/open-sources.ts';
-import { openServedWeeks } from '../../../../apps/api/src/server/weeks/served-weeks.ts';
+import { openSources } from '../../../../apps/api/src/installation/open-sources.ts';
+import { openServedWeeks } from '../../../../apps/api/src/weeks/served-weeks.ts';
 import { createLog } from '../../../../apps/api/src/server/http/log.ts';
 
 // Runs the product's server in production mode, and in the same process a plain Fastify server that responds

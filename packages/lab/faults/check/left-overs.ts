@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lockFeed } from '../../../../apps/api/src/feed/feed-lock.ts';
-import { claimInstallation } from '../../../../apps/api/src/feed/publish/claim-installation.ts';
+import { claimInstallation } from '../../../../apps/api/src/installation/claim-installation.ts';
 import { dropOrphanedData } from '../../../../apps/api/src/feed/publish/drop-orphans.ts';
-import { openSources } from '../../../../apps/api/src/lifecycle/open-sources.ts';
-import { openServedWeeks } from '../../../../apps/api/src/server/weeks/served-weeks.ts';
+import { openSources } from '../../../../apps/api/src/installation/open-sources.ts';
+import { openServedWeeks } from '../../../../apps/api/src/weeks/served-weeks.ts';
 import { findLeftovers } from '../../../../apps/api/test/feed.ts';
 import type { Finding } from '../finding.ts';
 

@@ -1,7 +1,7 @@
 import { copyFile, rename, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { storeFile } from '../../../../apps/api/src/lifecycle/open-sources.ts';
+import { storeFile } from '../../../../apps/api/src/installation/open-sources.ts';
 import { cutFile, type DamageTarget, flipBit } from './file-damages.ts';
 
 /** Changes of the rows of published weeks; each leaves a database that opens. */

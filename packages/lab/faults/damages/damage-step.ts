@@ -1,8 +1,8 @@
 import { copyFile, cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createRng } from '../../../../apps/api/src/demo/rng.ts';
-import { ForeignInstallation } from '../../../../apps/api/src/feed/publish/claim-installation.ts';
-import { storeFile } from '../../../../apps/api/src/lifecycle/open-sources.ts';
+import { ForeignInstallation } from '../../../../apps/api/src/installation/claim-installation.ts';
+import { storeFile } from '../../../../apps/api/src/installation/open-sources.ts';
 import type { Campaign } from '../campaign.ts';
 import { findLeftFiles } from '../check/left-overs.ts';
 import { copyForStep, publishVersions } from '../data/data-dirs.ts';

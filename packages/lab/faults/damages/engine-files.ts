@@ -1,7 +1,7 @@
 import { readdir, readlink, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { storeFile } from '../../../../apps/api/src/lifecycle/open-sources.ts';
+import { storeFile } from '../../../../apps/api/src/installation/open-sources.ts';
 import type { Rng } from '../../../../apps/api/src/demo/rng.ts';
 
 /** Kinds of files in the engine's directory. */

@@ -1,11 +1,11 @@
 import { freePort } from '../../../../apps/api/test/server-process.ts';
 import { readConfig } from '../../../../apps/api/src/config.ts';
-import { openSources } from '../../../../apps/api/src/lifecycle/open-sources.ts';
+import { openSources } from '../../../../apps/api/src/installation/open-sources.ts';
 import { listen } from '../../../../apps/api/src/lifecycle/serve.ts';
-import { describeStartError } from '../../../../apps/api/src/lifecycle/start-error.ts';
+import { describeStartError } from '../../../../apps/api/src/installation/start-error.ts';
 import { createLog } from '../../../../apps/api/src/server/http/log.ts';
-import { prepareWeeks } from '../../../../apps/api/src/server/weeks/prepare-weeks.ts';
-import type { ServedWeeks } from '../../../../apps/api/src/server/weeks/served-weeks.ts';
+import { prepareWeeks } from '../../../../apps/api/src/lifecycle/weeks/prepare-weeks.ts';
+import type { ServedWeeks } from '../../../../apps/api/src/weeks/served-weeks.ts';
 
 /** A server in this process: the campaign decides when it sweeps and when it verifies the contents. */
 export interface OpenServer {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { backUp } from '../../../../apps/api/src/backup/back-up.ts';
 import { ingest } from '../../../../apps/api/src/feed/ingest.ts';
-import { openSources, storeFile } from '../../../../apps/api/src/lifecycle/open-sources.ts';
+import { openSources, storeFile } from '../../../../apps/api/src/installation/open-sources.ts';
 import { PUBLISHED_AT, type VersionName, type WeekVersions } from '../market/week-versions.ts';
 
 const run = promisify(execFile);

@@ -1,4 +1,4 @@
-import type { ClientOptions } from './clickhouse-client.ts';
+import type { ClientOptions } from './client-options.ts';
 import { createHttpQuery } from './http-query.ts';
 
 /** The first version whose HTTP interface applies settings to a statement in a form; the functions need 24.2. */

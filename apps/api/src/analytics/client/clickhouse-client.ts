@@ -1,26 +1,14 @@
-import type { Agent } from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import type { Analytics, Settings } from '../analytics.ts';
+import type { ClientOptions } from './client-options.ts';
 import { createServerAgent } from './server-agent.ts';
 import { createHttpQuery } from './http-query.ts';
 import { ROWS_FILE_PARAM, type SupervisedEngine } from '@vitrina/chdb-server';
 import { withAnalyticsErrors } from './to-analytics-error.ts';
-import { jsonSettings, type ReportResources } from '../report/report-limits.ts';
+import { jsonSettings } from '../report/report-limits.ts';
 import { createReportRunner } from '../report/report-runner.ts';
-
-/** Where a client connects, and to which database. */
-export interface ClientOptions {
-  url: string;
-  /** The address of the same server for reports. */
-  readUrl?: string;
-  database: string;
-  /** Settings of reports beside their limits. */
-  reportSettings?: Settings;
-  http_agent?: Agent;
-  reports?: ReportResources | undefined;
-}
 
 /** Longer than any snapshot; what a report may take is limited by its own signal. */
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -4,7 +4,8 @@ import type { ReportResources } from '../report/report-limits.ts';
 import type { UserSetting } from './access-denied.ts';
 import { connectCluster } from '../cluster/connect-cluster.ts';
 import { checkServer } from './check-server.ts';
-import { type ClientOptions, createAnalyticsClient } from './clickhouse-client.ts';
+import { createAnalyticsClient } from './clickhouse-client.ts';
+import type { ClientOptions } from './client-options.ts';
 import { withAnalyticsErrors } from './to-analytics-error.ts';
 
 /** The address that reports are read through cannot be used. The message is a clause that says why. */

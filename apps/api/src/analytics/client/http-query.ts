@@ -2,7 +2,7 @@ import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { parseError } from '@clickhouse/client';
 import { createServerAgent } from './server-agent.ts';
-import type { ClientOptions } from './clickhouse-client.ts';
+import type { ClientOptions } from './client-options.ts';
 import { compress, type CompressedBytes, type Encoding } from '@vitrina/chdb-server';
 
 /** Runs a statement with a result, with settings and `param_…` values by name. */

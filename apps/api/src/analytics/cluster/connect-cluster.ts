@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Analytics, Cluster, ClusterServer, Settings } from '../analytics.ts';
 import { checkServer } from '../client/check-server.ts';
-import { type ClientOptions, createAnalyticsClient } from '../client/clickhouse-client.ts';
+import type { ClientOptions } from '../client/client-options.ts';
+import { createAnalyticsClient } from '../client/clickhouse-client.ts';
 import { withAnalyticsErrors } from '../client/to-analytics-error.ts';
 import { AnalyticsUnavailable } from '../errors.ts';
 import { readRows } from '../read-rows.ts';

@@ -3,7 +3,7 @@ import type { Analytics, ReportQuery, Settings } from '../analytics.ts';
 import { type HttpQuery, formatParameter } from '../client/http-query.ts';
 import type { Encoding } from '@vitrina/chdb-server';
 import { AnalyticsLimit } from '../errors.ts';
-import { countQueuedReport } from '../../operations/metrics.ts';
+import { countQueuedReport } from '../../metrics/metrics.ts';
 import {
   defaultResources,
   getReportLimits,

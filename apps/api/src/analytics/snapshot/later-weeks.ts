@@ -1,5 +1,5 @@
-import { formatWeek } from '../../period/iso-week.ts';
-import { LaterVersion } from '../../store/later-version.ts';
+import { formatWeek } from '../../week/iso-week.ts';
+import { LaterVersion } from '../../later-version.ts';
 import { SCHEMA_VERSION } from '../schema/table-versions.ts';
 import { parseManifest } from './manifest.ts';
 import type { RecordedWeek } from './week-manifest.ts';

@@ -1,4 +1,4 @@
-import type { AuthTexts } from './auth-texts.ts';
+import type { AuthTexts } from './one-language.ts';
 
 const minutes = new Intl.NumberFormat('en', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
 

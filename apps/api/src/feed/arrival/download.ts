@@ -4,7 +4,7 @@ import { get } from 'node:https';
 import { isIP } from 'node:net';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { FeedError } from '../feed-error.ts';
+import { FeedError } from '../../command/feed-error.ts';
 import { isPrivateAddress, lookupPublic, PrivateAddress } from './private-addresses.ts';
 
 /** How files are fetched. */

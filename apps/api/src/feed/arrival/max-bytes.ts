@@ -1,4 +1,4 @@
-import { FeedError } from '../feed-error.ts';
+import { FeedError } from '../../command/feed-error.ts';
 
 /** Default of the option `--max-bytes`: 50 GB. */
 export const DEFAULT_MAX_BYTES = '50000000000';

@@ -3,10 +3,10 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join, posix, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { INCOMING_PREFIX } from '../../lifecycle/data-dir.ts';
-import { FeedError } from '../feed-error.ts';
+import { INCOMING_PREFIX } from '../../installation/data-dir.ts';
+import { FeedError } from '../../command/feed-error.ts';
 import { parseFeedFile } from '../formats/feed-file.ts';
-import { isS3Address, parseS3Address, type S3Settings } from './s3-address.ts';
+import { isS3Address, parseS3Address, type S3Settings } from '../../s3-address.ts';
 import { describeUrl, download, type DownloadOptions, limitBytes } from './download.ts';
 
 /** Where files come from, and how they are received. */

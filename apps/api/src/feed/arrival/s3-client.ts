@@ -1,6 +1,6 @@
 import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
-import { FeedError } from '../feed-error.ts';
-import { formatS3Address, type S3Address, type S3Settings } from './s3-address.ts';
+import { FeedError } from '../../command/feed-error.ts';
+import { formatS3Address, type S3Address, type S3Settings } from '../../s3-address.ts';
 
 /** Number of attempts before a request fails. */
 export const S3_ATTEMPTS = 4;

@@ -6,7 +6,7 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { type Delivery, type Inbox, isFeedFile, isMark, MARK } from './deliveries.ts';
-import { formatS3Address, type S3Address, type S3Settings } from './s3-address.ts';
+import { formatS3Address, type S3Address, type S3Settings } from '../../s3-address.ts';
 import { createS3Client, toS3Error } from './s3-client.ts';
 
 /** Lists the names directly below a prefix, without those in its subfolders. */

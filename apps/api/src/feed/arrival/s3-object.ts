@@ -8,7 +8,7 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { tooLarge } from './download.ts';
-import type { S3Address } from './s3-address.ts';
+import type { S3Address } from '../../s3-address.ts';
 import { createChecksum } from './s3-checksum.ts';
 import { isS3Answer, S3_ATTEMPTS, toS3Error } from './s3-client.ts';
 

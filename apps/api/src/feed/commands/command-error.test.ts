@@ -3,7 +3,7 @@ import { EngineBusy } from '@vitrina/chdb-server';
 import { AnalyticsUnavailable } from '../../analytics/errors.ts';
 import { StoreUnavailable } from '../../store/store-unavailable.ts';
 import { describeCommandError } from './command-error.ts';
-import { FeedError } from '../feed-error.ts';
+import { FeedError } from '../../command/feed-error.ts';
 
 const from = (message: string, properties: object) => Object.assign(new Error(message), properties);
 

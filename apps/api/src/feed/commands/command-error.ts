@@ -1,7 +1,7 @@
 import { AnalyticsUnavailable, isDiskError, isEngineLost } from '../../analytics/errors.ts';
 import { GrantMissing } from '../../analytics/client/access-denied.ts';
-import { describeStartError, type StartError } from '../../lifecycle/start-error.ts';
-import { exitCodes, FeedError } from '../feed-error.ts';
+import { describeStartError, type StartError } from '../../installation/start-error.ts';
+import { exitCodes, FeedError } from '../../command/feed-error.ts';
 
 /** Describes the error of a command by one sentence and an exit code of sysexits.h. */
 export const describeCommandError = (error: unknown): StartError => {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requestLease } from '@vitrina/chdb-server';
 import type { Config } from '../../config.ts';
-import { checkOwner } from '../../lifecycle/data-dir-owner.ts';
-import { openSources, type Sources } from '../../lifecycle/open-sources.ts';
+import { checkOwner } from '../../installation/data-dir-owner.ts';
+import { openSources, type Sources } from '../../installation/open-sources.ts';
 import { describeTarget, type Target } from './describe-target.ts';
 import { READERS_TIMEOUT_SECONDS } from '../publish/drop-orphans.ts';
 

@@ -6,7 +6,7 @@ import { startTestServer } from '../../../test/test-server.ts';
 import { runCommand } from '../../../test/command.ts';
 import { csv, feedRow } from '../../../test/feed.ts';
 import { openAnalytics } from '../../analytics/client/open-analytics.ts';
-import { storeFile } from '../../lifecycle/open-sources.ts';
+import { storeFile } from '../../installation/open-sources.ts';
 import { openStore } from '../../store/store.ts';
 import { lockFeed } from '../feed-lock.ts';
 

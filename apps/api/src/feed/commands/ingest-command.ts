@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../../config.ts';
-import { checkOwner } from '../../lifecycle/data-dir-owner.ts';
-import { prepareDataDir } from '../../lifecycle/data-dir.ts';
+import { checkOwner } from '../../installation/data-dir-owner.ts';
+import { prepareDataDir } from '../../installation/data-dir.ts';
 import { DEFAULT_MAX_BYTES, readMaxBytes } from '../arrival/max-bytes.ts';
 import { type ReceivedFiles, receiveFiles } from '../arrival/receive-files.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../../command/command.ts';
 import { ingestFiles } from './ingest-files.ts';
 import { formatSummary } from './ingest-summary.ts';
 

@@ -1,10 +1,10 @@
 import type { Config } from '../../config.ts';
 import { ingest, type IngestSummary } from '../ingest.ts';
 import type { IngestOptions } from '../ingest-run.ts';
-import type { Terminal } from './command.ts';
+import type { Terminal } from '../../command/command.ts';
 import { formatTarget, type Target } from './describe-target.ts';
 import { openCommandSources } from './command-sources.ts';
-import { createProgressBar } from './progress-bar.ts';
+import { createProgressBar } from '../../command/progress-bar.ts';
 
 /** Prints the target and ingests files of this machine with a progress bar. Throws FeedError and errors of opening. */
 export const ingestFiles = async (

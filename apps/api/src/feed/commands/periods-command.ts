@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { parseManifest } from '../../analytics/snapshot/manifest.ts';
 import { readConfig } from '../../config.ts';
-import { openAppStore } from '../../lifecycle/open-sources.ts';
+import { openAppStore } from '../../installation/open-sources.ts';
 import { listPublishedWeeks, type PublishedWeekRecord } from '../../store/published-weeks.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../../command/command.ts';
 import { formatCount } from '../format-count.ts';
-import { formatWeek } from '../../period/iso-week.ts';
+import { formatWeek } from '../../week/iso-week.ts';
 
 const help = `Usage: pnpm periods [--json]
 

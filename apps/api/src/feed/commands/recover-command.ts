@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../config.ts';
-import { openSources } from '../../lifecycle/open-sources.ts';
+import { openSources } from '../../installation/open-sources.ts';
 import { discardWeeks, recoverWeeks } from '../publish/recover-weeks.ts';
-import { FeedError } from '../feed-error.ts';
-import { formatWeek } from '../../period/iso-week.ts';
-import type { Command } from './command.ts';
+import { FeedError } from '../../command/feed-error.ts';
+import { formatWeek } from '../../week/iso-week.ts';
+import type { Command } from '../../command/command.ts';
 
 const recoverHelp = `Usage: pnpm recover [--take-over]
 

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../../config.ts';
-import { openSources } from '../../lifecycle/open-sources.ts';
-import { FeedError } from '../feed-error.ts';
+import { openSources } from '../../installation/open-sources.ts';
+import { FeedError } from '../../command/feed-error.ts';
 import { findArchived } from '../publish/archive-files.ts';
 import { findReingests, type Reingest } from '../publish/find-reingests.ts';
-import { formatWeek } from '../../period/iso-week.ts';
-import type { Command } from './command.ts';
+import { formatWeek } from '../../week/iso-week.ts';
+import type { Command } from '../../command/command.ts';
 import { ingestFiles } from './ingest-files.ts';
 
 const help = `Usage: pnpm reingest [WEEK…]

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../config.ts';
-import { FeedError } from '../feed-error.ts';
+import { FeedError } from '../../command/feed-error.ts';
 import { unpublishWeeks } from '../publish/unpublish-weeks.ts';
-import { formatWeek } from '../../period/iso-week.ts';
-import type { Command } from './command.ts';
+import { formatWeek } from '../../week/iso-week.ts';
+import type { Command } from '../../command/command.ts';
 import { openCommandSources } from './command-sources.ts';
 
 const help = `Usage: pnpm run unpublish WEEK…

@@ -1,6 +1,6 @@
 import { feedColumns } from '../rules/columns.ts';
-import { FeedError } from '../feed-error.ts';
-import { cutQuote } from '../printable.ts';
+import { FeedError } from '../../command/feed-error.ts';
+import { cutQuote } from '../../command/printable.ts';
 import { findNearestName } from './nearest-name.ts';
 
 const required = feedColumns.filter(({ isRequired }) => isRequired).map(({ name }) => name);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { columnNames, feedRow, openTestFeed, type TestFeed } from '../../../test/feed.ts';
 import { createTables } from '../../analytics/schema/tables.ts';
-import { FeedError } from '../feed-error.ts';
+import { FeedError } from '../../command/feed-error.ts';
 import { parseFeedFile } from './feed-file.ts';
 import { createFeedTables } from '../staging/feed-tables.ts';
 import { reserveSnapshots } from '../staging/snapshot-ids.ts';

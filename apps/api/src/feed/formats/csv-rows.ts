@@ -1,6 +1,6 @@
 import { CsvStructure, MAX_RECORD_BYTES } from './csv-structure.ts';
 import type { ByteStream } from './decompress.ts';
-import { FeedError } from '../feed-error.ts';
+import { FeedError } from '../../command/feed-error.ts';
 import { trimWhiteSpace } from '../rules/white-space.ts';
 import { checkColumns } from './check-columns.ts';
 import type { FeedRows } from './feed-rows.ts';

@@ -1,4 +1,4 @@
-import { FeedError } from '../feed-error.ts';
+import { FeedError } from '../../command/feed-error.ts';
 
 /** Maximum length of a record in a text file, bytes. */
 export const MAX_RECORD_BYTES = 1024 * 1024;

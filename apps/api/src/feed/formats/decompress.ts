@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createZstdDecompress, type ZstdDecompress } from 'node:zlib';
-import { FeedError } from '../feed-error.ts';
+import { FeedError } from '../../command/feed-error.ts';
 import type { FeedFile } from './feed-file.ts';
 
 /** The bytes of a file in chunks of about 1 MB. */

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { FeedError } from '../feed-error.ts';
+import { FeedError } from '../../command/feed-error.ts';
 
 /** A feed file with the format and compression of its name. */
 export interface FeedFile {

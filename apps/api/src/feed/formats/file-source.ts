@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { decompress, isCompressionError } from './decompress.ts';
-import { FeedError } from '../feed-error.ts';
+import { FeedError } from '../../command/feed-error.ts';
 import type { FeedFile } from './feed-file.ts';
 import { type FeedPath, openFeedFile, toReadError } from './open-feed-file.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FeedError } from '../feed-error.ts';
+import { FeedError } from '../../command/feed-error.ts';
 import { openFeedFile } from './open-feed-file.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open, readlink, realpath } from 'node:fs/promises';
 import { dirname, sep } from 'node:path';
-import { FeedError } from '../feed-error.ts';
+import { FeedError } from '../../command/feed-error.ts';
 import type { FeedFile } from './feed-file.ts';
 
 /** The properties of a feed file that are needed to open it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Readable } from 'node:stream';
 import type { Analytics } from '../../analytics/analytics.ts';
-import { FeedError } from '../feed-error.ts';
+import { FeedError } from '../../command/feed-error.ts';
 import type { FeedFile } from './feed-file.ts';
 import { openFeedFile } from './open-feed-file.ts';
 import { readRows } from '../../analytics/read-rows.ts';

@@ -1,5 +1,5 @@
-import { formatWeek, getWeekEnd, type Week } from '../../period/iso-week.ts';
-import { FeedError } from '../feed-error.ts';
+import { formatWeek, getWeekEnd, type Week } from '../../week/iso-week.ts';
+import { FeedError } from '../../command/feed-error.ts';
 import type { IngestRun } from '../ingest-run.ts';
 
 /** Offset of Kazakhstan's time from UTC: the same in the whole country since March 2024. */

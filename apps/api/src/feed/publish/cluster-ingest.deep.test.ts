@@ -14,7 +14,7 @@ import { shardOf } from '../../analytics/cluster/cluster.ts';
 import { onEachServer } from '../../analytics/cluster/each-server.ts';
 import { awaitReplicas } from '../../analytics/cluster/await-replicas.ts';
 import { listStoredSnapshots } from '../../analytics/schema/tables.ts';
-import { openSources, type Sources } from '../../lifecycle/open-sources.ts';
+import { openSources, type Sources } from '../../installation/open-sources.ts';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
 import { describeCommandError } from '../commands/command-error.ts';
 import { ingest } from '../ingest.ts';

@@ -19,11 +19,11 @@ import { isBound } from '../../analytics/snapshot/week-manifest.ts';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
 import type { Queries, Store } from '../../store/store.ts';
 import type { WeeksLock } from '../../store/weeks-lock.ts';
-import { FeedError } from '../feed-error.ts';
+import { FeedError } from '../../command/feed-error.ts';
 import { dropFeedTables } from '../staging/feed-tables.ts';
 import { rangeOf } from '../../analytics/snapshot/snapshot-range.ts';
 import { lockFeed } from '../feed-lock.ts';
-import { claimInstallation } from './claim-installation.ts';
+import { claimInstallation } from '../../installation/claim-installation.ts';
 
 /** Maximum time until the last report of a replaced snapshot ends. */
 export const READERS_TIMEOUT_SECONDS = REPORT_TIMEOUT_SECONDS + 4;

@@ -2,8 +2,8 @@ import type { Analytics } from '../../analytics/analytics.ts';
 import { findUnreadableSnapshots, isOutdated } from '../../analytics/snapshot/unreadable-snapshots.ts';
 import { listPublishedWeeks, type PublishedWeekRecord } from '../../store/published-weeks.ts';
 import type { Queries } from '../../store/store.ts';
-import { FeedError } from '../feed-error.ts';
-import { formatWeek } from '../../period/iso-week.ts';
+import { FeedError } from '../../command/feed-error.ts';
+import { formatWeek } from '../../week/iso-week.ts';
 import { findWeeksWithContent } from './content-hash.ts';
 
 /** Weeks that are ingested again together, because they were published from the same files. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand, startCommand } from '../../../test/command.ts';
 import { csv, feedRow, findLeftovers } from '../../../test/feed.ts';
 import { productTextTable } from '../../analytics/snapshot/product-text-table.ts';
-import { openSources, type Sources } from '../../lifecycle/open-sources.ts';
+import { openSources, type Sources } from '../../installation/open-sources.ts';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
 import { readRows } from '../../analytics/read-rows.ts';
 

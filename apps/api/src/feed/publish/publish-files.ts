@@ -10,7 +10,7 @@ import { checkEnded } from './check-ended.ts';
 import { type CheckedWeek, checkWeek } from './check-week.ts';
 import { compareRows } from './compare-rows.ts';
 import { publishedContentHash, isLoaded } from './content-hash.ts';
-import { FeedError } from '../feed-error.ts';
+import { FeedError } from '../../command/feed-error.ts';
 import type { Warning } from '../staging/find-warnings.ts';
 import { parseMaxRejects } from '../staging/max-rejects.ts';
 import type { RejectReason } from '../staging/reject-reasons.ts';
@@ -19,10 +19,10 @@ import { type WeekTotals, type StagedWeek, findStagedWeeks } from '../staging/st
 import { dropOrphanedData } from './drop-orphans.ts';
 import { checkKept, removeOldWeeks } from './keep-weeks.ts';
 import { listUnknownWeeks } from './unknown-weeks.ts';
-import { createProgressCounter } from '../progress.ts';
+import { createProgressCounter } from '../../command/progress.ts';
 import type { IngestRun } from '../ingest-run.ts';
 import { checkRejects, type StagedFiles, stageFiles } from '../staging/stage-files.ts';
-import { isSameWeek, findNearestWeek, type Week, formatWeek } from '../../period/iso-week.ts';
+import { isSameWeek, findNearestWeek, type Week, formatWeek } from '../../week/iso-week.ts';
 
 /** Result of reading files. */
 export interface PublishedFiles {

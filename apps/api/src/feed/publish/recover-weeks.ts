@@ -6,10 +6,10 @@ import { appendToLog } from '../../analytics/snapshot/snapshot-log.ts';
 import type { RecordedWeek } from '../../analytics/snapshot/week-manifest.ts';
 import { publishWeeks } from '../../store/published-weeks.ts';
 import type { Store } from '../../store/store.ts';
-import { FeedError } from '../feed-error.ts';
+import { FeedError } from '../../command/feed-error.ts';
 import { lockFeed } from '../feed-lock.ts';
-import { formatWeek } from '../../period/iso-week.ts';
-import { claimInstallation, takeOverInstallation } from './claim-installation.ts';
+import { formatWeek } from '../../week/iso-week.ts';
+import { claimInstallation, takeOverInstallation } from '../../installation/claim-installation.ts';
 import { listUnknownWeeks, listUnrecordedSnapshots } from './unknown-weeks.ts';
 
 /** Engine and app database of a command. */

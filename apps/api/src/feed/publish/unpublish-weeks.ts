@@ -5,12 +5,12 @@ import {
   type PublishedWeekRecord,
   removePublishedWeeks,
 } from '../../store/published-weeks.ts';
-import { FeedError } from '../feed-error.ts';
+import { FeedError } from '../../command/feed-error.ts';
 import { lockFeed } from '../feed-lock.ts';
-import { formatWeek } from '../../period/iso-week.ts';
+import { formatWeek } from '../../week/iso-week.ts';
 import { createTables } from '../../analytics/schema/tables.ts';
 import { dropOrphanedData, type Sweep } from './drop-orphans.ts';
-import { claimInstallation } from './claim-installation.ts';
+import { claimInstallation } from '../../installation/claim-installation.ts';
 import type { WeeksSources } from './recover-weeks.ts';
 
 /**

@@ -19,7 +19,7 @@ import type { Store } from '../../store/store.ts';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
 import { lockFeed } from '../feed-lock.ts';
 import { ingest } from '../ingest.ts';
-import { claimInstallation } from './claim-installation.ts';
+import { claimInstallation } from '../../installation/claim-installation.ts';
 import { dropOrphansAtStart } from './drop-orphans.ts';
 import { upgradeWeek } from './upgrade-week.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FeedFile } from '../formats/feed-file.ts';
-import { escapeUnprintable } from '../printable.ts';
+import { escapeUnprintable } from '../../command/printable.ts';
 import { findRule } from '../rules/rule-sql.ts';
 
 /** Schema of a row of feed_reject. */

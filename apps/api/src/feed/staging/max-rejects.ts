@@ -1,4 +1,4 @@
-import { FeedError } from '../feed-error.ts';
+import { FeedError } from '../../command/feed-error.ts';
 
 /** Returns true if too many of the rows read were rejected. Exact, without rounding. */
 export type ExceedsMaxRejects = (rejected: number, read: number) => boolean;

@@ -1,4 +1,4 @@
-import { escapeUnprintable } from '../printable.ts';
+import { escapeUnprintable } from '../../command/printable.ts';
 
 /** Maximum number of characters of a file's value in a message. */
 const MAX_LENGTH = 40;

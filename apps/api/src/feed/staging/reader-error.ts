@@ -1,7 +1,7 @@
 import { AnalyticsLimit } from '../../analytics/errors.ts';
-import { FeedError } from '../feed-error.ts';
+import { FeedError } from '../../command/feed-error.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
-import { cutQuote } from '../printable.ts';
+import { cutQuote } from '../../command/printable.ts';
 
 /** Maximum memory of the insert of a file. Ten million offers take 3.3 GB, all other memory of the engine included. */
 export const MAX_MEMORY_BYTES = 4 * 1024 ** 3;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Analytics } from '../../analytics/analytics.ts';
-import { FeedError } from '../feed-error.ts';
+import { FeedError } from '../../command/feed-error.ts';
 import { readCsvRows } from '../formats/csv-rows.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
 import type { FeedRows } from '../formats/feed-rows.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { Analytics } from '../../analytics/analytics.ts';
 import { hashContent } from '../publish/content-hash.ts';
-import { FeedError } from '../feed-error.ts';
+import { FeedError } from '../../command/feed-error.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
 import { createFeedTables } from './feed-tables.ts';
 import type { ExceedsMaxRejects } from './max-rejects.ts';
-import { createProgressCounter, type OnProgress } from '../progress.ts';
+import { createProgressCounter, type OnProgress } from '../../command/progress.ts';
 import { describeReason, listRejectReasons, type RejectReason } from './reject-reasons.ts';
 import { writeRejects } from './write-rejects.ts';
 import { stageFile } from './stage-file.ts';

@@ -1,4 +1,4 @@
-import type { LetterTexts } from './letter-texts.ts';
+import type { LetterTexts } from './one-language.ts';
 
 export const en: LetterTexts = {
   format: {

@@ -1,7 +1,7 @@
 import { ContractError } from '@vitrina/contract/serving';
 import type { ReportCaller } from '../../analytics/analytics.ts';
 import { ownCaller } from '../../analytics/report/report-queue.ts';
-import { toAddressBlocks } from '../../auth/address-block.ts';
+import { toAddressBlocks } from '../http/address-block.ts';
 import { createRequestLimit } from '../endpoints/request-limit.ts';
 
 /** Uncached reports that an address block without a key may request in a minute. */

@@ -9,7 +9,7 @@ import type { Report } from '../../analytics/report/report.ts';
 import { ownCaller } from '../../analytics/report/report-queue.ts';
 import { runReportQueries } from '../../analytics/report/run-report-queries.ts';
 import type { PublishedWeek } from '../../store/published-week-reader.ts';
-import { cacheLookups } from '../../operations/metrics.ts';
+import { cacheLookups } from '../../metrics/metrics.ts';
 import { RawResponse } from '../endpoints/handlers.ts';
 import { selectEncoding } from '../http/content-encoding.ts';
 import { type CachedResponse, createResponseCache } from './response-cache.ts';
@@ -17,7 +17,7 @@ import { createUncachedLimit } from './report-callers.ts';
 import { refuseDamaged } from './refuse-damaged.ts';
 import { findReportWeeks, type RequestValues } from './report-weeks.ts';
 import { createSingleFlight } from './single-flight.ts';
-import type { ServedWeeks } from '../weeks/served-weeks.ts';
+import type { ServedWeeks } from '../../weeks/served-weeks.ts';
 
 /** Sources and limits of report responses. */
 export interface ReportSources {

@@ -123,7 +123,7 @@ export const openPostgresStore = async (
     isShared: true,
     readPublishedWeeks: createPublishedWeeksCopy(db),
     lockWeeks: () => mapPostgresErrors(() => lockWeeks(url)),
-    checkWritable: () => checkWritable({ db }),
+    checkWritable: () => checkWritable(db),
     close: end,
   };
 };

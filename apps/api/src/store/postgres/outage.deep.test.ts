@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addUser } from '../../../test/add-user.ts';
 import { createDatabase, type TestDatabase } from '../../../test/database.ts';
 import { openProxy, type PostgresProxy } from '../../../test/postgres/proxy.ts';
-import { openAppStore } from '../../lifecycle/open-sources.ts';
+import { openAppStore } from '../../installation/open-sources.ts';
 import { listPublishedWeeks, publishWeeks } from '../published-weeks.ts';
 import { inTransaction, type Store } from '../store.ts';
 import { StoreUnavailable } from '../store-unavailable.ts';

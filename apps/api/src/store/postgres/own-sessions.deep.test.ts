@@ -6,7 +6,7 @@ import { createDatabase, type TestDatabase } from '../../../test/database.ts';
 import { SOCKET } from '../../../test/postgres/proxy.ts';
 import { startTransactionPooler } from '../../../test/postgres/transaction-pooler.ts';
 import { ConfigError } from '../../config.ts';
-import { openAppStore } from '../../lifecycle/open-sources.ts';
+import { openAppStore } from '../../installation/open-sources.ts';
 import { hasOwnSessions } from './own-sessions.ts';
 import { openPool } from './postgres-pool.ts';
 

@@ -2,29 +2,8 @@ import type { ErrorCode } from '../../error-codes.ts';
 import type { Language } from '../../languages.ts';
 import { en } from './en.ts';
 import { kk } from './kk.ts';
+import type { ErrorMessages, ErrorReason } from './one-language.ts';
 import { ru } from './ru.ts';
-
-/** A cause that the person can act on, with a sentence of its own. */
-export type ErrorReason =
-  | 'mail-not-sent'
-  | 'second-code'
-  | 'key-refused'
-  | 'link-refused'
-  | 'too-many-links'
-  | 'too-many-keys';
-
-/** The sentences of all errors in one language: what happened, and what to do. */
-export interface ErrorMessages {
-  readonly reasons: Readonly<Record<ErrorReason, string>>;
-  readonly codes: Readonly<Record<Exclude<ErrorCode, 'VALIDATION_ERROR' | 'TOO_MANY_REQUESTS'>, string>>;
-  /** VALIDATION_ERROR by status, where the status says more. */
-  readonly statuses: Readonly<Record<408 | 413 | 414 | 415, string>>;
-  readonly malformed: string;
-  readonly malformedFields: (fields: string) => string;
-  readonly tooManyRequests: (wait: string) => string;
-  readonly seconds: (count: number) => string;
-  readonly minutes: (count: number) => string;
-}
 
 const languages: Readonly<Record<Language, ErrorMessages>> = { ru, kk, en };
 

@@ -2,7 +2,8 @@ import { formatTick } from '../../format/numbers.ts';
 import { formatPoints } from './little-line.tsx';
 import { layOutRuns, type ToY } from './runs.ts';
 import { createValueScale, LABEL_MARGIN } from './value-scale.ts';
-import { type ChartArea, type ChartWeek, WeekFrame } from './week-frame.tsx';
+import type { ChartWeek } from './chart-week.ts';
+import { type ChartArea, WeekFrame } from './week-frame.tsx';
 
 /** One line of several: its values a week, and how it is drawn. */
 export interface ChartLine {

@@ -2,7 +2,8 @@ import * as texts from '#texts/charts/trend';
 import { extent, max } from 'd3-array';
 import { formatTick } from '../../format/numbers.ts';
 import { listGridValues } from '../list-ticks.ts';
-import { WeekFrame, type ChartArea, type ChartWeek } from './week-frame.tsx';
+import type { ChartWeek } from './chart-week.ts';
+import { type ChartArea, WeekFrame } from './week-frame.tsx';
 import { fillBetween, spreadLabels, traceSteps } from './price-steps.ts';
 import type { ToY } from './runs.ts';
 

@@ -1,5 +1,6 @@
 import { formatTick } from '../../format/numbers.ts';
-import { WeekFrame, type ChartArea, type ChartWeek } from './week-frame.tsx';
+import type { ChartWeek } from './chart-week.ts';
+import { type ChartArea, WeekFrame } from './week-frame.tsx';
 import { formatPoints } from './little-line.tsx';
 import { layOutRuns, type ToY } from './runs.ts';
 import { createValueScale, LABEL_MARGIN } from './value-scale.ts';

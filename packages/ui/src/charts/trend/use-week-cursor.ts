@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
-import type { ChartWeek } from './week-frame.tsx';
+import type { ChartWeek } from './chart-week.ts';
 
 interface Options {
   readonly weeks: readonly ChartWeek[];

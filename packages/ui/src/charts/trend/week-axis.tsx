@@ -1,6 +1,6 @@
 import * as texts from '#texts/charts/trend';
 import { estimateTextWidth } from '../text-width.ts';
-import type { ChartWeek } from './week-frame.tsx';
+import type { ChartWeek } from './chart-week.ts';
 
 /** Least distance between two labels, and from one to the end of the axis, where the last one ends at the latest, px. */
 const LABEL_STEP = 36;

@@ -1,22 +1,9 @@
 import type { ReactNode } from 'react';
 import { useElementSize } from '../use-element-size.ts';
+import type { ChartWeek } from './chart-week.ts';
 import { WeekAxis } from './week-axis.tsx';
 import { WeekReadout } from './week-readout.tsx';
 import { useWeekCursor } from './use-week-cursor.ts';
-
-/** One calendar week of a chart. */
-export interface ChartWeek {
-  /** Stable key, such as «2026-W46». */
-  readonly key: string;
-  /** «46» */
-  readonly label: string;
-  /** Whether the week is published and the entity was present in it. */
-  readonly isPresent: boolean;
-  /** Known event of the week: «Снова в школу». */
-  readonly event: string | undefined;
-  /** What is read at the week: the value first, in bold, then further lines. */
-  readonly readout: readonly string[];
-}
 
 /** Size of the area that a chart draws in, px. */
 export interface ChartArea {

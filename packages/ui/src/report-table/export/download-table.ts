@@ -4,7 +4,8 @@ import { getStateWord } from '../columns/row-state.ts';
 import { formatCsvHeader, formatCsvRows } from './csv.ts';
 import { buildTableFile, type ExportMetadata, type ExportSource } from './build-table-file.ts';
 import type { BookFile } from './xlsx/book-file.ts';
-import { writeXlsx, type XlsxSource } from './xlsx/write-xlsx.ts';
+import type { XlsxSource } from './xlsx/worker-messages.ts';
+import { writeXlsx } from './xlsx/write-xlsx.ts';
 
 /** Builds a file name that every operating system accepts. */
 const buildFileName = (name: string, ending: string): string =>

@@ -1,11 +1,6 @@
 import { ChunkLoadError } from '../../../lazy/chunk-load-error.ts';
 import { createTrustedWorker } from './trusted-worker.ts';
-import type { BookFile } from './book-file.ts';
-import type { TableFile } from './table-file.ts';
-import type { WorkerMessage } from './xlsx.worker.ts';
-
-/** What a workbook is made of: one table with its description, or several sheets. */
-export type XlsxSource = TableFile | BookFile;
+import type { WorkerMessage, XlsxSource } from './worker-messages.ts';
 
 /**
  * Writes an Excel workbook in a worker, so that the page stays responsive.

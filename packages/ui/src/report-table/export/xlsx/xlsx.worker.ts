@@ -1,10 +1,7 @@
 import { buildBookSheets } from './book-file.ts';
 import { buildSheets } from './table-file.ts';
 import { buildWorkbook } from './workbook.ts';
-import type { XlsxSource } from './write-xlsx.ts';
-
-/** Messages of the worker: finished fraction 0–1, then the file. */
-export type WorkerMessage = { readonly part: number } | { readonly bytes: Uint8Array<ArrayBuffer> };
+import type { WorkerMessage, XlsxSource } from './worker-messages.ts';
 
 const post = (message: WorkerMessage, transfer: Transferable[] = []): void =>
   self.postMessage(message, { transfer });

@@ -14,11 +14,11 @@ import { listPeriods } from '../../period/list.ts';
 import { sellerReports } from '../../seller/reports.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import { listPublishedWeeks, publishWeeks } from '../../store/published-weeks.ts';
-import { createHttpServer } from '../http/http-server.ts';
-import { openServedWeeks } from './served-weeks.ts';
-import { registerEndpoints } from '../endpoints/register-endpoints.ts';
-import { createReportHandlers } from '../reports/report-handlers.ts';
-import { createLog } from '../http/log.ts';
+import { createHttpServer } from '../../server/http/http-server.ts';
+import { openServedWeeks } from '../../weeks/served-weeks.ts';
+import { registerEndpoints } from '../../server/endpoints/register-endpoints.ts';
+import { createReportHandlers } from '../../server/reports/report-handlers.ts';
+import { createLog } from '../../server/http/log.ts';
 
 let analytics: TestAnalytics;
 let store: Store;

@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Analytics } from '../../analytics/analytics.ts';
-import {
-  claimDatabase,
-  readInstallation,
-  replaceInstallation,
-} from '../../analytics/snapshot/installation.ts';
-import { addInstallation, readStoredInstallation, writeInstallation } from '../../store/installation.ts';
-import { listPublishedWeeks } from '../../store/published-weeks.ts';
-import type { Store } from '../../store/store.ts';
+import type { Analytics } from '../analytics/analytics.ts';
+import { claimDatabase, readInstallation, replaceInstallation } from '../analytics/snapshot/installation.ts';
+import { addInstallation, readStoredInstallation, writeInstallation } from '../store/installation.ts';
+import { listPublishedWeeks } from '../store/published-weeks.ts';
+import type { Store } from '../store/store.ts';
 
 /** The engine's database belongs to another installation. The message says what to do. */
 export class ForeignInstallation extends Error {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordWeek } from '../../../test/record-week.ts';
+import { recordWeek } from '../../test/record-week.ts';
 import { logLateWeek } from './late-week.ts';
 
 const week = recordWeek({ weekNumber: 46, snapshot: 1 });

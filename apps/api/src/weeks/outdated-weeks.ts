@@ -1,10 +1,10 @@
 import { ContractError } from '@vitrina/contract/serving';
-import { parseManifest } from '../../analytics/snapshot/manifest.ts';
-import { isUpgradable, listReadableTables } from '../../analytics/snapshot/unreadable-snapshots.ts';
-import { SCHEMA_VERSION } from '../../analytics/schema/table-versions.ts';
-import { isBound } from '../../analytics/snapshot/week-manifest.ts';
-import type { PublishedWeek } from '../../store/published-week-reader.ts';
-import type { PublishedWeekRecord } from '../../store/published-weeks.ts';
+import { parseManifest } from '../analytics/snapshot/manifest.ts';
+import { isUpgradable, listReadableTables } from '../analytics/snapshot/unreadable-snapshots.ts';
+import { SCHEMA_VERSION } from '../analytics/schema/table-versions.ts';
+import { isBound } from '../analytics/snapshot/week-manifest.ts';
+import type { PublishedWeek } from '../store/published-week-reader.ts';
+import type { PublishedWeekRecord } from '../store/published-weeks.ts';
 import { WeekInUpgrade } from './unreadable-week.ts';
 
 /** A published week of an earlier version that is not upgraded yet, and why it could not be, if that was tried. */

@@ -11,10 +11,10 @@ import { freePort, startServer } from '../../../test/server-process.ts';
 import { sumWeeks } from '../../../test/sum-weeks.ts';
 import { ingest } from '../../feed/ingest.ts';
 import { dropOrphansAtStart } from '../../feed/publish/drop-orphans.ts';
-import { openSources, type Sources, storeFile } from '../../lifecycle/open-sources.ts';
+import { openSources, type Sources, storeFile } from '../../installation/open-sources.ts';
 import { SCHEMA_VERSION } from '../../analytics/schema/table-versions.ts';
 import { parseManifest } from '../../analytics/snapshot/manifest.ts';
-import { formatWeek } from '../../period/iso-week.ts';
+import { formatWeek } from '../../week/iso-week.ts';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
 import { openStore } from '../../store/store.ts';
 

@@ -1,4 +1,4 @@
-import { FeedError } from '../feed-error.ts';
+import { FeedError } from './command/feed-error.ts';
 
 /** Access to buckets. The AWS SDK finds the credentials in variables, files or the machine's role. */
 export interface S3Settings {

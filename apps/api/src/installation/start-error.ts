@@ -1,10 +1,10 @@
 import { EngineBusy, EngineMissing } from '@vitrina/chdb-server';
 import { GrantMissing } from '../analytics/client/access-denied.ts';
 import { ConfigError } from '../config.ts';
-import type { Terminal } from '../feed/commands/command.ts';
-import { ForeignInstallation } from '../feed/publish/claim-installation.ts';
+import type { Terminal } from '../command/command.ts';
+import { ForeignInstallation } from './claim-installation.ts';
 import { ClickHouseServerError, DataDirError, PostgresServerError } from './source-errors.ts';
-import { LaterVersion } from '../store/later-version.ts';
+import { LaterVersion } from '../later-version.ts';
 import { StoreDamaged } from '../store/store-damaged.ts';
 import { StoreUnavailable } from '../store/store-unavailable.ts';
 

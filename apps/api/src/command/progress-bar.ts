@@ -1,4 +1,4 @@
-import type { OnProgress, Progress } from '../progress.ts';
+import type { OnProgress, Progress } from './progress.ts';
 import type { Terminal } from './command.ts';
 
 const labels = {

@@ -13,12 +13,12 @@ import { readConfig } from '../../config.ts';
 import { sellerReports } from '../../seller/reports.ts';
 import { publishWeeks } from '../../store/published-weeks.ts';
 import { openStore } from '../../store/store.ts';
-import { registerEndpoints } from '../endpoints/register-endpoints.ts';
-import { createHttpServer } from '../http/http-server.ts';
-import { createReportHandlers } from '../reports/report-handlers.ts';
-import { openServedWeeks } from './served-weeks.ts';
+import { registerEndpoints } from '../../server/endpoints/register-endpoints.ts';
+import { createHttpServer } from '../../server/http/http-server.ts';
+import { createReportHandlers } from '../../server/reports/report-handlers.ts';
+import { openServedWeeks } from '../../weeks/served-weeks.ts';
 import { readRows } from '../../analytics/read-rows.ts';
-import { createLog } from '../http/log.ts';
+import { createLog } from '../../server/http/log.ts';
 
 /** Changes the files of a snapshot's sellers under the running engine. */
 async function damageSellers(

@@ -13,15 +13,15 @@ import { AnalyticsUnavailable } from '../../analytics/errors.ts';
 import type { Analytics } from '../../analytics/analytics.ts';
 import { lockFeed } from '../../feed/feed-lock.ts';
 import { ingest } from '../../feed/ingest.ts';
-import { claimInstallation } from '../../feed/publish/claim-installation.ts';
+import { claimInstallation } from '../../installation/claim-installation.ts';
 import { dropOrphansAtStart } from '../../feed/publish/drop-orphans.ts';
 import { upgradeWeek } from '../../feed/publish/upgrade-week.ts';
 import { checkHealth } from '../../health/check-health.ts';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
 import type { Store } from '../../store/store.ts';
-import { createLog } from '../http/log.ts';
+import { createLog } from '../../server/http/log.ts';
 import { keepUpgrading } from './keep-upgrading.ts';
-import { openServedWeeks, type ServedWeeks } from './served-weeks.ts';
+import { openServedWeeks, type ServedWeeks } from '../../weeks/served-weeks.ts';
 
 const rows = createRandomMarket({
   seed: 'upgrade',

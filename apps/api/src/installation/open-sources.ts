@@ -7,7 +7,7 @@ import { type Config, ConfigError } from '../config.ts';
 import { POSTGRES_NOTE, prepareDataDir } from './data-dir.ts';
 import { describeServerError } from './describe-server-error.ts';
 import { ClickHouseServerError, PostgresServerError } from './source-errors.ts';
-import { LaterVersion } from '../store/later-version.ts';
+import { LaterVersion } from '../later-version.ts';
 import { openStore, type Store } from '../store/store.ts';
 
 /** The two opened data stores: reports in the engine, everything else in the app database. */

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { isDiskError, isEngineLost } from '../../analytics/errors.ts';
-import { FeedError } from '../../feed/feed-error.ts';
+import { FeedError } from '../../command/feed-error.ts';
 import { lockFeed } from '../../feed/feed-lock.ts';
-import { claimInstallation } from '../../feed/publish/claim-installation.ts';
+import { claimInstallation } from '../../installation/claim-installation.ts';
 import { dropOrphansAtStart } from '../../feed/publish/drop-orphans.ts';
 import { upgradeWeek } from '../../feed/publish/upgrade-week.ts';
-import type { Sources } from '../../lifecycle/open-sources.ts';
+import type { Sources } from '../../installation/open-sources.ts';
 import { isDamage } from '../../analytics/snapshot/is-damage.ts';
-import { formatWeek } from '../../period/iso-week.ts';
+import { formatWeek } from '../../week/iso-week.ts';
 import type { PublishedWeekRecord } from '../../store/published-weeks.ts';
 import { StoreUnavailable } from '../../store/store-unavailable.ts';
-import type { ServedWeeks } from './served-weeks.ts';
+import type { ServedWeeks } from '../../weeks/served-weeks.ts';
 
 /** Dependencies of `keepUpgrading`. */
 export interface UpgradingDeps {

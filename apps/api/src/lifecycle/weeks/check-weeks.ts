@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { GrantMissing } from '../../analytics/client/access-denied.ts';
 import { AnalyticsUnavailable } from '../../analytics/errors.ts';
 import { checkLaterWeeks } from '../../analytics/snapshot/later-weeks.ts';
-import { claimInstallation } from '../../feed/publish/claim-installation.ts';
-import type { Sources } from '../../lifecycle/open-sources.ts';
+import { claimInstallation } from '../../installation/claim-installation.ts';
+import type { Sources } from '../../installation/open-sources.ts';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
-import type { ServedWeeks } from './served-weeks.ts';
+import type { ServedWeeks } from '../../weeks/served-weeks.ts';
 import { verifyWeeks } from './verify-weeks.ts';
 
 /**

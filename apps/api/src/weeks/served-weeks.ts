@@ -1,13 +1,13 @@
-import type { Analytics } from '../../analytics/analytics.ts';
-import { type PartFiles, watchPartFiles } from '../../analytics/snapshot/part-files.ts';
-import { findUnreadableSnapshots } from '../../analytics/snapshot/unreadable-snapshots.ts';
-import type { RecordedWeek } from '../../analytics/snapshot/week-manifest.ts';
+import type { Analytics } from '../analytics/analytics.ts';
+import { type PartFiles, watchPartFiles } from '../analytics/snapshot/part-files.ts';
+import { findUnreadableSnapshots } from '../analytics/snapshot/unreadable-snapshots.ts';
+import type { RecordedWeek } from '../analytics/snapshot/week-manifest.ts';
 import { ContractError } from '@vitrina/contract/serving';
-import { FIRST_WEEK, isEarlier, subtractWeeks, type Week } from '../../period/iso-week.ts';
-import type { PublishedWeek, PublishedWeeks } from '../../store/published-week-reader.ts';
-import type { Store } from '../../store/store.ts';
-import { StoreUnavailable } from '../../store/store-unavailable.ts';
-import { type PublishedWeekRecord, listPublishedWeeks } from '../../store/published-weeks.ts';
+import { FIRST_WEEK, isEarlier, subtractWeeks, type Week } from '../week/iso-week.ts';
+import type { PublishedWeek, PublishedWeeks } from '../store/published-week-reader.ts';
+import type { Store } from '../store/store.ts';
+import { StoreUnavailable } from '../store/store-unavailable.ts';
+import { type PublishedWeekRecord, listPublishedWeeks } from '../store/published-weeks.ts';
 import { UnreadableWeek } from './unreadable-week.ts';
 import { openOutdatedWeeks, type OutdatedWeek } from './outdated-weeks.ts';
 
