@@ -3,9 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Analytics } from './analytics/analytics.ts';
 import type { Auth } from './auth/auth.ts';
 import type { Random } from './auth/random.ts';
-import { brandReports } from './brand/reports.ts';
-import { categoryReports } from './category/reports.ts';
-import { findReports } from './find/reports.ts';
 import { cardEvents } from './follow/card-events.ts';
 import { entityEvents } from './follow/entity-events.ts';
 import { createFollowHandlers } from './follow/follow.ts';
@@ -14,12 +11,8 @@ import { expectComplete, type Missing } from '@vitrina/contract/serving';
 import { createKeyCheck } from './key/key-check.ts';
 import { createKeyHandlers } from './key/keys.ts';
 import { checkHealth } from './health/check-health.ts';
-import { marketReports } from './market/reports.ts';
 import { listPeriods } from './period/list.ts';
-import { periodReports } from './period/reports.ts';
-import { productReports } from './product/reports.ts';
-import { sectionReports } from './section/reports.ts';
-import { sellerReports } from './seller/reports.ts';
+import { reports } from './reports.ts';
 import type { Handlers } from './server/endpoints/handlers.ts';
 import type { ServedWeeks } from './weeks/served-weeks.ts';
 import { registerEndpoints } from './server/endpoints/register-endpoints.ts';
@@ -45,20 +38,10 @@ export interface RouteSources {
 /** The signed-in caller of a guarded endpoint. */
 type Caller = Awaited<ReturnType<Auth['authorize']>>;
 
-type Given = {
-  period: typeof periodReports & { list: unknown };
-  seller: typeof sellerReports;
-  brand: typeof brandReports;
-  category: typeof categoryReports;
-  section: typeof sectionReports;
-  product: typeof productReports;
-  find: typeof findReports;
-  market: typeof marketReports;
-};
 expectComplete<
   Missing<
     Omit<typeof contract, 'health' | 'auth' | 'follow' | 'key' | 'share'>,
-    Given,
+    typeof reports & { period: { list: unknown } },
     'has no report: add it to <entity>/reports.ts'
   >
 >();
@@ -69,22 +52,22 @@ export function registerRoutes(
   sources: RouteSources & { checkResponses: boolean },
 ): void {
   const { analytics, servedWeeks, auth, store, now, checkResponses } = sources;
-  const reports = createReportHandlers(sources);
-  const readEvents = createEventsReader(reports({ entityEvents, cardEvents }));
+  const createHandlers = createReportHandlers(sources);
+  const readEvents = createEventsReader(createHandlers({ entityEvents, cardEvents }));
   const handlers: Handlers<typeof contract, Caller> = {
     health: { check: () => checkHealth(analytics, servedWeeks, auth.alarms) },
     auth: auth.handlers,
     period: {
       list: () => listPeriods(servedWeeks),
-      ...reports<Pick<typeof contract.period, 'weekInfo'>>(periodReports),
+      ...createHandlers<Pick<typeof contract.period, 'weekInfo'>>(reports.period),
     },
-    seller: reports<typeof contract.seller>(sellerReports),
-    brand: reports<typeof contract.brand>(brandReports),
-    category: reports<typeof contract.category>(categoryReports),
-    section: reports<typeof contract.section>(sectionReports),
-    product: reports<typeof contract.product>(productReports),
-    find: reports<typeof contract.find>(findReports),
-    market: reports<typeof contract.market>(marketReports),
+    seller: createHandlers<typeof contract.seller>(reports.seller),
+    brand: createHandlers<typeof contract.brand>(reports.brand),
+    category: createHandlers<typeof contract.category>(reports.category),
+    section: createHandlers<typeof contract.section>(reports.section),
+    product: createHandlers<typeof contract.product>(reports.product),
+    find: createHandlers<typeof contract.find>(reports.find),
+    market: createHandlers<typeof contract.market>(reports.market),
     follow: createFollowHandlers({ store, servedWeeks, readEvents, now }),
     key: createKeyHandlers(sources),
     share: createShareHandlers(sources),

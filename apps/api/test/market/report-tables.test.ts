@@ -7,16 +7,9 @@ import { runReportQueries } from '../../src/analytics/report/run-report-queries.
 import { historyParams } from '../../src/analytics/report/week-params.ts';
 import { createProductTextTable, createTables, reportTables } from '../../src/analytics/schema/tables.ts';
 import { productTextTable } from '../../src/analytics/snapshot/product-text-table.ts';
-import { brandReports } from '../../src/brand/reports.ts';
-import { categoryReports } from '../../src/category/reports.ts';
-import { findReports } from '../../src/find/reports.ts';
 import { cardEvents } from '../../src/follow/card-events.ts';
 import { entityEvents } from '../../src/follow/entity-events.ts';
-import { marketReports } from '../../src/market/reports.ts';
-import { periodReports } from '../../src/period/reports.ts';
-import { productReports } from '../../src/product/reports.ts';
-import { sectionReports } from '../../src/section/reports.ts';
-import { sellerReports } from '../../src/seller/reports.ts';
+import { reports } from '../../src/reports.ts';
 import { makeDataDir } from '../engine-process.ts';
 
 const texts = productTextTable(1);
@@ -64,20 +57,11 @@ const without = async (tables: readonly string[], use: () => Promise<void>) => {
   }
 };
 
-const rooms = {
-  period: periodReports,
-  market: marketReports,
-  seller: sellerReports,
-  brand: brandReports,
-  category: categoryReports,
-  section: sectionReports,
-  product: productReports,
-  find: findReports,
+const all = Object.entries<Readonly<Record<string, Report>>>({
+  ...reports,
   follow: { cardEvents, entityEvents },
-};
-
-const all = Object.entries<Readonly<Record<string, Report>>>(rooms).flatMap(([room, reports]) =>
-  Object.entries(reports).map(([name, report]) => [`${room}.${name}`, report] as const),
+}).flatMap(([room, own]) =>
+  Object.entries(own).map(([name, report]) => [`${room}.${name}`, report] as const),
 );
 
 test.each(all)('the engine reads the tables that %s names, and no other', async (_, report) => {

@@ -3,17 +3,10 @@ import type { ReportName } from '@vitrina/conformance/computation/reports.ts';
 import { ContractError } from '@vitrina/contract/serving';
 import type { Analytics } from '../../src/analytics/analytics.ts';
 import type { Report } from '../../src/analytics/report/report.ts';
-import { brandReports } from '../../src/brand/reports.ts';
-import { categoryReports } from '../../src/category/reports.ts';
-import { findReports } from '../../src/find/reports.ts';
 import { cardEvents } from '../../src/follow/card-events.ts';
 import { entityEvents } from '../../src/follow/entity-events.ts';
 import { createEventsReader, type ReadEvents } from '../../src/follow/read-events.ts';
-import { marketReports } from '../../src/market/reports.ts';
-import { periodReports } from '../../src/period/reports.ts';
-import { productReports } from '../../src/product/reports.ts';
-import { sectionReports } from '../../src/section/reports.ts';
-import { sellerReports } from '../../src/seller/reports.ts';
+import { reports } from '../../src/reports.ts';
 import { createReportHandlers, type ReportsOf } from '../../src/server/reports/report-handlers.ts';
 import { openServedWeeks } from '../../src/weeks/served-weeks.ts';
 import { publishWeeks } from '../../src/store/published-weeks.ts';
@@ -34,19 +27,8 @@ export interface PublishedMarket {
   readEvents: ReadEvents;
 }
 
-const byEntity: Readonly<Record<string, Readonly<Record<string, Report>>>> = {
-  period: periodReports,
-  market: marketReports,
-  seller: sellerReports,
-  brand: brandReports,
-  category: categoryReports,
-  section: sectionReports,
-  product: productReports,
-  find: findReports,
-};
-
-const reports = Object.fromEntries(
-  Object.entries(byEntity).flatMap(([entity, own]) =>
+const byName = Object.fromEntries(
+  Object.entries<Readonly<Record<string, Report>>>(reports).flatMap(([entity, own]) =>
     Object.entries(own).map(([name, report]) => [`${entity}.${name}`, report]),
   ),
 );
@@ -56,7 +38,7 @@ export function openPublishedMarket(analytics: Analytics, store: Store): Publish
   const servedWeeks = openServedWeeks(store, analytics);
   const sources = { analytics, servedWeeks, checkResponses: true, cacheBytes: 0 };
   const createHandlers = createReportHandlers(sources);
-  const handlers = createHandlers(reports as ReportsOf<Record<string, AppRoute>>);
+  const handlers = createHandlers(byName as ReportsOf<Record<string, AppRoute>>);
   const { signal } = new AbortController();
   const readText = async (name: ReportName, params: object) => {
     const response = await handlers[name]?.({ params, body: undefined, headers: {}, signal });
@@ -66,7 +48,7 @@ export function openPublishedMarket(analytics: Analytics, store: Store): Publish
     readText,
     readEvents: createEventsReader(createHandlers({ entityEvents, cardEvents })),
     routeOf: (name) => {
-      const report = reports[name];
+      const report = byName[name];
       if (report === undefined) throw new Error(`The api has no report ${name}`);
       return report.route;
     },

@@ -1,4 +1,4 @@
-import { sql } from './sql.ts';
+import { type Sql, sql } from './sql.ts';
 
 /* The formulas of the potential profit index, version 1, each with those that it uses. */
 
@@ -6,7 +6,7 @@ import { sql } from './sql.ts';
 export const INDEX_FORMULA_VERSION = 1;
 
 /** The same in SQL. */
-export const indexFormulaVersion = sql`1`;
+export const indexFormulaVersion: Sql<never> = { text: String(INDEX_FORMULA_VERSION), params: [] };
 
 /** One half at the reference. */
 const indexSaturation = sql`

@@ -28,7 +28,7 @@ export interface Report<Route extends AppRoute = AppRoute> {
 }
 
 /** Parameters that follow from others. */
-type DerivedParameters = Readonly<Record<string, string | readonly string[]>>;
+type DerivedParameters = Readonly<Record<string, string>>;
 
 /** What a report is made of. */
 interface ReportDefinition<

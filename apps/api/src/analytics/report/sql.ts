@@ -27,7 +27,7 @@ interface SqlTypes {
 }
 
 const types = {
-  // Of the week of the request: itself, its snapshot with the table of product texts, its publication (ISO 8601 in UTC).
+  // The week of the request, its snapshot and table of product texts, and when it was published (ISO 8601 in UTC).
   year: 'UInt16',
   weekNumber: 'UInt8',
   snapshot: 'UInt32',
@@ -37,8 +37,8 @@ const types = {
   // The snapshots of all published weeks before it, for `isNew`; none where one of them cannot be read, so that nothing can
   // be called new. There may be hundreds: filter by the first columns of a table's sorting key only.
   snapshots_earlier: 'Array(UInt32)',
-  // Of the week that it is compared with. Without one: empty (the response has `nullIf({against:String}, '')`), 0, which no
-  // snapshot has, and the table of the week itself.
+  // The week that it is compared with, as `2026-W45`. Without one it is empty (the response has `nullIf(…, '')`), its
+  // snapshot is 0, which no snapshot has, and the table of product texts is that of the week itself.
   against: 'String',
   snapshot_before: 'UInt32',
   product_text_before: 'Identifier',
@@ -103,7 +103,7 @@ const types = {
   places: 'String',
   missing_count: 'String',
   missing_revenue: 'String',
-  // Of a build: another snapshot, and the tables of it.
+  // Another snapshot, which a build reads, and its tables.
   from: 'UInt32',
   other: 'Identifier',
   product: 'Identifier',
