@@ -38,6 +38,7 @@ const packages: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['server'],
     ['auth', 'docs', 'operations', 'follow'],
     ['key', 'share', 'health', 'letter'],
+    ['reports.ts'],
     ['routes.ts'],
     ['app.ts'],
     ['feed'],
