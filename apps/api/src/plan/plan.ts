@@ -32,7 +32,7 @@ const planShards = (weeks: number, weekBytes: number, ingestBytes: number, diskB
 
 /**
  * Run 484b176 of packages/lab/docs/performance.md, point 5: 10,000,000 offers a week from CSV on two cores. Time grows with the offers by
- * the exponent 1 (point 9). `places` is decision 151's estimate of what was added to a week's disk since.
+ * the exponent 1. `places` is decision 151's estimate of what was added to a week's disk since.
  */
 export const measured = {
   offers: 10_000_000,

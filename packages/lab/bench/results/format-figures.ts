@@ -1,4 +1,4 @@
-import { checkBound, type Figure } from './figure.ts';
+import { checkBound, getRatio, type PointFigure } from './figure.ts';
 
 const header = ['point', 'figure', 'value', 'baseline', 'ratio', 'bound', ''];
 
@@ -7,29 +7,22 @@ const formatNumber = (value: number): string =>
     maximumFractionDigits: value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3,
   });
 
-const formatBound = ({ unit, bound }: Figure): string => {
-  if (!bound) return '';
-  const sign = bound.must === 'at least' ? '≥' : '≤';
-  const suffix = bound.on === 'ratio' || unit === 'exponent' ? '' : ` ${unit}`;
-  return `${sign} ${formatNumber(bound.limit)}${suffix}`;
-};
-
 /** The cells of a figure, in the order of the header. */
-export const toCells = (figure: Figure): string[] => {
-  const { point, name, unit, value, baseline, ratio } = figure;
+export const toCells = (figure: PointFigure): string[] => {
+  const { point, name, unit, value, baseline, bound } = figure;
   return [
     String(point),
     name,
-    unit === 'exponent' ? formatNumber(value) : `${formatNumber(value)} ${unit}`,
+    `${formatNumber(value)} ${unit}`,
     baseline === undefined ? '' : `${formatNumber(baseline)} ${unit}`,
-    ratio === undefined ? '' : formatNumber(ratio),
-    formatBound(figure),
+    baseline === undefined ? '' : formatNumber(getRatio(figure)),
+    `≤ ${formatNumber(bound.limit)}${bound.on === 'value' ? ` ${unit}` : ''}`,
     checkBound(figure),
   ];
 };
 
 /** Formats figures as aligned lines of text under a header. */
-export const formatText = (figures: readonly Figure[]): string => {
+export const formatText = (figures: readonly PointFigure[]): string => {
   const rows = [header, ...figures.map(toCells)];
   const widths = header.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   const formatLine = (row: readonly string[]) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { atMostTimes } from './figure.ts';
 import { replaceFigures } from './performance-page.ts';
 
 const page = `# Performance
@@ -23,8 +24,7 @@ test('a measured figure takes the place of the one before, and a run without fig
     unit: 'ms',
     value: 11,
     baseline: 10,
-    ratio: 1.1,
-    bound: { on: 'ratio', must: 'at most', limit: 1.3 },
+    bound: atMostTimes(1.3),
   } as const;
   const run = { commit: 'new', date: '2026-11-28', data: '20', machine: 'quick' };
   const changed = replaceFigures(page, [figure], run);

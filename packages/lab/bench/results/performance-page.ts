@@ -1,4 +1,4 @@
-import type { Figure } from './figure.ts';
+import type { PointFigure } from './figure.ts';
 import { toCells } from './format-figures.ts';
 
 /** A run as the page names it. */
@@ -29,8 +29,8 @@ const changeTable = (page: string, header: string, change: (rows: string[][]) =>
   );
 
 /** Replaces what a run measured in the page of figures, and names the run; runs of which nothing is left go. */
-export function replaceFigures(page: string, figures: readonly Figure[], run: Run): string {
-  const measured = figures.filter(({ bound }) => bound).map((figure) => [...toCells(figure), run.commit]);
+export function replaceFigures(page: string, figures: readonly PointFigure[], run: Run): string {
+  const measured = figures.map((figure) => [...toCells(figure), run.commit]);
   const replaced = new Set(measured.map(toKey));
   const runs = new Set<string | undefined>();
   const withFigures = changeTable(page, 'point', (rows) => {

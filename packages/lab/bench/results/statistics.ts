@@ -6,46 +6,36 @@ export const median = (values: readonly number[]): number => {
   return (low + high) / 2;
 };
 
-/** The smallest value that at least `share` (0–1) of the values do not exceed. NaN of no values. */
-export const quantile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
+/** The smallest value that 99 % of the values do not exceed. NaN of no values. */
+export const p99 = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1] ?? Number.NaN;
 
 /** Duration of `work`, ms. */
-export const measureMs = async (work: () => Promise<unknown>): Promise<number> => {
+const measureMs = async (work: () => Promise<unknown>): Promise<number> => {
   const startedAt = performance.now();
   await work();
   return performance.now() - startedAt;
 };
 
-/** Runs the product and its baseline alternately, so that other load on the machine affects both. */
-export const runAlternately = async <Value, Baseline>(
-  times: number,
-  run: () => Promise<Value>,
-  runBaseline: () => Promise<Baseline>,
-): Promise<{ values: Value[]; baselines: Baseline[] }> => {
-  const results: { values: Value[]; baselines: Baseline[] } = { values: [], baselines: [] };
-  for (let time = 0; time < times; time += 1) {
-    results.values.push(await run());
-    results.baselines.push(await runBaseline());
+/** Work that can be repeated; `index` counts from 0. */
+export type Work = (index: number) => Promise<unknown>;
+
+/** Runs before those that count. */
+export const WARM_UP_RUNS = 3;
+
+/**
+ * Median durations, ms, after runs that do not count. The baseline runs alternately, so that other load on the machine
+ * affects both.
+ */
+export const measureAlternately = async (times: number, run: Work, runBaseline?: Work) => {
+  const values: number[] = [];
+  const baselines: number[] = [];
+  for (let index = 0; index < WARM_UP_RUNS + times; index += 1) {
+    values.push(await measureMs(() => run(index)));
+    if (runBaseline) baselines.push(await measureMs(() => runBaseline(index)));
   }
-  return results;
-};
-
-const WARM_UP_RUNS = 3;
-
-/** Median durations of alternate runs, ms, after runs that do not count. */
-export const measureAlternately = async (
-  times: number,
-  run: () => Promise<unknown>,
-  runBaseline: () => Promise<unknown>,
-): Promise<{ value: number; baseline: number }> => {
-  const measure = (count: number) =>
-    runAlternately(
-      count,
-      () => measureMs(run),
-      () => measureMs(runBaseline),
-    );
-  await measure(WARM_UP_RUNS);
-  const { values, baselines } = await measure(times);
-  return { value: median(values), baseline: median(baselines) };
+  return {
+    value: median(values.slice(WARM_UP_RUNS)),
+    baseline: runBaseline && median(baselines.slice(WARM_UP_RUNS)),
+  };
 };

@@ -1,4 +1,6 @@
 import type { Browser } from 'playwright';
+import { atMost, type Figure } from '../results/figure.ts';
+import { median } from '../results/statistics.ts';
 import { openPage, slowDown } from './open-page.ts';
 
 declare global {
@@ -8,15 +10,6 @@ declare global {
     /** Sum of all layout shifts. */
     layoutShift: number;
   }
-}
-
-/** First visits to a page, one value a visit. */
-export interface FirstVisit {
-  path: string;
-  /** Largest contentful paint, ms since navigation. */
-  largestPaints: number[];
-  /** Cumulative layout shift. */
-  shifts: number[];
 }
 
 /** Slow 4G as Chromium's tools define it: bits a second and latency, ms. */
@@ -40,16 +33,13 @@ function recordVisit(): void {
 }
 
 /** Measures a stranger's first visit with an empty cache on Slow 4G, at a slowed processor. */
-export async function measureFirstVisit(
-  browser: Browser,
-  address: string,
-  path: string,
-): Promise<FirstVisit> {
-  const visit: FirstVisit = { path, largestPaints: [], shifts: [] };
+export async function measureFirstVisit(browser: Browser, address: string, path: string): Promise<Figure[]> {
+  const largestPaints: number[] = [];
+  const shifts: number[] = [];
   for (let count = 0; count < VISITS; count += 1) {
     const page = await openPage(browser);
     await page.addInitScript(recordVisit);
-    const devTools = await page.context().newCDPSession(page);
+    const devTools = await slowDown(page);
     await devTools.send('Network.enable');
     await devTools.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -57,12 +47,20 @@ export async function measureFirstVisit(
       downloadThroughput: slow4G.down / 8,
       uploadThroughput: slow4G.up / 8,
     });
-    await slowDown(page);
     await page.goto(address + path);
     await page.waitForTimeout(VISIT_MS);
-    visit.largestPaints.push(await page.evaluate(() => window.largestPaintMs));
-    visit.shifts.push(await page.evaluate(() => window.layoutShift));
+    largestPaints.push(await page.evaluate(() => window.largestPaintMs));
+    shifts.push(await page.evaluate(() => window.layoutShift));
     await page.context().close();
   }
-  return visit;
+  const visit = `first visit to ${path}, Slow 4G, 4× slower processor`;
+  return [
+    {
+      name: `${visit}: largest paint`,
+      unit: 'ms',
+      value: median(largestPaints),
+      bound: atMost(1800),
+    },
+    { name: `${visit}: layout shift`, unit: 'score', value: median(shifts), bound: atMost(0) },
+  ];
 }

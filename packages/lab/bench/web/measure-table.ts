@@ -1,162 +1,119 @@
-import type { AuthResult, CategoryProduct } from '@vitrina/contract';
+import type { AuthResult } from '@vitrina/contract';
 import type { Browser, Page } from 'playwright';
-import { openPage, slowDown } from './open-page.ts';
-
-declare global {
-  interface Window {
-    /** The same rows as a plain array, for comparison. */
-    plainRows: CategoryProduct[];
-  }
-}
-
-/** Durations of the table and of the same work on a plain array in the same page, ms. */
-export interface Comparison {
-  values: number[];
-  baselines: number[];
-}
+import { atMost, atMostTimes, type Figure } from '../results/figure.ts';
+import { median } from '../results/statistics.ts';
+import { openPage, slowDown, takeReaction } from './open-page.ts';
 
 /** Time in which the table prepares its sort orders when idle, ms. */
 const PREPARATION_MS = 15_000;
-/** Time until the page is idle after a click, ms. */
+/** Time until the page is idle after an input, ms. */
 const IDLE_MS = 1200;
 const PAGE_LOADS = 3;
 const CLICKS = 9;
-/** Letters typed of each name, and names. */
-const LETTERS = 4;
-const NAMES = 3;
+/** A name that is typed, letter by letter. */
+const TYPED = 'смартфон';
 
-/** URLs of a list's screen and of the report that it reads. */
-interface ListUrls {
+/** A list's screen and the report that it reads. */
+interface List {
+  name: string;
   list: string;
   report: string;
 }
 
-/** Opens the list's screen and waits for its first row. */
-async function openList(page: Page, url: string): Promise<void> {
+/** Opens the list's screen and waits until it has prepared all; returns the time of its first row, ms since navigation. */
+async function openList(page: Page, url: string): Promise<number> {
   await page.goto(url);
   await page.waitForFunction(() => window.firstRowMs !== undefined, undefined, { timeout: 120_000 });
+  const firstRowMs = await page.evaluate(() => window.firstRowMs ?? Number.NaN);
+  await page.waitForTimeout(PREPARATION_MS);
+  return firstRowMs;
 }
 
-/** Returns when the page requested a report, ms since navigation. */
-const readRequestTime = (page: Page, reportUrl: string): Promise<number> =>
-  page.evaluate((url) => performance.getEntriesByName(url)[0]?.startTime ?? Number.NaN, reportUrl);
-
-/** Measures the heap of the list's screen once it has prepared all, and the list's JSON, MB. */
-async function measureHeap(page: Page, reportUrl: string) {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await devTools.send('Runtime.getHeapUsage');
-  const bytes = await page.evaluate(
-    async (address) => (await (await fetch(address)).arrayBuffer()).byteLength,
-    reportUrl,
-  );
-  return { heapMegabytes: usedSize / 1e6, jsonMegabytes: bytes / 1e6 };
-}
-
-/** Measures fetching and parsing the list in the page, ms; stores it as `plainRows`. */
-const measurePlainParse = (page: Page, reportUrl: string): Promise<number> =>
-  page.evaluate(async (address) => {
+/** Fetches and parses the list in the page; returns the duration, ms, and the size of its JSON, MB. */
+const parseList = (page: Page, report: string) =>
+  page.evaluate(async (url) => {
     const startedAt = performance.now();
-    const text = await (await fetch(address, { cache: 'no-store' })).text();
-    window.plainRows = (JSON.parse(text) as { productsByCategory: CategoryProduct[] }).productsByCategory;
-    return performance.now() - startedAt;
-  }, reportUrl);
+    const text = await (await fetch(url, { cache: 'no-store' })).text();
+    JSON.parse(text);
+    return { ms: performance.now() - startedAt, megabytes: new Blob([text]).size / 1e6 };
+  }, report);
 
-/** Returns the last paint delay once the page is idle, ms. */
-async function readLastPaintDelay(page: Page): Promise<number> {
-  await page.waitForTimeout(IDLE_MS);
-  return page.evaluate(() => window.paintDelaysMs.splice(0).at(-1) ?? Number.NaN);
-}
-
-const measurePlainSort = (page: Page, field: 'medianPrice' | 'productName'): Promise<number> =>
-  page.evaluate((by) => {
-    const { compare } = new Intl.Collator('ru', { numeric: true });
-    const startedAt = performance.now();
-    if (by === 'productName') window.plainRows.toSorted((a, b) => compare(a.productName, b.productName));
-    else window.plainRows.toSorted((a, b) => a.medianPrice - b.medianPrice);
-    return performance.now() - startedAt;
-  }, field);
-
-const measurePlainFilter = (page: Page, text: string): Promise<number> =>
-  page.evaluate((searchText) => {
-    const startedAt = performance.now();
-    window.plainRows.filter(({ productName }) => productName.toLowerCase().includes(searchText));
-    return performance.now() - startedAt;
-  }, text);
-
-async function measureSort(
-  page: Page,
-  columnHeader: string,
-  field: 'medianPrice' | 'productName',
-): Promise<Comparison> {
-  const durations: Comparison = { values: [], baselines: [] };
-  const button = page
-    .getByRole('grid')
-    .getByRole('columnheader', { name: columnHeader })
-    .getByRole('button')
-    .first();
-  await button.hover();
-  await page.waitForTimeout(IDLE_MS);
-  for (let click = 0; click < CLICKS; click += 1) {
-    await button.click();
-    durations.values.push(await readLastPaintDelay(page));
-    durations.baselines.push(await measurePlainSort(page, field));
+/** Measures the first row of a list with a warm HTTP cache, and then the heap, beside fetching and parsing the list. */
+async function measureLoads(page: Page, { name, list, report }: List): Promise<Figure[]> {
+  const devTools = await slowDown(page);
+  const firstRows: number[] = [];
+  const heaps: number[] = [];
+  const parsed: Awaited<ReturnType<typeof parseList>>[] = [];
+  for (let load = 0; load < PAGE_LOADS; load += 1) {
+    firstRows.push(await openList(page, list));
+    await devTools.send('HeapProfiler.collectGarbage');
+    heaps.push((await devTools.send('Runtime.getHeapUsage')).usedSize / 1e6);
+    parsed.push(await parseList(page, report));
   }
-  return durations;
+  return [
+    {
+      name: `${name} at 4× slower processor, navigation to first row (baseline: fetch and parse)`,
+      unit: 'ms',
+      value: median(firstRows),
+      baseline: median(parsed.map(({ ms }) => ms)),
+      bound: atMostTimes(1.5),
+    },
+    {
+      name: `heap of the screen of ${name} (baseline: their JSON)`,
+      unit: 'MB',
+      value: median(heaps),
+      baseline: median(parsed.map(({ megabytes }) => megabytes)),
+      bound: atMostTimes(3),
+    },
+  ];
 }
 
-async function measureFilter(page: Page): Promise<Comparison> {
-  const durations: Comparison = { values: [], baselines: [] };
-  const names = await page.evaluate(
-    (count) =>
-      Array.from({ length: count }, (_, index) => {
-        const row = window.plainRows[Math.floor((index * window.plainRows.length) / count)];
-        return row?.productName.toLowerCase() ?? '';
-      }),
-    NAMES,
+/** Returns the median time from an input to the next paint, ms. */
+async function measureInputs(page: Page, inputs: readonly (() => Promise<void>)[]): Promise<number> {
+  await takeReaction(page, IDLE_MS);
+  const paints: number[] = [];
+  for (const input of inputs) {
+    await input();
+    paints.push(await takeReaction(page, IDLE_MS));
+  }
+  return median(paints);
+}
+
+async function measureSort(page: Page, column: string): Promise<number> {
+  const header = page.getByRole('grid').getByRole('columnheader', { name: column });
+  const button = header.getByRole('button').first();
+  await button.hover();
+  return measureInputs(
+    page,
+    Array.from({ length: CLICKS }, () => () => button.click()),
   );
+}
+
+async function measureFilter(page: Page): Promise<number> {
   const field = page.getByLabel('Фильтр по названию');
   await field.click();
-  for (const name of names) {
-    await field.fill('');
-    await readLastPaintDelay(page);
-    for (let letters = 1; letters <= LETTERS; letters += 1) {
-      await page.keyboard.type(name.charAt(letters - 1));
-      durations.values.push(await readLastPaintDelay(page));
-      durations.baselines.push(await measurePlainFilter(page, name.slice(0, letters)));
-    }
-  }
-  return durations;
+  const inputs = Array.from(TYPED, (letter) => () => page.keyboard.type(letter));
+  const paint = await measureInputs(page, inputs);
+  await field.fill('');
+  return paint;
 }
 
-/** Measures the first row of a list with a warm HTTP cache: since navigation, and until the list is requested, ms. */
-async function measureFirstRow(page: Page, { list, report }: ListUrls) {
-  const firstRow: Comparison = { values: [], baselines: [] };
-  const requests: number[] = [];
-  await openList(page, list);
-  await slowDown(page);
-  for (let pageLoad = 0; pageLoad < PAGE_LOADS; pageLoad += 1) {
-    await openList(page, list);
-    firstRow.values.push(await page.evaluate(() => window.firstRowMs ?? Number.NaN));
-    requests.push(await readRequestTime(page, report));
-    await page.waitForTimeout(PREPARATION_MS);
-    firstRow.baselines.push(await measurePlainParse(page, report));
-  }
-  return { firstRow, requests };
-}
-
-/** Measures the first row of a list, its heap, its sort and its filter. */
-export async function measureTable(browser: Browser, session: AuthResult, urls: ListUrls) {
+/** Measures the first row of a list, its heap, its filter and its sort. */
+export async function measureTable(browser: Browser, session: AuthResult, list: List): Promise<Figure[]> {
   const page = await openPage(browser, session);
-  const { firstRow, requests } = await measureFirstRow(page, urls);
-  await openList(page, urls.list);
-  await page.waitForTimeout(PREPARATION_MS);
-  const heap = await measureHeap(page, urls.report);
-  await measurePlainParse(page, urls.report);
-  const filter = await measureFilter(page);
-  await page.getByLabel('Фильтр по названию').fill('');
-  const sortByNumber = await measureSort(page, 'Медианная цена', 'medianPrice');
-  const sortByName = await measureSort(page, 'Товар', 'productName');
+  await openList(page, list.list);
+  const loads = await measureLoads(page, list);
+  const createFigure = (input: string, value: number, limit: number): Figure => ({
+    name: `${list.name} ${input} to frame`,
+    unit: 'ms',
+    value,
+    bound: atMost(limit),
+  });
+  const figures = [
+    createFigure('filtered by name, letter', await measureFilter(page), 60),
+    createFigure('sorted by price, click', await measureSort(page, 'Медианная цена'), 100),
+    createFigure('sorted by name, click', await measureSort(page, 'Товар'), 100),
+  ];
   await page.context().close();
-  return { firstRow, requests, heap, filter, sortByNumber, sortByName };
+  return [...loads, ...figures];
 }

@@ -1,43 +1,34 @@
 import type { AuthResult } from '@vitrina/contract';
-import type { Browser, Page } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 
 declare global {
   interface Window {
     /** Time of the first painted row, ms since navigation; undefined before it. */
     firstRowMs: number | undefined;
-    /** Time from each click and input to the next painted frame, ms. */
-    paintDelaysMs: number[];
+    /** Time from an input to the next paint, of each event since the last reset, ms. */
+    eventDurationsMs: number[];
   }
 }
 
 /** Slowdown of the browser's processor. */
 const CPU_SLOWDOWN = 4;
+/** Shortest event that a browser records, ms. */
+const SHORTEST_EVENT_MS = 16;
 
 /** Runs in the page; records when the first row and each reaction to an input are painted. */
-function recordPaints(): void {
-  const waitForPaint = () =>
-    new Promise<number>((resolve) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => resolve(performance.now()));
-        port1.start();
-        port2.postMessage(null);
-      });
-    });
-  window.paintDelaysMs = [];
-  for (const type of ['click', 'input']) {
-    addEventListener(
-      type,
-      ({ timeStamp }) => void waitForPaint().then((at) => window.paintDelaysMs.push(at - timeStamp)),
-      true,
-    );
-  }
+function recordPaints(durationThreshold: number): void {
+  window.eventDurationsMs = [];
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.eventDurationsMs.push(duration);
+  }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
   const checkFirstRow = (): void => {
     if (document.querySelector('[role=grid] tbody th') === null) requestAnimationFrame(checkFirstRow);
     else
-      void waitForPaint().then((at) => {
-        window.firstRowMs = at;
-      });
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          window.firstRowMs = performance.now();
+        }),
+      );
   };
   checkFirstRow();
 }
@@ -52,12 +43,22 @@ export async function openPage(browser: Browser, session?: AuthResult): Promise<
     localStorage.setItem('refresh_token', refreshToken);
     localStorage.setItem('user', JSON.stringify(user));
   }, session);
-  await page.addInitScript(recordPaints);
+  await page.addInitScript(recordPaints, SHORTEST_EVENT_MS);
   return page;
 }
 
-/** Throttles the processor of a page. */
-export async function slowDown(page: Page): Promise<void> {
+/** Throttles the processor of a page; returns the session of its developer tools. */
+export async function slowDown(page: Page): Promise<CDPSession> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return devTools;
+}
+
+/** Waits until the page is idle; returns the longest time from an input to its next paint since the last call, ms. */
+export async function takeReaction(page: Page, idleMs: number): Promise<number> {
+  await page.waitForTimeout(idleMs);
+  return page.evaluate(
+    (shortest) => Math.max(shortest, ...window.eventDurationsMs.splice(0)),
+    SHORTEST_EVENT_MS,
+  );
 }
