@@ -31,7 +31,7 @@ test('has no findings about the api on random markets', async () => {
     45: marketOf({ seed: 'week before', extremes: true }),
   };
   expect(await findingsOf(weeks)).toMatchObject({ findings: [], skipped: [] });
-}, 180_000);
+}, 400_000);
 
 /** Publishes a demo week without its tables, as after an upgrade. */
 async function publishOldDemo(folder: string): Promise<void> {
