@@ -2,23 +2,20 @@
 export interface Target {
   readonly port: number;
   readonly dataDir: string;
-  readonly serverPid: number;
-  /** Waits for the code that a mailbox gets and returns it, once. */
-  readonly readCode: (email: string) => Promise<string>;
   /** Folder for the files of an attack. */
   readonly folder: string;
+  /** Access token of a signed-in person. */
+  readonly accessToken: string;
   /** How many bad requests each call gets, and the seed that makes them. */
   readonly requests: number;
-  readonly seed: number;
+  readonly seed: string;
 }
 
 /** One attack: what is done and what the product must do. */
 export interface Attack {
   readonly name: string;
-  /** What must hold, as the table says it. */
+  /** What must hold, as the printed line says it. */
   readonly expected: string;
-  /** Takes long; left out with --quick. */
-  readonly isSlow?: boolean;
   /** Attacks and returns what happened. */
   readonly run: (target: Target) => Promise<Outcome>;
 }

@@ -1,27 +1,16 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { browserFlags, findBrowser } from '../../../../.config/find-browser.ts';
 import { csv, feedRow } from '../feed.ts';
-import { childEnvironment } from '../child-environment.ts';
+import { runCommand } from '../command.ts';
 import { changeTableView, readTable, signInAndOpen } from './sign-in-and-open.ts';
 import { freePort, startServer } from '../server-process.ts';
 import { startSmtp, type TestSmtp } from '../smtp.ts';
-import {
-  collectPageErrors,
-  findHrefs,
-  openAllRoutes,
-  openAllRoutesSignedOut,
-  readHrefs,
-} from './open-all-routes.ts';
+import { collectPageErrors, openAllRoutes, openAllRoutesSignedOut, readHrefs } from './open-all-routes.ts';
 
-const run = promisify(execFile);
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const noPicture = { product_main_img_link: '' };
 const seller = { seller_id: '101', seller_kaspi_id: '30114095', seller_title: 'ИП «Нұрлы Жол»' };
 
@@ -34,6 +23,22 @@ const offers = csv([
     feedRow(n, { ...noPicture, ...seller, week_number: '44', price: String(n * 1000), revenue: '' }),
   ),
 ]);
+
+/** Markup, scripts and templates, as every title of seller 101 and of what it sells. */
+const hostile = `"'><img src=x onerror="alert(1)"><script>alert(1)</script><svg onload=alert(1)></svg>{{7*7}}\${7*7}<a href="javascript:alert(1)">`;
+const hostileTitles = Object.fromEntries(
+  Object.keys(feedRow(1))
+    .filter((name) => /_(?:title|name)$/.test(name))
+    .map((name) => [name, hostile]),
+);
+const sameCategory = {
+  category_id: '300001',
+  category_1_lvl_id: '100001',
+  category_2_lvl_id: '200001',
+};
+const hostileOffers = csv(
+  [1, 2, 3].map((n) => feedRow(n, { ...noPicture, ...seller, ...hostileTitles, ...sameCategory })),
+);
 
 let folder: string;
 let smtp: TestSmtp;
@@ -52,9 +57,27 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+/** Starts a server and publishes offers; it is killed when the test has finished. */
+const serveOffers = async (name: string, published: string) => {
+  const port = String(await freePort());
+  const settings = {
+    DATA_DIR: join(folder, name),
+    PORT: port,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Vitrina <codes@vitrina.example>',
+    NODE_ENV: 'production',
+  };
+  const server = startServer(settings);
+  onTestFinished(() => void server.process.kill('SIGKILL'));
+  await server.ready;
+  await writeFile(join(folder, `${name}.csv`), published);
+  const { output } = await runCommand(['ingest', `${name}.csv`], folder, settings);
+  expect(output).toContain('2026-W45');
+  return { origin: `http://127.0.0.1:${port}`, server };
+};
+
 test('the journey opens each route of the web app, with an id where it needs one', async () => {
   const hrefs = await readHrefs();
-  expect(findHrefs().toSorted()).toEqual(hrefs.toSorted());
   expect(hrefs).toEqual(
     expect.arrayContaining([
       '/',
@@ -68,31 +91,9 @@ test('the journey opens each route of the web app, with an id where it needs one
 });
 
 test('ingests offers, signs in by mail, shows them on /seller, and shows the same rows to a colleague who opens the link', async () => {
-  const port = String(await freePort());
-  const settings = {
-    DATA_DIR: join(folder, 'data'),
-    PORT: port,
-    SMTP_URL: smtp.url,
-    MAIL_FROM: 'Vitrina <codes@vitrina.example>',
-    NODE_ENV: 'production',
-  };
-  const server = startServer(settings);
-  onTestFinished(() => void server.process.kill('SIGKILL'));
-  await server.ready;
-  await writeFile(join(folder, 'offers.csv'), offers);
-  const { stdout } = await run(
-    process.execPath,
-    [join(root, 'apps/api/src/cli.ts'), 'ingest', 'offers.csv'],
-    {
-      cwd: folder,
-      env: { ...childEnvironment, INIT_CWD: folder, ...settings },
-    },
-  );
-  expect(stdout).toContain('2026-W45');
-
+  const { origin, server } = await serveOffers('shop', offers);
   const page = await browser.newPage({ locale: 'ru-RU' });
   const errors = collectPageErrors(page);
-  const origin = `http://127.0.0.1:${port}`;
   expect(await openAllRoutesSignedOut(page, origin)).toEqual(['/login', '/home']);
   await page.evaluate(() => sessionStorage.clear());
   await signInAndOpen(page, { href: `${origin}/seller?sellerId=101`, email: 'aigerim@example.kz', smtp });
@@ -125,4 +126,20 @@ test('ingests offers, signs in by mail, shows them on /seller, and shows the sam
 
   server.process.kill('SIGTERM');
   expect((await server.exit)[0]).toBe(0);
+}, 180_000);
+
+test('shows markup, scripts and templates in titles as text on each route', async () => {
+  const { origin } = await serveOffers('hostile', hostileOffers);
+  const page = await browser.newPage({ locale: 'ru-RU' });
+  const errors = collectPageErrors(page);
+  const interpreted = page.locator('img[src="x"], svg[onload], a[href^="javascript:"]');
+  let showing = 0;
+  await signInAndOpen(page, { href: `${origin}/seller?sellerId=101`, email: 'dana@example.kz', smtp });
+  await openAllRoutes(page, origin, async () => {
+    expect(await interpreted.count(), page.url()).toBe(0);
+    if ((await page.locator('body').innerText()).includes('{{7*7}}')) showing += 1;
+  });
+  expect(showing).toBeGreaterThan(15);
+  expect(errors).toEqual([]);
+  await page.close();
 }, 180_000);

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
@@ -31,13 +30,6 @@ export async function readHrefs(): Promise<string[]> {
   return [...paths].map(addId);
 }
 
-/** Reads the addresses from the text of the lists, which only a bundler can import; used outside of tests. */
-export function findHrefs(): string[] {
-  const lists = globSync(join(root, 'apps/web/src/*/routes.ts')).map((file) => readFileSync(file, 'utf8'));
-  const paths = lists.flatMap((list) => [...list.matchAll(/path: '([^']+)'/g)].map(([, path = '']) => path));
-  return [...new Set(paths)].filter((path) => !skippedPaths.has(path)).map(addId);
-}
-
 /** Collects console errors and warnings (policy violations too), page errors and failed requests of a page. */
 export function collectPageErrors(page: Page): string[] {
   const errors: string[] = [];
@@ -58,8 +50,12 @@ export function collectPageErrors(page: Page): string[] {
 /** A path without a route, and one of development builds only. */
 const missingPaths = ['/no-such-page', '/parts'];
 
-/** Opens each route by its address and waits until it has loaded. */
-export async function openAllRoutes(page: Page, origin: string): Promise<void> {
+/** Opens each route by its address, waits until it has loaded and calls `onLoaded`. */
+export async function openAllRoutes(
+  page: Page,
+  origin: string,
+  onLoaded: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   for (const href of missingPaths) {
     await page.goto(origin + href);
     await page.getByRole('heading', { name: 'Not Found' }).waitFor();
@@ -68,6 +64,7 @@ export async function openAllRoutes(page: Page, origin: string): Promise<void> {
     await page.goto(origin + href);
     await page.locator('main h1').first().waitFor();
     await page.getByText('Загрузка…').first().waitFor({ state: 'detached' });
+    await onLoaded();
   }
 }
 

@@ -32,8 +32,11 @@ async function settle(response: Promise<unknown>): Promise<Outcome> {
   }
 }
 
+/** Sign-in of a simulation. */
+export type SimulatedSignIn = ReturnType<typeof openSimulatedSignIn>;
+
 /** Opens sign-in with the real limits, a database in memory and a clock that the simulation moves. */
-export function openSimulatedSignIn() {
+export const openSimulatedSignIn = () => {
   const store = openStore(':memory:');
   let time = START;
   const mailed = new Map<string, string>();
@@ -76,4 +79,4 @@ export function openSimulatedSignIn() {
     countComparedGuesses: () => countWrongGuesses(store, '', ''),
     close: () => store.close(),
   };
-}
+};
