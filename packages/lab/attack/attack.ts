@@ -1,6 +1,9 @@
+import type { WireClient } from '@vitrina/conformance/wire/wire-client.ts';
+
 /** The started server that is attacked. */
 export interface Target {
   readonly port: number;
+  readonly client: WireClient;
   readonly dataDir: string;
   /** Folder for the files of an attack. */
   readonly folder: string;
@@ -16,14 +19,6 @@ export interface Attack {
   readonly name: string;
   /** What must hold, as the printed line says it. */
   readonly expected: string;
-  /** Attacks and returns what happened. */
-  readonly run: (target: Target) => Promise<Outcome>;
-}
-
-/** What an attack achieved. */
-interface Outcome {
-  /** The product did what it must. */
-  readonly isHeld: boolean;
-  /** The status, the message or the size that was observed. */
-  readonly observed: string;
+  /** Attacks; returns whether the product did what it must, and the status or message that was observed. */
+  readonly run: (target: Target) => Promise<{ isHeld: boolean; observed: string }>;
 }

@@ -1,4 +1,3 @@
-import type { Rng } from '../../../../apps/api/src/demo/rng.ts';
 import type { SimulatedSignIn } from './simulated-sign-in.ts';
 
 /** Rejections in a row after which an attacker leaves a mailbox for this hour. */
@@ -9,14 +8,6 @@ const BLOCKS_IN_HOUR = 50;
 
 /** Blocks that guess as often as the limits allow; all blocks guess while one code is enough. */
 const GUESSING_BLOCKS = 10;
-
-/** Guesses of an attacker that were compared with a code. */
-export interface AttackerGuesses {
-  /** Guesses that would have signed in if right. */
-  unguarded: number;
-  /** Most guesses of one address block in a day that needed a second code. */
-  guardedOfBlockInDay: number;
-}
 
 /** Returns the address of an attacker's block. */
 export const toAddress = (number: number) => `100.64.${number >> 8}.${number & 255}`;
@@ -30,28 +21,19 @@ const createRejections = (signIn: SimulatedSignIn) => {
   };
 };
 
-/** Creates a guesser, which counts the guesses that were compared with a code. */
-const createGuesser = (signIn: SimulatedSignIn, rng: Rng) => {
-  const guesses: AttackerGuesses = { unguarded: 0, guardedOfBlockInDay: 0 };
+/** Creates a guesser, which counts the guesses that would have signed in if right. */
+const createGuesser = (signIn: SimulatedSignIn) => {
   const rejections = createRejections(signIn);
-  const guardedByBlockAndDay = new Map<string, number>();
+  let unguarded = 0;
   return {
-    guesses,
+    countUnguarded: () => unguarded,
     canGuess: (ip: string) => !rejections.has(ip),
     guess: async (email: string, ip: string, cookie = '') => {
       const isGuarded = await signIn.isGuarded(email, ip);
       const before = await signIn.countComparedGuesses();
-      const code = String(rng.below(1_000_000)).padStart(6, '0');
-      const { status, retryAfterSeconds } = await signIn.verifyCode(email, code, ip, cookie);
-      if (status === 429) return rejections.add(ip, retryAfterSeconds);
-      if (!isGuarded) {
-        guesses.unguarded += (await signIn.countComparedGuesses()) - before;
-        return;
-      }
-      const key = `${ip} ${Math.floor(signIn.time() / 86_400_000)}`;
-      const count = (guardedByBlockAndDay.get(key) ?? 0) + 1;
-      guardedByBlockAndDay.set(key, count);
-      guesses.guardedOfBlockInDay = Math.max(guesses.guardedOfBlockInDay, count);
+      const { status, retryAfterSeconds } = await signIn.verifyCode(email, 'wrong!', ip, cookie);
+      if (status === 429) rejections.add(ip, retryAfterSeconds);
+      else if (!isGuarded) unguarded += (await signIn.countComparedGuesses()) - before;
     },
   };
 };
@@ -80,8 +62,8 @@ const createRequester = (signIn: SimulatedSignIn, { guess, canGuess }: ReturnTyp
 export type Attacker = ReturnType<typeof createAttacker>;
 
 /** Creates an attacker with a number of IPv4 addresses. */
-export const createAttacker = (signIn: SimulatedSignIn, rng: Rng, blockCount: number) => {
-  const guesser = createGuesser(signIn, rng);
+export const createAttacker = (signIn: SimulatedSignIn, blockCount: number) => {
+  const guesser = createGuesser(signIn);
   const requestAndGuess = createRequester(signIn, guesser);
   let [next, floodCount] = [0, 0];
   const nextAddress = () => toAddress((next = (next + 1) % blockCount));
@@ -95,7 +77,7 @@ export const createAttacker = (signIn: SimulatedSignIn, rng: Rng, blockCount: nu
     }
   };
   return {
-    guesses: guesser.guesses,
+    countUnguarded: guesser.countUnguarded,
     /** Requests codes of a mailbox and guesses at them, as once an hour. */
     attack: (email: string) => {
       const guessing = Array.from({ length: Math.min(GUESSING_BLOCKS, blockCount) }, (_, n) => toAddress(n));

@@ -14,11 +14,11 @@ const { values } = readOptions(help, { options: { days: { type: 'string', defaul
 const days = Number(values.days);
 
 for (const blocks of [1, 15, 1000]) {
-  const { longestSeconds, guesses, yearlyChance, broken } = await simulateSignIn({ blocks, days });
+  const { longestSeconds, guesses, broken } = await simulateSignIn({ blocks, days });
   const lines = [
     `\n${blocks} attacking address blocks, ${days} days`,
     ...Object.entries(longestSeconds).map(([owner, longest]) => `  ${owner}: signed in within ${longest} s`),
-    `  attacker: ${guesses.unguarded} guesses at one code, then ${guesses.guardedOfBlockInDay} a day and block that needed a second; ${yearlyChance.toExponential(1)} a year`,
+    `  attacker: ${guesses} guesses at one code, then a right one needs a second`,
     ...broken.map((promise) => `  BROKEN ${promise}`),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);

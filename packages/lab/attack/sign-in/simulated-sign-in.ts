@@ -13,15 +13,8 @@ const START = Date.parse('2026-11-16T00:00:00.000Z');
 
 const pepper = 'a pepper that only the simulation knows';
 
-/** The outcome of a request to sign-in: a 429 has the seconds to wait. */
-interface Outcome {
-  status: number;
-  retryAfterSeconds: number;
-  /** Cookie of the device that a sign-in sets. */
-  cookie: string;
-}
-
-async function settle(response: Promise<unknown>): Promise<Outcome> {
+/** Returns status, the seconds that a 429 has to wait, and the cookie of the device that a sign-in sets. */
+const settle = async (response: Promise<unknown>) => {
   try {
     const result = await response;
     const header = result instanceof ResponseWithHeaders ? result.headers['set-cookie'] : undefined;
@@ -30,7 +23,7 @@ async function settle(response: Promise<unknown>): Promise<Outcome> {
     if (!(error instanceof ContractError)) throw error;
     return { status: error.status, retryAfterSeconds: error.retryAfterSeconds ?? 0, cookie: '' };
   }
-}
+};
 
 /** Sign-in of a simulation. */
 export type SimulatedSignIn = ReturnType<typeof openSimulatedSignIn>;

@@ -1,5 +1,5 @@
-import { createRng } from '../../../../apps/api/src/demo/rng.ts';
-import { type Attacker, type AttackerGuesses, createAttacker, toAddress } from './attacker.ts';
+import { MAX_YEARLY_GUESSES } from '../../../../apps/api/src/auth/rate-limits.ts';
+import { type Attacker, createAttacker, toAddress } from './attacker.ts';
 import { openSimulatedSignIn, type SimulatedSignIn } from './simulated-sign-in.ts';
 
 /** Time after which an owner stops trying, and counts as kept out. */
@@ -8,34 +8,24 @@ const MAX_WAIT_SECONDS = 86_400;
 /** Time within which the product promises a sign-in. */
 const PROMISED_SECONDS = 60;
 
-/** The greatest chance of an attacker to sign in to any mailbox within a year. */
-const MAX_YEARLY_CHANCE = 1e-4;
-
 /** Where the mailboxes were signed in to before the attack. */
 const HOME = '198.51.100.1';
 
-/** An owner of a mailbox. To `hasPromise` the product promises a sign-in within a minute. */
+/** An owner of a mailbox that signed in before, who is promised a sign-in within a minute. */
 interface Owner {
   readonly ip: (day: number) => string;
   readonly hasDevice?: boolean;
-  readonly hasPromise?: boolean;
 }
-
-/** A mailbox that signs in for the first time, another one every day. */
-const NEW = 'new mailbox';
 
 /** Owners by what the server knows of them. */
 const owners = new Map<string, Owner>([
-  ['known device', { ip: (day) => `192.0.2.${day}`, hasDevice: true, hasPromise: true }],
-  ['known device in an attacking block', { ip: () => toAddress(0), hasDevice: true, hasPromise: true }],
-  ['known mailbox at home', { ip: () => HOME, hasPromise: true }],
-  ['known mailbox elsewhere', { ip: (day) => `203.0.113.${day}`, hasPromise: true }],
-  [NEW, { ip: (day) => `198.51.100.${100 + day}` }],
-  ['known mailbox in an attacking block', { ip: () => toAddress(0) }],
+  ['known device', { ip: (day) => `192.0.2.${day}`, hasDevice: true }],
+  ['known device in an attacking block', { ip: () => toAddress(0), hasDevice: true }],
+  ['known mailbox at home', { ip: () => HOME }],
+  ['known mailbox elsewhere', { ip: (day) => `203.0.113.${day}` }],
 ]);
 
-const toEmail = (owner: string, day: number) =>
-  `${owner.replaceAll(' ', '-')}${owner === NEW ? day : ''}@b.kz`;
+const toEmail = (owner: string) => `${owner.replaceAll(' ', '-')}@b.kz`;
 
 /** Mailboxes of others that the attacker guesses at. */
 const otherEmails = Array.from({ length: 20 }, (_, n) => `other${n}@b.kz`);
@@ -69,12 +59,11 @@ const signInAsOwner = async (
   return { cookie, seconds: getSeconds(), isSignedIn: false };
 };
 
-/** Lets the known mailboxes sign in before the attack; returns the cookies of the known devices by their owners. */
+/** Lets the mailboxes sign in before the attack; returns the cookies of the known devices by their owners. */
 const signInBefore = async (signIn: SimulatedSignIn): Promise<Map<string, string>> => {
   const cookies = new Map<string, string>();
   for (const [owner, { hasDevice }] of owners) {
-    if (owner === NEW) continue;
-    const { cookie } = await signInAsOwner(signIn, { email: toEmail(owner, 0), ip: HOME });
+    const { cookie } = await signInAsOwner(signIn, { email: toEmail(owner), ip: HOME });
     if (hasDevice) cookies.set(owner, cookie);
   }
   for (const [n, email] of otherEmails.entries()) await signInAsOwner(signIn, { email, ip: `10.0.0.${n}` });
@@ -83,36 +72,22 @@ const signInBefore = async (signIn: SimulatedSignIn): Promise<Map<string, string
 };
 
 /**
- * Computes the chance of a year. The limit of wrong guesses lasts a year, so once it is reached there are no more
- * unguarded guesses; a guarded one has to be right twice, the second time within 3 guesses. All blocks are assumed to
- * guess as often as the one that guessed most.
- */
-const computeYearlyChance = (
-  { unguarded, guardedOfBlockInDay }: AttackerGuesses,
-  { blocks, days }: { blocks: number; days: number },
-): number => {
-  const single = guardedOfBlockInDay > 0 ? unguarded : (unguarded * 365) / days;
-  return single / 1e6 + (guardedOfBlockInDay * blocks * 365 * 3) / 1e12;
-};
-
-/**
  * Simulates an attack on sign-in with the real limits. Each hour the attacker does all that the limits allow; each day
  * every owner signs in once, just after the attacker has used up the limit of all. `broken` lists the broken promises.
  */
 export const simulateSignIn = async ({ blocks, days }: { blocks: number; days: number }) => {
   const signIn = openSimulatedSignIn();
-  const attacker = createAttacker(signIn, createRng(`attack from ${blocks} blocks`), blocks);
+  const attacker = createAttacker(signIn, blocks);
   const cookies = await signInBefore(signIn);
   const longestSeconds = Object.fromEntries([...owners.keys()].map((owner) => [owner, 0]));
   for (let hour = 0; hour < days * 24; hour++) {
     const [day, hourOfDay] = [1 + Math.floor(hour / 24), hour % 24];
-    for (const owner of owners.keys()) await attacker.attack(toEmail(owner, day));
+    for (const owner of owners.keys()) await attacker.attack(toEmail(owner));
     await attacker.attack(otherEmails[hourOfDay % otherEmails.length] ?? '');
-    if (hourOfDay === 12) await attacker.flood();
-    for (const [owner, { ip, hasDevice }] of [...owners].slice(hourOfDay - 12, hourOfDay - 11)) {
-      const caller = { email: toEmail(owner, day), ip: ip(day), cookie: cookies.get(owner) };
+    for (const [owner, { ip, hasDevice }] of [...owners].slice(hourOfDay, hourOfDay + 1)) {
+      const caller = { email: toEmail(owner), ip: ip(day), cookie: cookies.get(owner) };
       await attacker.attackFromAllBlocks(caller.email);
-      if (owner === NEW) await attacker.flood();
+      await attacker.flood();
       const { cookie, seconds, isSignedIn } = await signInAsOwner(signIn, caller, attacker);
       if (hasDevice) cookies.set(owner, cookie);
       longestSeconds[owner] = Math.max(longestSeconds[owner] ?? 0, isSignedIn ? seconds : Infinity);
@@ -120,11 +95,10 @@ export const simulateSignIn = async ({ blocks, days }: { blocks: number; days: n
     signIn.advance(3600);
   }
   await signIn.close();
-  const { guesses } = attacker;
-  const yearlyChance = computeYearlyChance(guesses, { blocks, days });
-  const broken = [...owners]
-    .filter(([owner, { hasPromise }]) => hasPromise && (longestSeconds[owner] ?? 0) > PROMISED_SECONDS)
-    .map(([owner]) => `${owner}: kept out for ${longestSeconds[owner]} s`);
-  if (yearlyChance > MAX_YEARLY_CHANCE) broken.push(`the attacker signs in with ${yearlyChance} a year`);
-  return { longestSeconds, guesses, yearlyChance, broken };
+  const guesses = attacker.countUnguarded();
+  const broken = Object.entries(longestSeconds)
+    .filter(([, longest]) => longest > PROMISED_SECONDS)
+    .map(([owner, longest]) => `${owner}: kept out for ${longest} s`);
+  if (guesses > MAX_YEARLY_GUESSES.strangers) broken.push(`${guesses} guesses at one code`);
+  return { longestSeconds, guesses, broken };
 };
