@@ -1,18 +1,40 @@
 import { createRng } from '../../../apps/api/src/demo/rng.ts';
-import type { Campaign } from './campaign.ts';
-import { runBackupDamageStep } from './damages/backup-damage-step.ts';
-import { type Damage, damageKinds, runDamageStep } from './damages/damage-step.ts';
-import type { Step } from './finding.ts';
-import { measureOperation, runKillStep } from './kills/kill-step.ts';
-import { type Operation, operations, victimsOf } from './kills/operations.ts';
+import { type DamageCase, runDamageStep } from './damages/damage-step.ts';
+import { damages } from './damages/damages.ts';
+import type { Campaign } from './data-dirs.ts';
+import { runKillStep } from './kills/kill-step.ts';
+import { operations, victimsOf } from './kills/operations.ts';
+import type { Step } from './step.ts';
 
 /** Every operation with its first victim, then with its second, and so on. */
-const cases = [0, 1, 2, 3].flatMap((turn) =>
+const killCases = [0, 1, 2, 3].flatMap((turn) =>
   operations.flatMap((operation) => {
     const victim = victimsOf(operation)[turn];
     return victim === undefined ? [] : [{ operation, victim }];
   }),
 );
+
+/** Where and when damages are done. */
+const scenes: readonly Omit<DamageCase, 'kind'>[] = [
+  { target: 'engine files', when: 'while stopped' },
+  { target: 'app database', when: 'while stopped' },
+  { target: 'engine files', when: 'while running' },
+  { target: 'engine files', when: 'restored' },
+  { target: 'app database', when: 'while running' },
+  { target: 'app database', when: 'restored' },
+  { target: 'record', when: 'restored' },
+];
+
+const kinds = Object.keys(damages);
+
+/** Kinds of damages to the record of a backup, which no other file resembles. */
+const recordKinds = new Set(['flip', 'cut', 'delete']);
+
+/** Every kind in every scene, in turn: there are six of the ones and seven of the others. */
+const damageCases = Array.from({ length: kinds.length * scenes.length }, (_, index) => ({
+  kind: kinds[index % kinds.length] ?? '',
+  ...(scenes[index % scenes.length] as Omit<DamageCase, 'kind'>),
+})).filter(({ target, kind }) => target !== 'record' || recordKinds.has(kind));
 
 /** Returns `count` items: the list again and again. */
 const repeat = <Item>(list: readonly Item[], count: number): Item[] =>
@@ -20,70 +42,22 @@ const repeat = <Item>(list: readonly Item[], count: number): Item[] =>
     .flat()
     .slice(0, count);
 
-/** Kills a little after the usual end of an operation, too. */
-const LATEST = 1.1;
-
-/** How kills are chosen. */
-interface KillOptions {
-  readonly seed: string;
-  readonly count: number;
-  /** Duration of every operation, ms; measured if undefined. */
-  readonly durationMs: number | undefined;
-}
+/** Kills are at most so long after the start of an operation, in durations of a command of this machine. */
+const LATEST = 1.5;
 
 /** Lists the kills: each operation and victim in turn, at a random moment. */
-export const listKills = (campaign: Campaign, { seed, count, durationMs }: KillOptions): Step[] => {
-  const durations = new Map<Operation, Promise<number>>();
-  const measure = (operation: Operation) => {
-    const known = durations.get(operation) ?? measureOperation(campaign, operation);
-    durations.set(operation, known);
-    return known;
-  };
-  return repeat(cases, count).map(({ operation, victim }, index) => {
+export const listKills = (campaign: Campaign, seed: string, count: number): Step[] =>
+  repeat(killCases, count).map((one, index) => {
     const name = `${seed}-kill-${index + 1}`;
-    const moment = createRng(name).next() * LATEST;
-    return {
-      name,
-      group: `${operation.name}: ${victim} killed`,
-      run: async () =>
-        runKillStep(campaign, operation, victim, moment * (durationMs ?? (await measure(operation))), name),
-    };
+    const delayMs = createRng(name).next() * LATEST * campaign.commandMs;
+    const fault = `${one.operation.name}: ${one.victim} killed`;
+    return { name, fault, run: () => runKillStep(campaign, one, delayMs, name) };
   });
-};
 
-/** Where and when each kind of damage is done in turn. */
-const scenes = [
-  { target: 'engine files', isRunning: false },
-  { target: 'app database', isRunning: false },
-  { target: 'engine files', isRunning: true },
-  { target: 'engine files', isRunning: false },
-  { target: 'app database', isRunning: true },
-  { target: 'backup', isRunning: false },
-  { target: 'backup', isRunning: false },
-] as const;
-
-/** Every kind in every scene: there are six of the ones and seven of the others. */
-const damages: readonly Damage[] = repeat(damageKinds, damageKinds.length * scenes.length).map(
-  (kind, index) => ({
-    kind,
-    ...(scenes[index % scenes.length] ?? scenes[0]),
-  }),
-);
-
-/** Lists the damages: each kind and target in turn, of random files. */
+/** Lists the damages: each kind and scene in turn, of random files. */
 export const listDamages = (campaign: Campaign, seed: string, count: number): Step[] =>
-  repeat(damages, count).map((damage, index) => {
+  repeat(damageCases, count).map((damage, index) => {
     const name = `${seed}-damage-${index + 1}`;
-    if (damage.target === 'backup')
-      return {
-        name,
-        group: `backup, ${damage.kind}, restored`,
-        run: () => runBackupDamageStep(campaign, damage.kind, name),
-      };
-    const when = damage.isRunning ? 'while running' : 'while stopped';
-    return {
-      name,
-      group: `${damage.target}, ${damage.kind}, ${when}`,
-      run: () => runDamageStep(campaign, damage, name),
-    };
+    const fault = `${damage.target}, ${damage.kind}, ${damage.when}`;
+    return { name, fault, run: () => runDamageStep(campaign, damage, name) };
   });

@@ -1,4 +1,4 @@
-import type { DataDirs } from '../data/data-dirs.ts';
+import type { DataDirs } from '../data-dirs.ts';
 import type { VersionName } from '../market/week-versions.ts';
 
 /** What can be killed. */
@@ -8,100 +8,76 @@ export type Victim = 'server' | 'engine' | 'command' | 'all';
 export interface Operation {
   readonly name: string;
   readonly from: keyof DataDirs;
-  /** Whether a server runs beside the command. Without a command the server's start is the operation. */
+  /** Whether a server runs beside the command. */
   readonly hasServer: boolean;
-  /** Arguments of the command before its files. */
-  readonly command?: readonly string[];
+  /** Arguments of the command before its files; none where the start of the server is the operation. */
+  readonly command: readonly string[];
   readonly files: readonly VersionName[];
   /** What is published before and after the operation. */
   readonly before: readonly VersionName[];
   readonly after: readonly VersionName[];
-  /** Whether the time until its end includes the wait for readers, in which little happens. */
-  readonly waitsForReaders?: boolean;
-  /** What the command says when it is run again after it has done its work; it is run again after the kill. */
+  /** What the command says when it is run again after it has done its work. */
   readonly saysDone?: RegExp;
+  /** A command that ends the operation after it was run again. */
+  readonly ending?: readonly string[];
+  /** Whether it is run again before a server starts. */
+  readonly isFinishedFirst?: boolean;
+  /** Whether the outcome is a backup, in the folder beside the data directory. */
+  readonly isBackup?: boolean;
 }
-
-/** Folder of the backup that an operation makes, below the folder beside the data directory. */
-export const BACKUP = 'backup';
 
 const old: readonly VersionName[] = ['44-old', '45-old', '46-old'];
 const replaced: readonly VersionName[] = ['44-old', '45-new', '46-new'];
 
-const ingestOperation = {
-  from: 'base',
-  command: ['ingest'],
-  files: ['47-new'],
-  before: old,
-  after: [...old, '47-new'],
-} as const;
+/** An operation that leaves the weeks of a data directory as they are. */
+const usual = { from: 'base', hasServer: false, command: [], files: [], before: old, after: old } as const;
+const sweep = { ...usual, from: 'unswept', before: replaced, after: replaced } as const;
 
-const replaceOperation = {
-  from: 'base',
-  command: ['ingest', '--replace'],
-  files: ['45-new', '46-new'],
-  before: old,
-  after: replaced,
-} as const;
-
-const unpublishOperation = {
-  from: 'base',
-  command: ['unpublish', '2026-W46'],
-  files: [],
-  before: old,
-  after: ['44-old', '45-old'],
-  saysDone: /is not a published week/,
-} as const;
-
-const start = { hasServer: true, files: [] } as const;
+/** Operations that are killed alone, and once more beside a server. */
+const changes: readonly Operation[] = [
+  { ...usual, name: 'ingest', command: ['ingest'], files: ['47-new'], after: [...old, '47-new'] },
+  {
+    ...usual,
+    name: 'replace',
+    command: ['ingest', '--replace'],
+    files: ['45-new', '46-new'],
+    after: replaced,
+  },
+  {
+    ...usual,
+    name: 'unpublish',
+    command: ['unpublish', '2026-W46'],
+    after: ['44-old', '45-old'],
+    saysDone: /is not a published week/,
+    // A week that only the engine's log still has is named at the start; discarding it ends the operation.
+    ending: ['discard', '--all'],
+  },
+];
 
 /** Every operation that the campaign kills. */
 export const operations: readonly Operation[] = [
-  { name: 'ingest', hasServer: false, ...ingestOperation },
-  { name: 'ingest beside a server', hasServer: true, ...ingestOperation },
-  { name: 'replace', hasServer: false, ...replaceOperation },
-  { name: 'replace beside a server', hasServer: true, waitsForReaders: true, ...replaceOperation },
+  ...changes,
+  ...changes.map((change) => ({ ...change, name: `${change.name} beside a server`, hasServer: true })),
+  { ...sweep, name: 'sweep by a command', command: ['ingest', '--check'], files: ['47-new'] },
+  { ...sweep, name: 'sweep by a start', hasServer: true },
+  { ...usual, name: 'start', hasServer: true },
+  { ...usual, name: 'recover', from: 'orphaned', command: ['recover'], before: [] },
   {
-    name: 'sweep by a command',
-    from: 'unswept',
-    hasServer: false,
-    command: ['ingest', '--check'],
-    files: ['47-new'],
-    before: replaced,
-    after: replaced,
-  },
-  { name: 'sweep by a start', from: 'unswept', before: replaced, after: replaced, ...start },
-  { name: 'start', from: 'base', before: old, after: old, ...start },
-  {
-    name: 'recover',
-    from: 'orphaned',
-    hasServer: false,
-    command: ['recover'],
-    files: [],
-    before: [],
-    after: old,
-  },
-  { name: 'unpublish', hasServer: false, ...unpublishOperation },
-  { name: 'unpublish beside a server', hasServer: true, waitsForReaders: true, ...unpublishOperation },
-  {
+    ...usual,
     name: 'backup',
-    from: 'base',
     hasServer: true,
-    command: ['backup', BACKUP],
-    files: [],
-    before: old,
-    after: old,
+    command: ['backup', 'backup'],
     saysDone: /is not empty/,
+    isBackup: true,
   },
   {
+    ...usual,
     name: 'restore',
     from: 'empty',
-    hasServer: false,
     command: ['restore', '../backup'],
-    files: [],
     before: [],
-    after: old,
     saysDone: /has data/,
+    isFinishedFirst: true,
   },
 ];
 
@@ -109,6 +85,6 @@ export const operations: readonly Operation[] = [
 export const victimsOf = ({ hasServer, command }: Operation): readonly Victim[] => [
   ...(hasServer ? (['server'] as const) : []),
   'engine',
-  ...(command ? (['command'] as const) : []),
+  ...(command.length > 0 ? (['command'] as const) : []),
   'all',
 ];

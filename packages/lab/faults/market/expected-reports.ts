@@ -1,51 +1,91 @@
-import type { WireRequest } from '@vitrina/conformance/wire/wire-request.ts';
-import { buildRequest, endpointNamed, responseSchemaAt } from '@vitrina/conformance/wire/endpoints.ts';
 import { type Market, openMarket } from '@vitrina/conformance/computation/market.ts';
 import type { ReportName } from '@vitrina/conformance/computation/reports.ts';
+import { buildRequest, endpointNamed, responseSchemaAt } from '@vitrina/conformance/wire/endpoints.ts';
+import type { WireRequest } from '@vitrina/conformance/wire/wire-request.ts';
 import { ContractError } from '@vitrina/contract/serving';
 import * as z from 'zod/mini';
-import { createRng, shuffle } from '../../../../apps/api/src/demo/rng.ts';
+import { createRng, type Rng, shuffle } from '../../../../apps/api/src/demo/rng.ts';
 import { createWeekQuestions } from '../../../../apps/api/test/oracle/questions.ts';
-import { chooseSeveralWeeksRequests, toRequestParams } from './several-weeks-requests.ts';
-import type { VersionName, WeekVersions } from './week-versions.ts';
+import { createWeeksQuestions } from '../../../../apps/api/test/oracle/weeks-questions.ts';
+import { type VersionName, weekNumberOf, type WeekVersions } from './week-versions.ts';
 
-/** A request of a report, and its 200 body by the independent computation; null for a 404. */
+/** A request of a report, and its body by the independent computation. */
 export interface ExpectedReport {
   readonly name: ReportName;
   readonly request: WireRequest;
-  readonly body: unknown;
-}
-
-/** A request of a report that reads several weeks. */
-export interface SeveralWeeksReport extends Omit<ExpectedReport, 'body'> {
-  /** Computes the body that a server has which serves these weeks, by their numbers, and no others. */
-  bodyOf(weekNumbers: readonly number[]): unknown;
+  /** The week that it is about; undefined for a report of several weeks. */
+  readonly weekNumber: number | undefined;
+  /** Computes the 200 body of a server that has these weeks and no others; null for a 404. */
+  readonly bodyOf: (weekNumbers: readonly number[]) => unknown;
 }
 
 /** What a server with these published weeks answers. */
 export interface MarketState {
-  /** Published versions, for example `44-old`. */
-  readonly versions: readonly VersionName[];
-  /** Reports by week number, of published weeks and of others. */
-  readonly reports: ReadonlyMap<number, readonly ExpectedReport[]>;
-  readonly severalWeeks: readonly SeveralWeeksReport[];
+  readonly weekNumbers: readonly number[];
+  readonly reports: readonly ExpectedReport[];
 }
 
-const weekOf = (name: VersionName) => Number.parseInt(name, 10);
+/** A report to request, with the params of the independent computation. */
+interface Question {
+  readonly name: ReportName;
+  readonly params: object;
+  readonly weekNumber: number | undefined;
+}
 
-/** Chooses one request of each report about a week. */
-const chooseRequests = (versions: WeekVersions, version: VersionName, seed: string) => {
-  const { week } = versions[version];
-  const rng = createRng(`${seed} on ${version}`);
-  return Object.entries(createWeekQuestions(week, 2, rng)).flatMap(([name, questions]) =>
-    shuffle<object>(questions, rng)
-      .slice(0, 1)
-      .map((params) => ({ name: name as ReportName, params: { ...params } })),
-  );
+/** Windows and comparisons of the campaign's weeks, for reports of several weeks. */
+const windows = [
+  { year: 2026, weekNumber: 47, weeks: 26 },
+  { year: 2026, weekNumber: 46, weeks: 3 },
+  { year: 2026, weekNumber: 45, weeks: 2 },
+];
+const comparisons = [
+  { year: 2026, weekNumber: 46 },
+  { year: 2026, weekNumber: 45 },
+  { year: 2026, weekNumber: 46, against: '2026-W44' },
+];
+
+/** Puts a question about other weeks to those of the campaign. */
+const moveToCampaign = (question: object, rng: Rng): object => {
+  const { weeks, against: _, ...subject } = question as { weeks?: number; against?: unknown };
+  return { ...subject, ...(weeks === undefined ? rng.pick(comparisons) : rng.pick(windows)) };
 };
 
+const drawOf = (questions: Readonly<Record<string, readonly object[]>>, count: number, rng: Rng) =>
+  Object.entries(questions).flatMap(([name, list]) =>
+    shuffle(list, rng)
+      .slice(0, count)
+      .map((params) => ({ name: name as ReportName, params })),
+  );
+
+/** Draws each report of a week once, and each of several weeks twice. */
+const drawQuestions = (
+  versions: WeekVersions,
+  seed: string,
+  published: readonly VersionName[],
+): Question[] => {
+  const ofWeeks = published.flatMap((name) => {
+    const [{ week }, rng] = [versions[name], createRng(`${seed} on ${name}`)];
+    const drawn = drawOf(createWeekQuestions(week, 2, rng), 1, rng);
+    return drawn.map((question) => ({ ...question, weekNumber: week.weekNumber }));
+  });
+  const rng = createRng(`${seed} on several weeks`);
+  const weeks = published.map((name) => versions[name].week);
+  const ofSeveral = drawOf({ ...createWeeksQuestions(weeks, 2, rng) }, 2, rng).map(({ name, params }) => ({
+    name,
+    params: moveToCampaign(params, rng),
+    weekNumber: undefined,
+  }));
+  return [...ofWeeks, ...ofSeveral];
+};
+
+/** Removes the placeholder values of fields that a request of several weeks does not have. */
+const toRequestParams = ({ params, weekNumber }: Question): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(params).filter(([, value]) => weekNumber !== undefined || (value !== 0 && value !== '')),
+  );
+
 /** Computes the 200 body of a report, reduced to the fields of the contract; null for a 404. */
-const computeBody = (market: Market, name: ReportName, params: object): unknown => {
+const computeBody = (market: Market, { name, params }: Question): unknown => {
   try {
     const body = market.report(name, params as never);
     if (body === undefined) return null;
@@ -58,43 +98,24 @@ const computeBody = (market: Market, name: ReportName, params: object): unknown 
   }
 };
 
-const createSeveralWeeks = (
-  versions: WeekVersions,
-  seed: string,
-  published: readonly VersionName[],
-): SeveralWeeksReport[] => {
-  const markets = new Map<string, Market>();
-  const marketOf = (weekNumbers: readonly number[]) => {
-    const served = published.filter((name) => weekNumbers.includes(weekOf(name)));
-    const market = markets.get(served.join()) ?? openMarket(served.map((name) => versions[name].week));
-    markets.set(served.join(), market);
-    return market;
-  };
-  return chooseSeveralWeeksRequests(versions, published, seed).map(({ name, params }) => ({
-    name,
-    request: buildRequest(endpointNamed(name), { ...toRequestParams(params) }),
-    bodyOf: (weekNumbers) => computeBody(marketOf(weekNumbers), name, params),
-  }));
-};
-
-/**
- * Computes what a server answers that has these versions published, and about the weeks of `others`, which it has not:
- * each report once a week, with params by the seed; and the reports of several weeks.
- */
+/** Computes what a server answers that has these versions published, with params by the seed. */
 export const createMarketState = (
   versions: WeekVersions,
   seed: string,
   published: readonly VersionName[],
-  others: readonly VersionName[] = [],
 ): MarketState => {
-  const market = openMarket(published.map((name) => versions[name].week));
-  const reports = new Map<number, ExpectedReport[]>();
-  for (const version of [...published, ...others]) {
-    const expected = chooseRequests(versions, version, seed).map(({ name, params }) => {
-      const request = buildRequest(endpointNamed(name), params);
-      return { name, request, body: computeBody(market, name, params) };
-    });
-    reports.set(weekOf(version), expected);
-  }
-  return { versions: published, reports, severalWeeks: createSeveralWeeks(versions, seed, published) };
+  const markets = new Map<string, Market>();
+  const marketOf = (weekNumbers: readonly number[]) => {
+    const served = published.filter((name) => weekNumbers.includes(weekNumberOf(name)));
+    const market = markets.get(served.join()) ?? openMarket(served.map((name) => versions[name].week));
+    markets.set(served.join(), market);
+    return market;
+  };
+  const reports = drawQuestions(versions, seed, published).map((question) => ({
+    name: question.name,
+    weekNumber: question.weekNumber,
+    request: buildRequest(endpointNamed(question.name), toRequestParams(question)),
+    bodyOf: (weekNumbers: readonly number[]) => computeBody(marketOf(weekNumbers), question),
+  }));
+  return { weekNumbers: published.map(weekNumberOf), reports };
 };

@@ -10,16 +10,7 @@ import { createRandomMarket } from '../../../../apps/api/test/oracle/random-mark
 /** Time of all publications that the campaign makes in its own process. */
 export const PUBLISHED_AT = '2026-11-16T01:40:00.000Z';
 
-/** One content of a week of 2026: its feed files, and the offers for the independent computation. */
-interface WeekVersion {
-  readonly week: MarketWeek;
-  /** Paths. */
-  readonly files: readonly string[];
-}
-
-/** Versions of weeks by their names: `45-old` and `45-new` are two contents of week 45. */
-export type WeekVersions = Readonly<Record<VersionName, WeekVersion>>;
-
+/** `45-old` and `45-new` are two contents of week 45. */
 const versionNames = [
   '44-old',
   '45-old',
@@ -35,8 +26,13 @@ const versionNames = [
 /** Name of a version: its week, and which content. */
 export type VersionName = (typeof versionNames)[number];
 
-/** Number of offers of a week, about. */
-const OFFERS = 150;
+/** Returns the number of a version's week. */
+export const weekNumberOf = (name: VersionName): number => Number.parseInt(name, 10);
+
+/** Versions of weeks of 2026 by their names: the feed files, and the offers for the independent computation. */
+export type WeekVersions = Readonly<
+  Record<VersionName, { readonly week: MarketWeek; readonly files: readonly string[] }>
+>;
 
 /** Changes what changes from week to week: prices, units, some names; some offers are gone. */
 const changeRows = (rows: readonly FeedOffer[], version: VersionName): FeedOffer[] => {
@@ -53,11 +49,11 @@ const changeRows = (rows: readonly FeedOffer[], version: VersionName): FeedOffer
 
 /** Creates all versions and writes their feed files below a folder. */
 export const createWeekVersions = async (folder: string): Promise<WeekVersions> => {
-  const recipe = { offers: OFFERS, unsold: 0.3, noBrand: 0.2, rated: true, extremes: false };
+  const recipe = { offers: 150, unsold: 0.3, noBrand: 0.2, rated: true, extremes: false };
   const rows = createRandomMarket({ ...recipe, seed: 'faults' });
   const versions = await Promise.all(
-    versionNames.map(async (name): Promise<[VersionName, WeekVersion]> => {
-      const weekNumber = Number.parseInt(name, 10);
+    versionNames.map(async (name) => {
+      const weekNumber = weekNumberOf(name);
       const changed = changeRows(rows, name);
       const feeds = join(folder, 'feeds', name);
       await mkdir(feeds, { recursive: true });

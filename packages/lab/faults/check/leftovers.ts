@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Finding } from '../step.ts';
+
+/** Time in which the processes of an ended server end. */
+const END_TIMEOUT_MS = 15_000;
+
+/** Lists the processes that name the data directory in their command line. */
+const listProcesses = async (dataDir: string): Promise<string[]> => {
+  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const lines = await Promise.all(
+    ids.map(async (id) => `${id} ${await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')}`),
+  );
+  return lines.filter((line) => line.includes(dataDir)).map((line) => line.replaceAll('\0', ' '));
+};
+
+const waitForProcesses = async (dataDir: string): Promise<string[]> => {
+  const deadline = performance.now() + END_TIMEOUT_MS;
+  for (;;) {
+    const found = await listProcesses(dataDir);
+    if (found.length === 0 || performance.now() > deadline) return found;
+    await sleep(100);
+  }
+};
+
+/** Checks for names that the engine gives to parts which are being written or dropped. */
+const isTemporaryPart = (path: string) => /\/(?:tmp|delete_tmp|tmp-fetch)[-_][^/]*$/.test(path);
+
+/** Lists the ids of tables whose removal was cut: the engine ends it some minutes after a start. */
+const listTablesInRemoval = async (dataDir: string): Promise<string[]> => {
+  const names = await readdir(join(dataDir, 'engine/metadata_dropped')).catch(() => []);
+  return names.flatMap((name) => /\.([0-9a-f-]{36})\.sql$/.exec(name)?.[1] ?? []);
+};
+
+/** Lists processes, sockets and temporary parts that a data directory has while nothing uses it. */
+export const findLeftovers = async (dataDir: string): Promise<Finding[]> => {
+  const processes = await waitForProcesses(dataDir);
+  const inRemoval = await listTablesInRemoval(dataDir);
+  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
+  const sockets = entries.filter((entry) => entry.isSocket() || entry.name === 'engine.sock');
+  const parts = entries
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => isTemporaryPart(path) && !inRemoval.some((id) => path.includes(id)));
+  const texts = [...processes, ...sockets.map(({ name }) => `socket ${name}`), ...parts];
+  return texts.map((text) => ({ kind: 'left over', text }));
+};
