@@ -36,6 +36,7 @@ export const measureBrowser: Measure = async (bench) => {
         })),
         ...(await measureTable(browser, session, {
           name: `${longList.rows} products`,
+          typed: longList.typed,
           list: longList.address + list,
           report: longList.address + report,
         })),

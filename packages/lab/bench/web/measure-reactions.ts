@@ -29,10 +29,7 @@ const click =
   (page: Page): Promise<void> =>
     page.getByRole(role, { name }).first().click();
 
-const press =
-  (key: string) =>
-  (page: Page): Promise<void> =>
-    page.keyboard.press(key);
+const pressEscape = (page: Page): Promise<void> => page.keyboard.press('Escape');
 
 /** Drags the mouse over the largest chart of the screen. */
 async function brush(page: Page): Promise<void> {
@@ -47,8 +44,8 @@ async function brush(page: Page): Promise<void> {
 
 const interactions: Readonly<Record<keyof ScreenUrls, readonly Interaction[]>> = {
   seller: [
-    { name: 'palette opened', act: click('button', /^Найти…/), undo: press('Escape') },
-    { name: 'menu opened', act: click('button', 'Действия'), undo: press('Escape') },
+    { name: 'palette opened', act: click('button', /^Найти…/), undo: pressEscape },
+    { name: 'menu opened', act: click('button', 'Действия'), undo: pressEscape },
     { name: 'another tab', act: click('tab', /^Бренды/), undo: click('tab', /^Категории/) },
     {
       name: 'another week',
@@ -64,7 +61,7 @@ const interactions: Readonly<Record<keyof ScreenUrls, readonly Interaction[]>> =
       undo: click('button', /^Раздел 1:/),
     },
   ],
-  list: [{ name: 'chart brushed', act: brush, undo: press('Escape') }],
+  list: [{ name: 'chart brushed', act: brush, undo: pressEscape }],
 };
 
 async function measureInteraction(page: Page, { name, act, undo }: Interaction): Promise<Figure> {

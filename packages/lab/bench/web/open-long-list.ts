@@ -35,7 +35,8 @@ function forward(address: string, incoming: IncomingMessage, response: ServerRes
 
 /**
  * Starts a server that responds with a list of 50,000 products, repeated from a server's list, and passes all else on:
- * a page whose requests the browser's driver replaces has no HTTP cache. Returns its URL.
+ * a page whose requests the browser's driver replaces has no HTTP cache. Returns its URL,
+ * and letters that a name of the list begins with.
  */
 export async function openLongList(server: string, path: string) {
   const body = (await (await fetch(server + path)).json()) as { productsByCategory: CategoryProduct[] };
@@ -48,5 +49,6 @@ export async function openLongList(server: string, path: string) {
   }).listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   const { port } = proxy.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}`, rows: ROWS, close: () => proxy.close() };
+  const typed = list.productsByCategory[0]?.productName.slice(0, 8).toLowerCase() ?? '';
+  return { address: `http://127.0.0.1:${port}`, rows: ROWS, typed, close: () => proxy.close() };
 }
