@@ -3,7 +3,7 @@ import { type DamageCase, runDamageStep } from './damages/damage-step.ts';
 import { damages } from './damages/damages.ts';
 import type { Campaign } from './data-dirs.ts';
 import { runKillStep } from './kills/kill-step.ts';
-import { operations, victimsOf } from './kills/operations.ts';
+import { type Operation, operations, victimsOf } from './kills/operations.ts';
 import type { Step } from './step.ts';
 
 /** Every operation with its first victim, then with its second, and so on. */
@@ -42,14 +42,14 @@ const repeat = <Item>(list: readonly Item[], count: number): Item[] =>
     .flat()
     .slice(0, count);
 
-/** Kills are at most so long after the start of an operation, in durations of a command of this machine. */
-const LATEST = 1.5;
+/** Returns the latest moment of a kill, ms: two commands after the start, and three more for each ingested week. */
+const latestOf = ({ files }: Operation, { commandMs }: Campaign) => commandMs * (2 + 3 * files.length);
 
 /** Lists the kills: each operation and victim in turn, at a random moment. */
 export const listKills = (campaign: Campaign, seed: string, count: number): Step[] =>
   repeat(killCases, count).map((one, index) => {
     const name = `${seed}-kill-${index + 1}`;
-    const delayMs = createRng(name).next() * LATEST * campaign.commandMs;
+    const delayMs = createRng(name).next() * latestOf(one.operation, campaign);
     const fault = `${one.operation.name}: ${one.victim} killed`;
     return { name, fault, run: () => runKillStep(campaign, one, delayMs, name) };
   });
