@@ -25,8 +25,6 @@ export async function renderApp(href: string, { signedIn: isSignedIn = true, wid
     start: (routes, target) => createMemoryRouter(routes, { initialEntries: [target] }),
     load: (target) => void reloads.push(target),
   });
-  // The responses of an app would stay in memory for minutes, and all tests share one page.
-  onTestFinished(() => app.queryClient.clear());
   window.addEventListener('storage', app.session.follow);
   onTestFinished(() => window.removeEventListener('storage', app.session.follow));
   const view = await render(<App {...app} />);

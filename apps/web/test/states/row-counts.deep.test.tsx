@@ -39,7 +39,7 @@ test.each(weekScreens)(
   async (screen) => {
     const { reports } = screen;
     for (const endpoint of reports) respondAs(endpoint, 'empty');
-    await renderApp(withWeek(screen.href, 44));
+    const { queryClient } = await renderApp(withWeek(screen.href, 44));
     await expect.element(page.getByText(screen.emptyText).first()).toBeVisible();
     expect(grids.elements()).toEqual([]);
     await expectAccessible('main');
@@ -61,6 +61,8 @@ test.each(weekScreens)(
     await expect.poll(getLongTables, { timeout: 60_000 }).toBe(screen.tableCount);
     for (let index = 0; index < screen.tableCount; index++) await expectVirtualRows(index);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1440);
+    // The responses would stay in memory for minutes, and all tests share one page.
+    queryClient.clear();
   },
   120_000,
 );
