@@ -51,6 +51,8 @@ test('offline, what cannot open yet does not open by itself when the network ret
   await page.route('**/assets/{share-dialog,radix-menu,palette}*', (route) => route.abort());
   await page.reload();
   await page.getByRole('button', { name: 'Поделиться' }).waitFor();
+  // The note of being offline has code of its own.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByText('Нет сети. Доступно то, что было загружено раньше.').waitFor();
   for (const name of [/^Меню пользователя/, 'Поделиться'])

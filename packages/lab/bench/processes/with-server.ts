@@ -38,12 +38,12 @@ const post = async (url: string, body: object): Promise<unknown> => {
   return response.json();
 };
 
-/** Requests a URL until it responds; throws if that is no success, or the server ends. */
+/** Requests a URL until it responds, and is not busy (503); throws if that is no success, or the server ends. */
 const awaitResponse = async (url: string, isRunning: () => boolean): Promise<void> => {
   for (;;) {
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
-    if (response) throw new Error(`The first response is ${response.status}`);
+    if (response && response.status !== 503) throw new Error(`The first response is ${response.status}`);
     if (!isRunning()) throw new Error('The server has ended');
     await sleep(2);
   }
