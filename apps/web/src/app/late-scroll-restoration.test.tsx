@@ -64,9 +64,6 @@ test('a page that is shorter for a moment returns to its position', async () => 
   main.style.display = 'none';
   expect(window.scrollY).toBeLessThan(500);
   await scrolled;
-  // A moment is at least a frame that is drawn.
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
   main.style.display = '';
   await expect.poll(() => window.scrollY).toBe(500);
 });

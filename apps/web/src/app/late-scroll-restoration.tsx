@@ -17,24 +17,31 @@ export function LateScrollRestoration() {
     // The browser would keep what is in sight while content arrives above it, which looks like a dragged scrollbar.
     style.overflowAnchor = 'none';
     let reached = window.scrollY;
-    const growth = new ResizeObserver(() => {
+    const restore = () => {
       window.scrollTo(0, position);
       reached = window.scrollY;
-    });
+    };
+    const growth = new ResizeObserver(restore);
+    let frame = 0;
     // A page that becomes shorter for a moment moves by itself, to its end.
     const isCutShort = () =>
       window.scrollY < reached &&
       window.scrollY + 1 >= document.documentElement.scrollHeight - window.innerHeight;
-    // A dragged scrollbar raises no other event.
-    const stopWhenMoved = () => window.scrollY !== reached && !isCutShort() && stop();
+    // A page may grow again before the observer has seen that it shrank; a dragged scrollbar raises no other event.
+    const restoreOrStop = () => {
+      if (window.scrollY === reached) return;
+      if (isCutShort()) frame = requestAnimationFrame(restore);
+      else stop();
+    };
     const stop = () => {
       growth.disconnect();
+      cancelAnimationFrame(frame);
       style.overflowAnchor = '';
-      window.removeEventListener('scroll', stopWhenMoved);
+      window.removeEventListener('scroll', restoreOrStop);
       for (const type of takeOvers) window.removeEventListener(type, stop, { capture: true });
     };
     growth.observe(document.body);
-    window.addEventListener('scroll', stopWhenMoved);
+    window.addEventListener('scroll', restoreOrStop);
     for (const type of takeOvers) window.addEventListener(type, stop, { capture: true, passive: true });
     return stop;
   }, [position]);

@@ -38,9 +38,14 @@ const post = async (url: string, body: object): Promise<unknown> => {
   return response.json();
 };
 
-/** Requests a URL until it responds, and is not busy (503); throws if that is no success, or the server ends. */
+/** Time in which a started server must respond, ms: a busy machine answers 503 at first. */
+const START_TIMEOUT_MS = 60_000;
+
+/** Requests a URL until it succeeds. Throws on another status than 503, on a timeout, and when the server ends. */
 const awaitResponse = async (url: string, isRunning: () => boolean): Promise<void> => {
+  const timeout = AbortSignal.timeout(START_TIMEOUT_MS);
   for (;;) {
+    timeout.throwIfAborted();
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
     if (response && response.status !== 503) throw new Error(`The first response is ${response.status}`);

@@ -68,7 +68,7 @@ const pickFile = (files: readonly EngineFile[], rng: Rng): EngineFile => {
   return rng.pick(files.filter((one) => one.kind === kind));
 };
 
-/** Lists files that can take the place of one: any definition, or a file of the same name. */
+/** Lists the files that can replace a file: any definition, or a file of the same name. */
 const filesLike = ({ kind, path }: EngineFile, files: readonly EngineFile[]): string[] =>
   files
     .filter((one) => one.kind === kind && one.path !== path)

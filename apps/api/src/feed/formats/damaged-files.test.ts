@@ -98,6 +98,27 @@ describe('compressed and binary files', () => {
     expect(await ingestError(whole)).toEqual(damaged);
     expect((await writeAndIngest('empty.parquet', '')).message).toBe('empty.parquet is empty');
   });
+
+  /** Replaces each number of four bytes in the footer, which can only be a size, by 100. */
+  const withSmallSizes = (file: Buffer): Buffer => {
+    const lying = Buffer.from(file);
+    for (let at = file.length - 8 - file.readUInt32LE(file.length - 8); at < file.length - 8; at += 1) {
+      const start = at;
+      while ((file[at] ?? 0) >= 0x80 && at - start < 5) at += 1;
+      if (at - start === 3) lying.set([0xc8, 0x81, 0x80, 0], start);
+    }
+    return lying;
+  };
+
+  test('rejects rows of 1 MB whose Parquet footer says that they are small', async () => {
+    const long = `concat(toString(number), repeat('x', 1000000)) AS product_name`;
+    const columns = values.map((value) => (value.endsWith(' AS product_name') ? long : value));
+    const file = await maker.make(`SELECT ${columns.join()} FROM numbers(40)`);
+    expect(withSmallSizes(file)).not.toEqual(file);
+    const { exitCode, message } = await writeAndIngest('lying.parquet', withSmallSizes(file));
+    expect(exitCode).toBe(65);
+    expect(message).toMatch(/^Every row breaks a rule: nothing is published/);
+  });
 });
 
 describe('files that cannot be read', () => {
