@@ -20,7 +20,7 @@ const packages: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   'apps/api': [
     [
-      'week',
+      'calendar',
       'command',
       'metrics',
       'later-version.ts',
@@ -33,7 +33,7 @@ const packages: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['environment.ts'],
     ['config.ts'],
     ['store'],
-    ['weeks', 'installation'],
+    ['served-weeks', 'installation'],
     ['period', 'market', 'seller', 'brand', 'category', 'section', 'product', 'find'],
     ['server'],
     ['auth', 'docs', 'operations', 'follow'],

@@ -14,7 +14,7 @@ import { checkHealth } from './health/check-health.ts';
 import { listPeriods } from './period/list.ts';
 import { reports } from './reports.ts';
 import type { Handlers } from './server/endpoints/handlers.ts';
-import type { ServedWeeks } from './weeks/served-weeks.ts';
+import type { ServedWeeks } from './served-weeks/served-weeks.ts';
 import { registerEndpoints } from './server/endpoints/register-endpoints.ts';
 import { createReportHandlers } from './server/reports/report-handlers.ts';
 import { createLinkCheck } from './share/link-check.ts';

@@ -1,6 +1,6 @@
 import { systemRandom } from '../src/auth/random.ts';
 import { createLog } from '../src/server/http/log.ts';
-import { openServedWeeks } from '../src/weeks/served-weeks.ts';
+import { openServedWeeks } from '../src/served-weeks/served-weeks.ts';
 import { createLetters } from '../src/letter/letters.ts';
 import { sendDueLetters } from '../src/letter/send-letters.ts';
 import { replaceFollowList } from '../src/store/follow-lists.ts';

@@ -3,7 +3,7 @@ import { codeRequestLimits } from '../src/auth/rate-limits.ts';
 import { createAuth } from '../src/auth/auth.ts';
 import { systemRandom } from '../src/auth/random.ts';
 import { readConfig } from '../src/config.ts';
-import { openServedWeeks } from '../src/weeks/served-weeks.ts';
+import { openServedWeeks } from '../src/served-weeks/served-weeks.ts';
 import { publishWeeks } from '../src/store/published-weeks.ts';
 import { openTestAnalytics } from './clickhouse.ts';
 import { openTestStore } from './database.ts';

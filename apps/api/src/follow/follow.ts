@@ -2,7 +2,7 @@ import type { contract, Follow, FollowEvents, Follows, Letter, ReportPeriod } fr
 import { ContractError } from '@vitrina/contract/serving';
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Handlers, ResponseWithHeaders } from '../server/endpoints/handlers.ts';
-import type { ServedWeeks } from '../weeks/served-weeks.ts';
+import type { ServedWeeks } from '../served-weeks/served-weeks.ts';
 import { type FollowList, readFollowList, replaceFollowList } from '../store/follow-lists.ts';
 import { isSubscribed, subscribe, unsubscribe } from '../store/letters.ts';
 import { markWeekSeen, readSeenAt } from '../store/seen-weeks.ts';

@@ -1,6 +1,6 @@
 import type { ReportPeriod } from '@vitrina/contract';
-import { subtractWeeks } from '../week/iso-week.ts';
-import type { ReadableWeeks } from '../weeks/served-weeks.ts';
+import { subtractWeeks } from '../calendar/iso-week.ts';
+import type { ReadableWeeks } from '../served-weeks/served-weeks.ts';
 import type { StoredFollow } from '../store/follow-lists.ts';
 import type { SharedEvent } from './followed-ids.ts';
 

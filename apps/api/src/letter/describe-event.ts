@@ -2,7 +2,7 @@ import type { Language } from '@vitrina/contract';
 import type { WhatHappened } from '../follow/what-happened.ts';
 import { changeShare, type Format, formatOf } from './format.ts';
 import { letterTexts } from './texts/letter-texts.ts';
-import type { LetterTexts } from './texts/one-language.ts';
+import type { LetterTexts } from './texts/texts-type.ts';
 
 type Event = WhatHappened['events'][number];
 

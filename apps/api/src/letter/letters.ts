@@ -10,7 +10,7 @@ import { history as weekHistory } from '../market/history.ts';
 import { history as sellerHistory } from '../seller/history.ts';
 import { prices as sellerPrices } from '../seller/prices.ts';
 import { createReportHandlers } from '../server/reports/report-handlers.ts';
-import type { ServedWeeks } from '../weeks/served-weeks.ts';
+import type { ServedWeeks } from '../served-weeks/served-weeks.ts';
 import type { Store } from '../store/store.ts';
 import type { LetterSending } from './send-letters.ts';
 

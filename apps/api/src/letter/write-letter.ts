@@ -3,7 +3,7 @@ import { ContractError, type ResponseBodyOf } from '@vitrina/contract/serving';
 import type { MailText } from '../auth/code-mail-text.ts';
 import type { ReadEvents } from '../follow/read-events.ts';
 import type { ReadReport } from '../follow/read-report.ts';
-import type { ServedWeeks } from '../weeks/served-weeks.ts';
+import type { ServedWeeks } from '../served-weeks/served-weeks.ts';
 import { readFollowList } from '../store/follow-lists.ts';
 import type { Letter } from '../store/letters.ts';
 import type { Store } from '../store/store.ts';

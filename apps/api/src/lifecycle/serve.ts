@@ -12,7 +12,7 @@ import { keepSendingLetters } from '../letter/send-letters.ts';
 import { checkWeeks } from './weeks/check-weeks.ts';
 import { prepareWeeks } from './weeks/prepare-weeks.ts';
 import { keepUpgrading } from './weeks/keep-upgrading.ts';
-import { openServedWeeks } from '../weeks/served-weeks.ts';
+import { openServedWeeks } from '../served-weeks/served-weeks.ts';
 import { verifyDaily } from './weeks/verify-weeks.ts';
 import { isStoreAway } from '../store/is-store-away.ts';
 import { retryUntilStoreIsBack } from './await-store.ts';

@@ -1,5 +1,5 @@
 import type { ReportPeriod } from '@vitrina/contract';
-import type { ServedWeeks } from '../weeks/served-weeks.ts';
+import type { ServedWeeks } from '../served-weeks/served-weeks.ts';
 
 /** The weeks that have reports, latest first. */
 export async function listPeriods(published: ServedWeeks): Promise<{ reportPeriods: ReportPeriod[] }> {

@@ -4,7 +4,7 @@ import { INDEX_FORMULA_VERSION } from '../analytics/report/index-formulas.ts';
 import type { Random } from '../auth/random.ts';
 import { hashLinkToken } from '../auth/tokens.ts';
 import type { Handlers } from '../server/endpoints/handlers.ts';
-import type { ServedWeeks } from '../weeks/served-weeks.ts';
+import type { ServedWeeks } from '../served-weeks/served-weeks.ts';
 import type { Session } from '../store/sessions.ts';
 import { addShare, deleteShare, findShare, listShares, type StoredShare } from '../store/shares.ts';
 import type { Store } from '../store/store.ts';

@@ -1,26 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { browserFlags, findBrowser } from '../../../../.config/find-browser.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { csv, feedRow } from '../feed.ts';
-import { runCommand } from '../command.ts';
-import { changeTableView, readTable, signInAndOpen } from './sign-in-and-open.ts';
-import { freePort, startServer } from '../server-process.ts';
-import { startSmtp, type TestSmtp } from '../smtp.ts';
+import { journeySeller as seller, openJourney } from './open-journey.ts';
 import { collectPageErrors, openAllRoutes, openAllRoutesSignedOut, readHrefs } from './open-all-routes.ts';
-
-const noPicture = { product_main_img_link: '' };
-const seller = { seller_id: '101', seller_kaspi_id: '30114095', seller_title: 'ИП «Нұрлы Жол»' };
+import { changeTableView, readTable, signInAndOpen } from './sign-in-and-open.ts';
 
 /** Seller 101 sells 13 × 99 990 ₸ and 2 × 50 000 ₸ in week 45, and other products in week 44; seller 102 sells in week 45. */
 const offers = csv([
-  feedRow(1, { ...noPicture, ...seller, price: '99990', sales_count: '13', revenue: '' }),
-  feedRow(2, { ...noPicture, ...seller, price: '50000', sales_count: '2', revenue: '' }),
-  feedRow(3, { ...noPicture, seller_id: '102', price: '1000', sales_count: '1', revenue: '' }),
+  feedRow(1, { ...seller, price: '99990', sales_count: '13', revenue: '' }),
+  feedRow(2, { ...seller, price: '50000', sales_count: '2', revenue: '' }),
+  feedRow(3, { product_main_img_link: '', seller_id: '102', price: '1000', sales_count: '1', revenue: '' }),
   ...[1, 2, 11, 12].map((n) =>
-    feedRow(n, { ...noPicture, ...seller, week_number: '44', price: String(n * 1000), revenue: '' }),
+    feedRow(n, { ...seller, week_number: '44', price: String(n * 1000), revenue: '' }),
   ),
 ]);
 
@@ -36,45 +26,13 @@ const sameCategory = {
   category_1_lvl_id: '100001',
   category_2_lvl_id: '200001',
 };
-const hostileOffers = csv(
-  [1, 2, 3].map((n) => feedRow(n, { ...noPicture, ...seller, ...hostileTitles, ...sameCategory })),
-);
+const hostileOffers = csv([1, 2, 3].map((n) => feedRow(n, { ...seller, ...hostileTitles, ...sameCategory })));
 
-let folder: string;
-let smtp: TestSmtp;
-let browser: Browser;
-
+let journey: Awaited<ReturnType<typeof openJourney>>;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vitrina-journey-'));
-  smtp = await startSmtp();
-  const executablePath = findBrowser();
-  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserFlags });
+  journey = await openJourney();
 });
-
-afterAll(async () => {
-  await browser.close();
-  await smtp.close();
-  await rm(folder, { recursive: true });
-});
-
-/** Starts a server and publishes offers; it is killed when the test has finished. */
-const serveOffers = async (name: string, published: string) => {
-  const port = String(await freePort());
-  const settings = {
-    DATA_DIR: join(folder, name),
-    PORT: port,
-    SMTP_URL: smtp.url,
-    MAIL_FROM: 'Vitrina <codes@vitrina.example>',
-    NODE_ENV: 'production',
-  };
-  const server = startServer(settings);
-  onTestFinished(() => void server.process.kill('SIGKILL'));
-  await server.ready;
-  await writeFile(join(folder, `${name}.csv`), published);
-  const { output } = await runCommand(['ingest', `${name}.csv`], folder, settings);
-  expect(output).toContain('2026-W45');
-  return { origin: `http://127.0.0.1:${port}`, server };
-};
+afterAll(() => journey.close());
 
 test('the journey opens each route of the web app, with an id where it needs one', async () => {
   const hrefs = await readHrefs();
@@ -91,7 +49,9 @@ test('the journey opens each route of the web app, with an id where it needs one
 });
 
 test('ingests offers, signs in by mail, shows them on /seller, and shows the same rows to a colleague who opens the link', async () => {
-  const { origin, server } = await serveOffers('shop', offers);
+  const { browser, smtp, serveOffers } = journey;
+  const server = await serveOffers('shop', offers);
+  const { origin } = server;
   const page = await browser.newPage({ locale: 'ru-RU' });
   const errors = collectPageErrors(page);
   expect(await openAllRoutesSignedOut(page, origin)).toEqual(['/login', '/home']);
@@ -129,6 +89,7 @@ test('ingests offers, signs in by mail, shows them on /seller, and shows the sam
 }, 180_000);
 
 test('shows markup, scripts and templates in titles as text on each route', async () => {
+  const { browser, smtp, serveOffers } = journey;
   const { origin } = await serveOffers('hostile', hostileOffers);
   const page = await browser.newPage({ locale: 'ru-RU' });
   const errors = collectPageErrors(page);

@@ -1,66 +1,21 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { execFile } from 'node:child_process';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { browserFlags, findBrowser } from '../../../../.config/find-browser.ts';
-import { childEnvironment } from '../child-environment.ts';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { csv, feedRow } from '../feed.ts';
-import { freePort, startServer } from '../server-process.ts';
-import { startSmtp, type TestSmtp } from '../smtp.ts';
+import { journeySeller as seller, openJourney } from './open-journey.ts';
 import { collectPageErrors } from './open-all-routes.ts';
 import { signInAndOpen } from './sign-in-and-open.ts';
 
-const run = promisify(execFile);
-const cli = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
-const noPicture = { product_main_img_link: '' };
-const seller = { seller_id: '101', seller_kaspi_id: '30114095', seller_title: 'ИП «Нұрлы Жол»' };
-const offers = csv([1, 2, 3].map((n) => feedRow(n, { ...noPicture, ...seller, revenue: '' })));
+const offers = csv([1, 2, 3].map((n) => feedRow(n, { ...seller, revenue: '' })));
 
-let folder: string;
-let smtp: TestSmtp;
-let browser: Browser;
-
+let journey: Awaited<ReturnType<typeof openJourney>>;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vitrina-share-'));
-  smtp = await startSmtp();
-  const executablePath = findBrowser();
-  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserFlags });
+  journey = await openJourney();
 });
-
-afterAll(async () => {
-  await browser.close();
-  await smtp.close();
-  await rm(folder, { recursive: true });
-});
-
-/** Starts a server with a week of offers. */
-async function openServer() {
-  const port = String(await freePort());
-  const settings = {
-    DATA_DIR: join(folder, 'data'),
-    PORT: port,
-    SMTP_URL: smtp.url,
-    MAIL_FROM: 'Vitrina <codes@vitrina.example>',
-    NODE_ENV: 'production',
-  };
-  const server = startServer(settings);
-  onTestFinished(() => void server.process.kill('SIGKILL'));
-  await server.ready;
-  await writeFile(join(folder, 'offers.csv'), offers);
-  await run(process.execPath, [cli, 'ingest', 'offers.csv'], {
-    cwd: folder,
-    env: { ...childEnvironment, INIT_CWD: folder, ...settings },
-  });
-  return { ...server, origin: `http://localhost:${port}` };
-}
+afterAll(() => journey.close());
 
 /** Opens a page of a person with a browser of their own, and records the Referer headers that it sends. */
 async function openBrowser() {
-  const page = await (await browser.newContext({ locale: 'ru-RU' })).newPage();
+  const page = await (await journey.browser.newContext({ locale: 'ru-RU' })).newPage();
   const referers: string[] = [];
   page.on('request', (request) => void referers.push(request.headers()['referer'] ?? ''));
   return { page, referers };
@@ -83,12 +38,12 @@ async function revokeLink(page: Page, origin: string): Promise<void> {
 }
 
 test('a link opens one screen to a stranger until it is revoked, and its token is in no log and no Referer', async () => {
-  const server = await openServer();
+  const server = await journey.serveOffers('share', offers);
   const { page: owner } = await openBrowser();
   await signInAndOpen(owner, {
     href: `${server.origin}/seller?sellerId=101`,
     email: 'aigerim@example.kz',
-    smtp,
+    smtp: journey.smtp,
   });
   const url = await makeLink(owner);
   const token = url.slice(`${server.origin}/s/`.length);

@@ -8,7 +8,7 @@ import { entityEvents } from '../../src/follow/entity-events.ts';
 import { createEventsReader, type ReadEvents } from '../../src/follow/read-events.ts';
 import { reports } from '../../src/reports.ts';
 import { createReportHandlers, type ReportsOf } from '../../src/server/reports/report-handlers.ts';
-import { openServedWeeks } from '../../src/weeks/served-weeks.ts';
+import { openServedWeeks } from '../../src/served-weeks/served-weeks.ts';
 import { publishWeeks } from '../../src/store/published-weeks.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { buildMarket } from '../market.ts';

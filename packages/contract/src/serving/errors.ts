@@ -1,7 +1,7 @@
 import { type ErrorBody, type ErrorCode, errorStatuses } from '../error-codes.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import { getErrorMessage } from './error-messages/error-messages.ts';
-import type { ErrorReason } from './error-messages/one-language.ts';
+import type { ErrorReason } from './error-messages/messages-type.ts';
 
 /** Details of an error beside its code. */
 export interface ContractErrorDetails<Code extends ErrorCode> {

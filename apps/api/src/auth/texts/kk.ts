@@ -1,4 +1,4 @@
-import type { AuthTexts } from './one-language.ts';
+import type { AuthTexts } from './texts-type.ts';
 
 const minutes = new Intl.NumberFormat(['kk', 'ru'], {
   style: 'unit',

@@ -1,4 +1,4 @@
-import { formatWeek, getWeekEnd, type Week } from '../../week/iso-week.ts';
+import { formatWeek, getWeekEnd, type Week } from '../../calendar/iso-week.ts';
 import { FeedError } from '../../command/feed-error.ts';
 import type { IngestRun } from '../ingest-run.ts';
 

@@ -6,7 +6,7 @@ import { shardOf } from '../../analytics/cluster/cluster.ts';
 import { listStoredSnapshots } from '../../analytics/schema/tables.ts';
 import { appendToLog, listReserved } from '../../analytics/snapshot/snapshot-log.ts';
 import { rangeOf, SNAPSHOTS_OF_RANGE } from '../../analytics/snapshot/snapshot-range.ts';
-import type { Week } from '../../week/iso-week.ts';
+import type { Week } from '../../calendar/iso-week.ts';
 
 const spare = SNAPSHOTS_OF_RANGE / 2;
 

@@ -1,4 +1,4 @@
-import type { LetterTexts } from './one-language.ts';
+import type { LetterTexts } from './texts-type.ts';
 
 export const kk: LetterTexts = {
   format: {

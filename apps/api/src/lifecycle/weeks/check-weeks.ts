@@ -5,7 +5,7 @@ import { checkLaterWeeks } from '../../analytics/snapshot/later-weeks.ts';
 import { claimInstallation } from '../../installation/claim-installation.ts';
 import type { Sources } from '../../installation/open-sources.ts';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
-import type { ServedWeeks } from '../../weeks/served-weeks.ts';
+import type { ServedWeeks } from '../../served-weeks/served-weeks.ts';
 import { verifyWeeks } from './verify-weeks.ts';
 
 /**

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand } from '../../../test/command.ts';
 import { csv, feedRow } from '../../../test/feed.ts';
 import { productTextTable } from '../../analytics/snapshot/product-text-table.ts';
-import { formatWeek } from '../../week/iso-week.ts';
+import { formatWeek } from '../../calendar/iso-week.ts';
 import { openSources } from '../../installation/open-sources.ts';
 import { dropOrphansAtStart } from '../../feed/publish/drop-orphans.ts';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
-import { openServedWeeks } from '../../weeks/served-weeks.ts';
+import { openServedWeeks } from '../../served-weeks/served-weeks.ts';
 
 let folder: string;
 let dataDir: string;

@@ -16,7 +16,7 @@ import { openStore } from '../../store/store.ts';
 import { registerEndpoints } from '../../server/endpoints/register-endpoints.ts';
 import { createHttpServer } from '../../server/http/http-server.ts';
 import { createReportHandlers } from '../../server/reports/report-handlers.ts';
-import { openServedWeeks } from '../../weeks/served-weeks.ts';
+import { openServedWeeks } from '../../served-weeks/served-weeks.ts';
 import { readRows } from '../../analytics/read-rows.ts';
 import { createLog } from '../../server/http/log.ts';
 

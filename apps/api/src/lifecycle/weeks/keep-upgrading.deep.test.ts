@@ -21,7 +21,7 @@ import { listPublishedWeeks } from '../../store/published-weeks.ts';
 import type { Store } from '../../store/store.ts';
 import { createLog } from '../../server/http/log.ts';
 import { keepUpgrading } from './keep-upgrading.ts';
-import { openServedWeeks, type ServedWeeks } from '../../weeks/served-weeks.ts';
+import { openServedWeeks, type ServedWeeks } from '../../served-weeks/served-weeks.ts';
 
 const rows = createRandomMarket({
   seed: 'upgrade',

@@ -4,7 +4,7 @@ import { AnalyticsUnavailable } from '../../analytics/errors.ts';
 import { checkHealth } from '../../health/check-health.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import { type PrepareWeeksDeps, prepareWeeks } from './prepare-weeks.ts';
-import { openServedWeeks } from '../../weeks/served-weeks.ts';
+import { openServedWeeks } from '../../served-weeks/served-weeks.ts';
 
 let analytics: TestAnalytics;
 let store: Store;

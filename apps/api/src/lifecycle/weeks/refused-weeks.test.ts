@@ -15,7 +15,7 @@ import { sellerReports } from '../../seller/reports.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import { listPublishedWeeks, publishWeeks } from '../../store/published-weeks.ts';
 import { createHttpServer } from '../../server/http/http-server.ts';
-import { openServedWeeks } from '../../weeks/served-weeks.ts';
+import { openServedWeeks } from '../../served-weeks/served-weeks.ts';
 import { registerEndpoints } from '../../server/endpoints/register-endpoints.ts';
 import { createReportHandlers } from '../../server/reports/report-handlers.ts';
 import { createLog } from '../../server/http/log.ts';

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { AnalyticsUnavailable } from '../../analytics/errors.ts';
 import { isOutdated } from '../../analytics/snapshot/unreadable-snapshots.ts';
-import { formatWeek } from '../../week/iso-week.ts';
+import { formatWeek } from '../../calendar/iso-week.ts';
 import type { PublishedWeekRecord } from '../../store/published-weeks.ts';
-import { logLateWeek } from '../../weeks/late-week.ts';
-import type { ServedWeeks } from '../../weeks/served-weeks.ts';
+import { logLateWeek } from '../../served-weeks/late-week.ts';
+import type { ServedWeeks } from '../../served-weeks/served-weeks.ts';
 
 /** Damage on disk shows only when it is read, so everything is read once a day. */
 const INTERVAL_MS = 24 * 60 * 60 * 1000;

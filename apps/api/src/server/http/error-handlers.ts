@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { selectLanguage } from '@vitrina/contract';
 import { toErrorResponse } from '@vitrina/contract/serving';
-import { UnreadableWeek } from '../../weeks/unreadable-week.ts';
+import { UnreadableWeek } from '../../served-weeks/unreadable-week.ts';
 import { fromFastifyError } from '../endpoints/to-contract-error.ts';
 import { toLoggedText } from './log.ts';
 

@@ -10,7 +10,7 @@ import { sellerReports } from '../../seller/reports.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import { publishWeeks } from '../../store/published-weeks.ts';
 import { createHttpServer } from '../http/http-server.ts';
-import { openServedWeeks } from '../../weeks/served-weeks.ts';
+import { openServedWeeks } from '../../served-weeks/served-weeks.ts';
 import { registerEndpoints } from '../endpoints/register-endpoints.ts';
 import { createReportHandlers } from './report-handlers.ts';
 import { readRows } from '../../analytics/read-rows.ts';

@@ -1,7 +1,7 @@
 import type { Analytics } from '../../analytics/analytics.ts';
 import { findUnreadableSnapshots } from '../../analytics/snapshot/unreadable-snapshots.ts';
 import type { PublishedWeek } from '../../store/published-week-reader.ts';
-import type { ServedWeeks } from '../../weeks/served-weeks.ts';
+import type { ServedWeeks } from '../../served-weeks/served-weeks.ts';
 
 /** A part of a shared table begins with its snapshot; a table of product texts ends with it. */
 const SNAPSHOT = /\b(\d+)_\d+_\d+_\d+|\bproduct_text_(\d+)/g;

@@ -17,7 +17,7 @@ import { createUncachedLimit } from './report-callers.ts';
 import { refuseDamaged } from './refuse-damaged.ts';
 import { findReportWeeks, type RequestValues } from './report-weeks.ts';
 import { createSingleFlight } from './single-flight.ts';
-import type { ServedWeeks } from '../../weeks/served-weeks.ts';
+import type { ServedWeeks } from '../../served-weeks/served-weeks.ts';
 
 /** Sources and limits of report responses. */
 export interface ReportSources {

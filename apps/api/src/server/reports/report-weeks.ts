@@ -10,9 +10,9 @@ import {
   parseWeek,
   subtractWeeks,
   type Week,
-} from '../../week/iso-week.ts';
+} from '../../calendar/iso-week.ts';
 import type { PublishedWeek } from '../../store/published-week-reader.ts';
-import type { ReadableWeeks } from '../../weeks/served-weeks.ts';
+import type { ReadableWeeks } from '../../served-weeks/served-weeks.ts';
 
 /** The values of a request by name: path params, query and body. */
 export type RequestValues = Readonly<Record<string, unknown>>;

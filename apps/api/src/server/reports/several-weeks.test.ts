@@ -14,7 +14,7 @@ import { openStore, type Store } from '../../store/store.ts';
 import { publishWeeks } from '../../store/published-weeks.ts';
 import { registerEndpoints } from '../endpoints/register-endpoints.ts';
 import { createHttpServer } from '../http/http-server.ts';
-import { openServedWeeks, type ServedWeeks } from '../../weeks/served-weeks.ts';
+import { openServedWeeks, type ServedWeeks } from '../../served-weeks/served-weeks.ts';
 import { createReportHandlers } from './report-handlers.ts';
 import { createLog } from '../http/log.ts';
 

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../error-codes.ts';
 import type { Language } from '../../languages.ts';
 import { en } from './en.ts';
 import { kk } from './kk.ts';
-import type { ErrorMessages, ErrorReason } from './one-language.ts';
+import type { ErrorMessages, ErrorReason } from './messages-type.ts';
 import { ru } from './ru.ts';
 
 const languages: Readonly<Record<Language, ErrorMessages>> = { ru, kk, en };

@@ -1,6 +1,6 @@
 import { MAX_KEYS } from '../../key.ts';
 import { MAX_SHARES } from '../../share.ts';
-import type { ErrorMessages } from './one-language.ts';
+import type { ErrorMessages } from './messages-type.ts';
 
 export const ru: ErrorMessages = {
   reasons: {
