@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ServerAddress } from './analytics/client/connect-server.ts';
 import type { ReportResources } from './analytics/report/report-limits.ts';
 import type { S3Settings } from './s3-address.ts';
 import { describeIssue } from './describe-issue.ts';
@@ -25,12 +26,8 @@ export interface Config {
   s3: S3Settings;
   /** How many of the latest weeks an ingest keeps published; undefined: all. */
   keepWeeks: number | undefined;
-  /** URL of a ClickHouse server that replaces the built-in engine. */
-  clickhouseUrl: string | undefined;
-  /** URL of the same server and database for reports, as a user that may only read. */
-  clickhouseReadUrl: string | undefined;
-  /** Name of the cluster that the server belongs to; the weeks are then on its shards. */
-  clickhouseCluster: string | undefined;
+  /** The ClickHouse server that replaces the built-in engine. */
+  clickhouse: ServerAddress | undefined;
   /** URL of a Postgres database that replaces the SQLite file, so that several servers share users and weeks. */
   databaseUrl: string | undefined;
   /** Mail server for sign-in codes; without it they go to the standard output. */
@@ -87,9 +84,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     archiveDir: data.ARCHIVE_DIR === undefined ? undefined : resolve(repositoryRoot, data.ARCHIVE_DIR),
     s3: { endpoint: data.AWS_ENDPOINT_URL_S3, region: data.AWS_REGION },
     keepWeeks: data.KEEP_WEEKS,
-    clickhouseUrl: data.CLICKHOUSE_URL,
-    clickhouseReadUrl: data.CLICKHOUSE_READ_URL,
-    clickhouseCluster: data.CLICKHOUSE_CLUSTER,
+    clickhouse:
+      data.CLICKHOUSE_URL === undefined
+        ? undefined
+        : {
+            url: data.CLICKHOUSE_URL,
+            readUrl: data.CLICKHOUSE_READ_URL,
+            cluster: data.CLICKHOUSE_CLUSTER,
+          },
     databaseUrl: data.DATABASE_URL,
     mail: data.SMTP_URL && data.MAIL_FROM ? { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
     publicUrl: data.PUBLIC_URL,

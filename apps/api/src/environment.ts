@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defaultResources } from './analytics/report/report-limits.ts';
 import {
-  clusterName,
   count,
   duration,
   host,
@@ -14,6 +13,7 @@ import {
   postgresUrl,
   publicHosts,
   size,
+  text,
   url,
   weekCount,
 } from './setting-schemas.ts';
@@ -49,7 +49,9 @@ const variables = z.object({
   CLICKHOUSE_READ_URL: z.optional(
     url(['http:', 'https:'], 'an address like http://reader:password@127.0.0.1:8123'),
   ),
-  CLICKHOUSE_CLUSTER: z.optional(clusterName),
+  CLICKHOUSE_CLUSTER: z.optional(
+    text((value) => /^[a-z_][\w-]{0,63}$/i.test(value), 'the name of a cluster: letters, digits, _ and -'),
+  ),
   DATABASE_URL: z.optional(postgresUrl),
   SMTP_URL: z.optional(smtpUrl),
   MAIL_FROM: z.optional(mailbox),

@@ -29,7 +29,7 @@ test('reads secrets from files without the line break at the end', () => {
     codePepper: 'p'.repeat(32),
     metricsToken: 't'.repeat(16),
     mail: { smtpUrl: 'smtp://u:p@mail.example.kz:587' },
-    clickhouseUrl: 'http://u:p@10.0.0.5:8123',
+    clickhouse: { url: 'http://u:p@10.0.0.5:8123' },
   });
 });
 

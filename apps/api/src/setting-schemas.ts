@@ -57,7 +57,7 @@ function parseBytes(text: string): number {
   return bytes <= MAX_SIZE_BYTES ? bytes : 0;
 }
 
-const text = (isValid: (value: string) => boolean, allowed: string) =>
+export const text = (isValid: (value: string) => boolean, allowed: string) =>
   z.string().check(z.refine(isValid, { error: allowed }));
 
 /** A TCP port to listen on. */
@@ -83,12 +83,6 @@ export const isReaderOf = (reader: string | undefined, writer: string | undefine
   const { pathname } = new URL(reader);
   return pathname === '/' || !URL.canParse(writer) || pathname === new URL(writer).pathname;
 };
-
-/** The name of a cluster of ClickHouse servers. */
-export const clusterName = text(
-  (value) => /^[a-z_][\w-]{0,63}$/i.test(value),
-  'the name of a cluster: letters, digits, _ and -',
-);
 
 /** The address of a Postgres database; a host that is a folder of a Unix socket stands in the query. */
 export const postgresUrl = text(

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { Analytics } from '../src/analytics/analytics.ts';
-import { onCluster, quoteName, storedDatabaseOf } from '../src/analytics/cluster/cluster.ts';
+import { onAllServers, quoteName, storedDatabaseOf } from '../src/analytics/servers/shards.ts';
+import type { ServerAddress } from '../src/analytics/client/connect-server.ts';
 import { openAnalytics } from '../src/analytics/client/open-analytics.ts';
 import { CLUSTER, startTestCluster } from './cluster/start-cluster.ts';
 import { startTestServer } from './test-server.ts';
@@ -14,8 +15,7 @@ export interface TestAnalytics extends Analytics {
   readonly options: {
     dataDir: string;
     database?: string;
-    clickhouseUrl?: string;
-    clickhouseCluster?: string | undefined;
+    clickhouse?: ServerAddress;
   };
 }
 
@@ -45,7 +45,7 @@ const startServer = async (dataDir: string) => {
 const dropDatabases = async (analytics: Analytics, name: string): Promise<void> => {
   const names = analytics.cluster ? [name, storedDatabaseOf(name)] : [name];
   for (const one of names)
-    await analytics.command(`DROP DATABASE ${quoteName(one)}${onCluster(analytics)} SYNC`);
+    await analytics.command(`DROP DATABASE ${quoteName(one)}${onAllServers(analytics)} SYNC`);
 };
 
 const openOnServer = async (): Promise<TestAnalytics> => {
@@ -54,8 +54,8 @@ const openOnServer = async (): Promise<TestAnalytics> => {
   const url = new URL(server.url);
   const name = createDatabaseName();
   url.pathname = name;
-  const clickhouseCluster = 'cluster' in server ? server.cluster : undefined;
-  const options = { dataDir, clickhouseUrl: url.href, clickhouseCluster };
+  const cluster = 'cluster' in server ? server.cluster : undefined;
+  const options = { dataDir, clickhouse: { url: url.href, cluster } };
   const analytics = await openAnalytics(options);
   const close = async () => {
     await dropDatabases(analytics, name);

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ServerInferResponseBody } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import type { Analytics } from '../src/analytics/analytics.ts';
-import { pinToReplica } from '../src/analytics/cluster/route-calls.ts';
+import { pinToReplica } from '../src/analytics/servers/route-calls.ts';
 import { buildSnapshot } from '../src/analytics/build/build-snapshot.ts';
 import type { Report } from '../src/analytics/report/report.ts';
 import { runReportQueries } from '../src/analytics/report/run-report-queries.ts';

@@ -44,7 +44,7 @@ export const publishVersions = async (
   names: readonly VersionName[],
   options: { waitForReaders?: () => Promise<void> } = {},
 ): Promise<void> => {
-  const { analytics, store, close } = await openSources({ dataDir, clickhouseUrl: undefined });
+  const { analytics, store, close } = await openSources({ dataDir });
   try {
     await ingest({
       files: names.flatMap((name) => versions[name].files),

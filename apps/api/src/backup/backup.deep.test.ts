@@ -30,7 +30,7 @@ const publish = async (weekNumber: number, into = { sources, folder, dataDir }) 
 
 beforeAll(async () => {
   published = await makeDataDir();
-  const first = await openSources({ dataDir: published, clickhouseUrl: undefined });
+  const first = await openSources({ dataDir: published });
   for (const weekNumber of [45, 46])
     await publish(weekNumber, { sources: first, folder: published, dataDir: published });
   await first.close();
@@ -41,7 +41,7 @@ beforeEach(async () => {
   folder = await makeDataDir();
   dataDir = join(folder, 'data');
   await copyEngine(published, dataDir);
-  sources = await openSources({ dataDir, clickhouseUrl: undefined });
+  sources = await openSources({ dataDir });
 });
 afterEach(async () => {
   await sources.close();
@@ -53,7 +53,7 @@ const restored = () => join(folder, 'restored');
 const backUpNow = () => backUp({ ...sources, dataDir, now }, backup());
 
 const listWeeks = async (directory: string): Promise<string[]> => {
-  const { store, close } = await openSources({ dataDir: directory, clickhouseUrl: undefined });
+  const { store, close } = await openSources({ dataDir: directory });
   try {
     return (await listPublishedWeeks(store)).map(formatWeek);
   } finally {
@@ -100,7 +100,7 @@ test('names all weeks of a backup that lost its app database, and keeps what the
   await rm(join(backup(), 'vitrina.sqlite'));
   const { damaged } = await restore(backup(), restored());
   expect(damaged).toEqual(['2026-W46', '2026-W45']);
-  const { close, ...recovering } = await openSources({ dataDir: restored(), clickhouseUrl: undefined });
+  const { close, ...recovering } = await openSources({ dataDir: restored() });
   const { recovered } = await recoverWeeks(recovering, { takeOver: false });
   await close();
   expect(recovered.map(formatWeek).toSorted()).toEqual(['2026-W45', '2026-W46']);

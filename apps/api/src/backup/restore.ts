@@ -77,7 +77,7 @@ const copyBackup = async (
 
 /** Reads every value of the restored weeks; those that the app database lacks are damaged, too. */
 const findDamaged = async (dataDir: string, { weeks }: BackupRecord): Promise<string[]> => {
-  const { analytics, store, close } = await openSources({ dataDir, clickhouseUrl: undefined });
+  const { analytics, store, close } = await openSources({ dataDir });
   try {
     await claimInstallation(analytics, store);
     const published = await listPublishedWeeks(store);

@@ -19,7 +19,7 @@ test("refuses a folder with a person's files and leaves them as they are", async
   mkdirSync(join(folder, 'incoming'));
   writeFileSync(letter, 'text');
   chmodSync(folder, 0o755);
-  const opening = openSources({ dataDir: folder, clickhouseUrl: undefined });
+  const opening = openSources({ dataDir: folder });
   await expect(opening).rejects.toThrow(DataDirError);
   await expect(opening).rejects.toThrow('it holds files of something else');
   expect(existsSync(letter)).toBe(true);
@@ -34,7 +34,7 @@ test('opening the data directory removes no file that the engine did not name', 
   const leftover = join(folder, 'engine-input', `rows-${crypto.randomUUID()}`);
   writeFileSync(leftover, 'rows of a killed engine');
   writeFileSync(join(folder, 'code-pepper'), 'x'.repeat(32));
-  const sources = await openSources({ dataDir: folder, clickhouseUrl: undefined });
+  const sources = await openSources({ dataDir: folder });
   await sources.analytics.rows('SELECT 1 AS n');
   await sources.close();
   for (const name of ['incoming', 'demo', 'engine-input']) {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Analytics } from '../analytics/analytics.ts';
-import { ReaderUnusable } from '../analytics/client/connect-server.ts';
+import { ReaderUnusable, type ServerAddress } from '../analytics/client/connect-server.ts';
 import { openAnalytics } from '../analytics/client/open-analytics.ts';
 import { type Config, ConfigError } from '../config.ts';
 import { POSTGRES_NOTE, prepareDataDir } from './data-dir.ts';
@@ -52,12 +52,12 @@ export const openAppStore = async (
   return openPostgres(databaseUrl, dataDir, waiting);
 };
 
-const toClickHouseError = (error: Error, writeUrl: string, readUrl = writeUrl) => {
-  const [setting, url] =
+const toClickHouseError = (error: Error, { url, readUrl = url }: ServerAddress) => {
+  const [setting, used] =
     error instanceof ReaderUnusable
       ? (['CLICKHOUSE_READ_URL', readUrl] as const)
-      : (['CLICKHOUSE_URL', writeUrl] as const);
-  return new ClickHouseServerError(describeServerError(setting, url, error), { cause: error });
+      : (['CLICKHOUSE_URL', url] as const);
+  return new ClickHouseServerError(describeServerError(setting, used, error), { cause: error });
 };
 
 /**
@@ -67,22 +67,17 @@ const toClickHouseError = (error: Error, writeUrl: string, readUrl = writeUrl) =
 export async function openSources(
   {
     dataDir,
-    clickhouseUrl,
-    clickhouseReadUrl,
-    clickhouseCluster,
+    clickhouse,
     databaseUrl,
     reports,
-  }: Pick<Config, 'dataDir' | 'clickhouseUrl'> &
-    Partial<Pick<Config, 'clickhouseReadUrl' | 'clickhouseCluster' | 'databaseUrl' | 'reports'>>,
+  }: Pick<Config, 'dataDir'> & Partial<Pick<Config, 'clickhouse' | 'databaseUrl' | 'reports'>>,
   { log, ...waiting }: Waiting & { log?: (message: string, error?: unknown) => void } = {},
 ): Promise<Sources> {
   const store = await openAppStore({ dataDir, databaseUrl }, waiting);
   try {
     const analytics = await openAnalytics({
       dataDir,
-      clickhouseUrl,
-      clickhouseReadUrl,
-      clickhouseCluster,
+      clickhouse,
       reports,
       ...(log && { log }),
     });
@@ -96,8 +91,6 @@ export async function openSources(
     };
   } catch (error) {
     await store.close();
-    throw error instanceof Error && clickhouseUrl !== undefined
-      ? toClickHouseError(error, clickhouseUrl, clickhouseReadUrl)
-      : error;
+    throw error instanceof Error && clickhouse !== undefined ? toClickHouseError(error, clickhouse) : error;
   }
 }

@@ -38,7 +38,7 @@ const formatSeconds = (seconds: number): string => {
   return `${amount.toLocaleString('en-US', { maximumFractionDigits: 1 })} ${unit}`;
 };
 
-/** Describes the shards of a cluster; its replicas need the same each. */
+/** Describes the shards; their replicas need the same each. */
 const describeShards = ({ shards, shardBytes }: Plan, disk: string): string =>
   shards === 1
     ? `1: a server with ${disk} GB has room for all`

@@ -17,7 +17,7 @@ export interface Plan {
   readonly memoryBytes: number;
   readonly weekSeconds: number;
   readonly allWeeksSeconds: number;
-  /** Shards of a cluster whose servers have this disk; 1 where one server has room for all. */
+  /** Shards whose servers have this disk each; 1 where one server has room for all. */
   readonly shards: number;
   /** Disk of the largest of several shards. */
   readonly shardBytes: number;

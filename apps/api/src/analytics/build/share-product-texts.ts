@@ -5,6 +5,7 @@ import { productTextTable } from '../snapshot/product-text-table.ts';
 import { createProductTextTable } from '../schema/tables.ts';
 import { areFilesIntact, isTrue } from '../snapshot/files-intact.ts';
 import { readRows } from '../read-rows.ts';
+import { isOnOneServer } from '../servers/shards.ts';
 
 /** Maximum number of parts of a text table; each part is searched for every product list. */
 const MAX_PARTS = 5;
@@ -84,7 +85,8 @@ export const createSharedProductTexts = async (
 ): Promise<void> => {
   await createProductTextTable(analytics, snapshot);
   // A hard link cannot lead to a file of another server.
-  if (analytics.cluster || other === undefined || !(await canShare(analytics, snapshot, other))) return;
+  if (!isOnOneServer(analytics) || other === undefined) return;
+  if (!(await canShare(analytics, snapshot, other))) return;
   await analytics.command(changedTexts.text, { snapshot, other: productTextTable(other) }, settings);
   if (!(await hasFewMaskedRows(analytics, snapshot, other))) return;
   const [texts, others] = [productTextTable(snapshot), productTextTable(other)];

@@ -2,7 +2,7 @@ import { ClickHouseError } from '@clickhouse/client';
 import type { Analytics } from '../analytics.ts';
 import type { ReportResources } from '../report/report-limits.ts';
 import type { UserSetting } from './access-denied.ts';
-import { connectCluster } from '../cluster/connect-cluster.ts';
+import { connectCluster } from '../servers/connect-cluster.ts';
 import { checkServer } from './check-server.ts';
 import { createAnalyticsClient } from './clickhouse-client.ts';
 import type { ClientOptions } from './client-options.ts';
@@ -13,14 +13,18 @@ export class ReaderUnusable extends Error {
   override readonly name = 'ReaderUnusable';
 }
 
-/** A ClickHouse server: `http(s)://user:password@host:port/database`, also as a second user for reports. */
-interface ServerOptions {
-  writeUrl: string;
-  readUrl: string | undefined;
-  /** The database where writeUrl names none. */
-  database: string;
+/** The addresses of a ClickHouse server: `http(s)://user:password@host:port/database`. */
+export interface ServerAddress {
+  url: string;
+  /** The same server and database for reports, as a user that may only read. */
+  readUrl?: string | undefined;
   /** Name of the cluster that the server belongs to, if the weeks are on all its servers. */
-  cluster: string | undefined;
+  cluster?: string | undefined;
+}
+
+interface ServerOptions extends ServerAddress {
+  /** The database where `url` names none. */
+  database: string;
   reports: ReportResources | undefined;
 }
 
@@ -68,7 +72,7 @@ const checkReader = async (options: ClientOptions, server: string): Promise<void
  * server refuses.
  */
 export const connectServer = async (server: ServerOptions): Promise<Analytics> => {
-  const { url, name } = splitUrl(server.writeUrl);
+  const { url, name } = splitUrl(server.url);
   const options = { url, database: name || server.database, reports: server.reports };
   const connect = (given: ClientOptions) =>
     server.cluster === undefined ? createAnalyticsClient(given) : connectCluster(given, server.cluster);

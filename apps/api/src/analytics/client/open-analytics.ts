@@ -4,7 +4,7 @@ import { EngineMissing, type EngineLog, socketName, socketPath, superviseEngine 
 import type { Analytics } from '../analytics.ts';
 import type { ReportResources } from '../report/report-limits.ts';
 import { createAnalyticsClient } from './clickhouse-client.ts';
-import { connectServer } from './connect-server.ts';
+import { connectServer, type ServerAddress } from './connect-server.ts';
 
 /** Database of our engine, and of a server whose address names none. */
 export const DATABASE = 'vitrina';
@@ -19,12 +19,8 @@ export interface AnalyticsOptions {
   dataDir: string;
   /** Another database of our own engine, which must exist. */
   database?: string;
-  /** A server to use instead: `http(s)://user:password@host:port/database`. */
-  clickhouseUrl?: string | undefined;
-  /** The same server for reports, as a user that may only read. */
-  clickhouseReadUrl?: string | undefined;
-  /** The cluster of that server, on which the weeks are. */
-  clickhouseCluster?: string | undefined;
+  /** A ClickHouse server to use instead. */
+  clickhouse?: ServerAddress | undefined;
   log?: EngineLog;
   reports?: ReportResources | undefined;
 }
@@ -49,28 +45,18 @@ export const explainMissingEngine = (error: unknown): never => {
 };
 
 /**
- * Connects to the server of clickhouseUrl; without one joins the engine that serves dataDir already
+ * Connects to the given server; without one joins the engine that serves dataDir already
  * or starts it. An engine that does not open its data is no failure here: its calls fail with
  * AnalyticsUnavailable. Throws EngineBusy or EngineMissing, ReaderUnusable, or why the server refuses.
  */
 export const openAnalytics = async ({
   dataDir,
   database = DATABASE,
-  clickhouseUrl,
-  clickhouseReadUrl,
-  clickhouseCluster,
+  clickhouse,
   reports,
   log = () => undefined,
 }: AnalyticsOptions): Promise<Analytics> => {
-  if (clickhouseUrl !== undefined) {
-    return connectServer({
-      writeUrl: clickhouseUrl,
-      readUrl: clickhouseReadUrl,
-      cluster: clickhouseCluster,
-      database,
-      reports,
-    });
-  }
+  if (clickhouse !== undefined) return connectServer({ ...clickhouse, database, reports });
   const engine = await superviseEngine({ dataDir, database: DATABASE, log }).catch(explainMissingEngine);
   const agent = new SocketAgent(socketName(dataDir));
   const options = { url: 'http://engine', database, http_agent: agent, reports };

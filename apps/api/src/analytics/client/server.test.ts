@@ -22,8 +22,8 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const open = (clickhouseUrl: string, clickhouseReadUrl?: string) =>
-  openAnalytics({ dataDir: '/nowhere', clickhouseUrl, clickhouseReadUrl });
+const open = (url: string, readUrl?: string) =>
+  openAnalytics({ dataDir: '/nowhere', clickhouse: { url, readUrl } });
 const currentDatabase = 'SELECT currentDatabase() AS name';
 
 test('the database is the one that the URL names, made when it is not there', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Analytics } from '../analytics.ts';
-import { onEachServer } from '../cluster/each-server.ts';
+import { onEachServer } from '../servers/each-server.ts';
 import { readRows } from '../read-rows.ts';
 import type { Sql } from '../report/sql.ts';
 

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import type { Analytics } from '../analytics.ts';
 import {
   checkSameTables,
-  createClusterTexts,
   createReportTable,
+  createTextTable,
   dropFromReplicas,
   dropTexts,
   listDistributed,
-} from '../cluster/cluster-tables.ts';
-import { onEachServer } from '../cluster/each-server.ts';
-import { canReachAllServers } from '../cluster/server-away.ts';
+} from '../servers/server-tables.ts';
+import { onEachServer } from '../servers/each-server.ts';
+import { canReachAllServers } from '../servers/server-away.ts';
 import { productTextTable } from '../snapshot/product-text-table.ts';
 import { createSnapshotLog } from '../snapshot/snapshot-log.ts';
 import { brand, brandProduct } from './brand.ts';
@@ -89,13 +89,13 @@ const buildTables: readonly string[] = Object.keys(workings);
 export const createTables = async (analytics: Analytics): Promise<void> => {
   const definitions = { builds: workings, reports };
   const number = Date.now();
-  // A cluster's tables are changed only while all its servers respond.
+  // Tables are changed only while all servers respond.
   const hasAllServers = await canReachAllServers(analytics);
   const stored = await onEachServer(analytics, (server) =>
     hasAllServers ? setOutdatedAside(server, definitions, number) : listCurrentTables(server, definitions),
   );
   const distributed = await onEachServer(analytics, (server) =>
-    listDistributed(server, analytics.cluster, sharedTables),
+    listDistributed(server, analytics, sharedTables),
   );
   const isMissing = ([name]: [string, Sql]) =>
     ![...stored, ...(name in reports ? distributed : [])].every((names) => names.includes(name));
@@ -119,9 +119,7 @@ export const createTables = async (analytics: Analytics): Promise<void> => {
 /** Makes the table of a snapshot's product texts, empty. */
 export const createProductTextTable = (analytics: Analytics, snapshot: number): Promise<void> => {
   const definition = sql`${productText} ${final}${durable}${apart}${inColumns}`.text;
-  const { cluster } = analytics;
-  if (cluster) return createClusterTexts(analytics, cluster, snapshot, definition);
-  return analytics.command(definition, { snapshot, product_text: productTextTable(snapshot) });
+  return createTextTable(analytics, snapshot, definition);
 };
 
 /** Tables, snapshots, and the regular expression of more tables. */

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { Analytics } from '../analytics.ts';
-import { onCluster, runOnCluster } from '../cluster/cluster.ts';
-import { onEachServer } from '../cluster/each-server.ts';
-import { ServerAway } from '../cluster/server-away.ts';
+import { onAllServers, runOnAllServers } from '../servers/shards.ts';
+import { readSame } from '../servers/each-server.ts';
 import { readRows } from '../read-rows.ts';
 
 /** Reads the id on one server; undefined if its database is unclaimed. */
@@ -20,22 +19,15 @@ const readOnServer = async (server: Analytics): Promise<string | undefined> => {
 
 /**
  * Reads the id of the installation that owns the engine's database; undefined if none has claimed it. The id is the
- * constant of a view, so that claiming it is one statement. Throws where servers of a cluster have different owners, and
- * ServerAway where none of those that respond has one and another may.
+ * constant of a view, so that claiming it is one statement. Throws where servers have different owners, and ServerAway where
+ * none of those that respond has one and another may.
  */
-export const readInstallation = async (analytics: Analytics): Promise<string | undefined> => {
-  const found = await onEachServer(analytics, readOnServer);
-  const [id, ...others] = new Set(found.filter((one) => one !== undefined));
-  if (others.length > 0) throw new Error('The servers of the cluster belong to different installations');
-  const { cluster } = analytics;
-  if (id === undefined && cluster && found.length < cluster.servers.length)
-    throw new ServerAway('A server of the cluster does not respond, and may belong to an installation');
-  return id;
-};
+export const readInstallation = (analytics: Analytics): Promise<string | undefined> =>
+  readSame(analytics, readOnServer, 'installation');
 
 const viewOf = (analytics: Analytics, id: string, createdAt: string): string => {
   if (!/^[0-9a-f]{32}$/.test(id)) throw new TypeError('An installation id is 32 hexadecimal digits');
-  return `installation${onCluster(analytics)} AS SELECT '${id}' AS id, '${createdAt}' AS created_at`;
+  return `installation${onAllServers(analytics)} AS SELECT '${id}' AS id, '${createdAt}' AS created_at`;
 };
 
 /** Claims the engine's database if none has, and returns the id of its owner. Of concurrent claims one wins. */
@@ -44,10 +36,10 @@ export const claimDatabase = async (
   id: string,
   createdAt: string,
 ): Promise<string | undefined> => {
-  await runOnCluster(analytics, `CREATE VIEW IF NOT EXISTS ${viewOf(analytics, id, createdAt)}`);
+  await runOnAllServers(analytics, `CREATE VIEW IF NOT EXISTS ${viewOf(analytics, id, createdAt)}`);
   return readInstallation(analytics);
 };
 
 /** Replaces the owner of the engine's database: the installation that had it is refused from then on. */
 export const replaceInstallation = (analytics: Analytics, id: string, createdAt: string): Promise<void> =>
-  runOnCluster(analytics, `CREATE OR REPLACE VIEW ${viewOf(analytics, id, createdAt)}`);
+  runOnAllServers(analytics, `CREATE OR REPLACE VIEW ${viewOf(analytics, id, createdAt)}`);

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { Readable } from 'node:stream';
-import type { Analytics, Settings } from '../analytics.ts';
+import type { Analytics } from '../analytics.ts';
 import { sql } from '../report/sql.ts';
 import type { RecordedWeek } from './week-manifest.ts';
-import { runOnCluster } from '../cluster/cluster.ts';
-import { toReplicatedLog } from '../cluster/cluster-tables.ts';
+import { quorumReads, quorumWrites, runOnAllServers } from '../servers/shards.ts';
+import { toReplicatedLog } from '../servers/server-tables.ts';
 import { readRows } from '../read-rows.ts';
 
 /** The engine's own record of its snapshots, from which the published weeks can be rebuilt. Rows are only added. */
@@ -26,16 +26,8 @@ CREATE TABLE IF NOT EXISTS snapshot_log (
 ORDER BY number
 SETTINGS fsync_after_insert = 1, fsync_part_directory = 1`;
 
-/** A row is in the log once most servers of a cluster have it; with fewer of them nothing is published. */
-const insertSettings: Settings = {
-  insert_quorum: 'auto',
-  insert_quorum_parallel: 0,
-  insert_quorum_timeout: 60_000,
-};
-
-/** Reads every row that was inserted, also where a server of a cluster does not have it yet: another one is asked. */
 const readLog = <Row>(analytics: Analytics, row: z.ZodMiniType<Row>, statement: string): Promise<Row[]> =>
-  readRows(analytics, row, statement, {}, analytics.cluster ? { select_sequential_consistency: 1 } : {});
+  readRows(analytics, row, statement, {}, quorumReads(analytics));
 
 /**
  * What happened to a snapshot: `reserved` for a command, `prepared` before the published week points to it, `published`
@@ -48,7 +40,7 @@ export type LoggedSnapshot = Pick<RecordedWeek, 'snapshot'> & Partial<RecordedWe
 
 /** Creates the log if there is none. */
 export const createSnapshotLog = (analytics: Analytics): Promise<void> =>
-  runOnCluster(analytics, toReplicatedLog(analytics, snapshotLog.text));
+  runOnAllServers(analytics, toReplicatedLog(analytics, snapshotLog.text));
 
 /** Adds one event for each of these snapshots, all or none. The caller has the lock of the weeks. */
 export const appendToLog = async (
@@ -78,7 +70,7 @@ export const appendToLog = async (
   await analytics.insert(
     'INSERT INTO snapshot_log FORMAT JSONEachRow',
     Readable.from(lines, { objectMode: false }),
-    analytics.cluster ? insertSettings : {},
+    quorumWrites(analytics),
   );
 };
 

@@ -1,6 +1,5 @@
 import type { Analytics } from '../analytics.ts';
-import { shardOf } from '../cluster/cluster.ts';
-import { onEachServer } from '../cluster/each-server.ts';
+import { onServersOf } from '../servers/each-server.ts';
 import { areFilesIntact, isTrue, MODEST_SETTINGS } from './files-intact.ts';
 import { parseManifest, type RecordedSnapshot, sumTables } from './manifest.ts';
 import { isTableOf } from '../schema/table-versions.ts';
@@ -47,7 +46,7 @@ const findDamagedOnServer = async (
  *   reads: a report over it fails and never shows a wrong number.
  * - `contents` (some seconds for each gigabyte; in the background): reads every value and checks every file.
  *   Finds flipped bytes, and files or parts replaced by intact ones of another snapshot.
- * On a cluster each replica is checked: reports read any. Throws AnalyticsUnavailable if the engine is down, which is no
+ * Each replica is checked: reports read any. Throws AnalyticsUnavailable if the engine is down, which is no
  * damage.
  */
 export const findDamagedSnapshots = async (
@@ -55,11 +54,8 @@ export const findDamagedSnapshots = async (
   weeks: readonly RecordedSnapshot[],
   depth: 'rows' | 'contents' = 'rows',
 ): Promise<number[]> => {
-  const { cluster } = analytics;
-  const isOn = (shard: number | undefined) => (week: RecordedSnapshot) =>
-    cluster === undefined || shardOf(week.snapshot, cluster.shardCount) === shard;
-  const found = await onEachServer(analytics, (server, shard) =>
-    findDamagedOnServer(server, weeks.filter(isOn(shard)), depth),
+  const found = await onServersOf(analytics, weeks, (server, stored) =>
+    findDamagedOnServer(server, stored, depth),
   );
   const damaged = new Set(found.flatMap((snapshots) => [...snapshots]));
   return weeks.map(({ snapshot }) => snapshot).filter((snapshot) => damaged.has(snapshot));

@@ -16,10 +16,10 @@ export interface CommandSources extends Sources {
 /** Opens engine and store, and checks whether another process may read the weeks. */
 export const openCommandSources = async (config: Config): Promise<CommandSources> => {
   checkOwner(config.dataDir);
-  const running = config.clickhouseUrl === undefined ? await requestLease(config.dataDir) : undefined;
+  const running = config.clickhouse === undefined ? await requestLease(config.dataDir) : undefined;
   const sources = await openSources(config);
   await running?.release();
-  const isShared = running !== undefined || config.clickhouseUrl !== undefined;
+  const isShared = running !== undefined || config.clickhouse !== undefined;
   const waitForReaders = isShared ? () => sleep(READERS_TIMEOUT_SECONDS * 1000) : undefined;
   return { ...sources, waitForReaders, target: describeTarget(config, running !== undefined) };
 };

@@ -113,7 +113,7 @@ test('names an invalid setting', async () => {
 });
 
 test('says where it publishes to, whether a server has it open, and what looks wrong, also with --json', async () => {
-  const engine = await openAnalytics({ dataDir, clickhouseUrl: undefined });
+  const engine = await openAnalytics({ dataDir });
   onTestFinished(() => engine.close());
   const rows = [feedRow(1), feedRow(2, { product_kaspi_id: 'P1' }), feedRow(3, { price: '-' })];
   await writeFile(join(folder, 'wrong.csv'), csv(rows.map((row) => ({ ...row, week_number: '44' }))));

@@ -15,13 +15,13 @@ const nameOf = (url: string): string => {
 };
 
 /** Describes the target of the settings. `isOpen`: another process has the engine of the directory open. */
-export const describeTarget = ({ dataDir, clickhouseUrl, databaseUrl }: Config, isOpen: boolean): Target => ({
+export const describeTarget = ({ dataDir, clickhouse, databaseUrl }: Config, isOpen: boolean): Target => ({
   target: [
     `data directory ${dataDir}`,
-    ...(clickhouseUrl === undefined ? [] : [`ClickHouse ${nameOf(clickhouseUrl)}`]),
+    ...(clickhouse === undefined ? [] : [`ClickHouse ${nameOf(clickhouse.url)}`]),
     ...(databaseUrl === undefined ? [] : [`Postgres ${nameOf(databaseUrl)}`]),
   ].join(', '),
-  isOpen: clickhouseUrl === undefined ? isOpen : undefined,
+  isOpen: clickhouse === undefined ? isOpen : undefined,
 });
 
 const openSentences = {

@@ -10,9 +10,9 @@ import {
 } from '../../../test/cluster/start-cluster.ts';
 import { csv, feedRow, findLeftovers } from '../../../test/feed.ts';
 import { assertPresent } from '../../../test/market/read-all-reports.ts';
-import { shardOf } from '../../analytics/cluster/cluster.ts';
-import { onEachServer } from '../../analytics/cluster/each-server.ts';
-import { awaitReplicas } from '../../analytics/cluster/await-replicas.ts';
+import { shardOf } from '../../analytics/servers/shards.ts';
+import { onEachServer } from '../../analytics/servers/each-server.ts';
+import { awaitReplicas } from '../../analytics/servers/await-replicas.ts';
 import { listStoredSnapshots } from '../../analytics/schema/tables.ts';
 import { openSources, type Sources } from '../../installation/open-sources.ts';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
@@ -26,7 +26,7 @@ let sources: Sources;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrina-cluster-ingest-'));
   cluster = await startTestCluster();
-  sources = await openSources({ dataDir: folder, clickhouseUrl: cluster.url, clickhouseCluster: CLUSTER });
+  sources = await openSources({ dataDir: folder, clickhouse: { url: cluster.url, cluster: CLUSTER } });
 }, 60_000);
 afterAll(async () => {
   await sources.close();
@@ -102,7 +102,7 @@ test('a replica that does not get the rows in time is named', async () => {
   const shard = shardOf(week.snapshot, 2);
   const server = assertPresent(cluster.servers.findLast((one) => one.shard === shard));
   server.stop();
-  const waiting = awaitReplicas(sources.analytics, week, 0);
+  const waiting = awaitReplicas(sources.analytics, [week], { timeoutMs: 0 });
   const message = `The server ${server.host} of shard ${shard} did not get all rows of a week from its replica in time`;
   await expect(waiting).rejects.toThrow(message);
   const error: unknown = await waiting.catch((reason: unknown) => reason);

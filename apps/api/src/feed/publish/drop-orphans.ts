@@ -1,5 +1,5 @@
 import type { Analytics } from '../../analytics/analytics.ts';
-import { onEachServer } from '../../analytics/cluster/each-server.ts';
+import { onEachServer } from '../../analytics/servers/each-server.ts';
 import { REPORT_TIMEOUT_SECONDS } from '../../analytics/report/report-limits.ts';
 import {
   createTables,

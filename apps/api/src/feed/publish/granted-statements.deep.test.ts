@@ -41,7 +41,7 @@ afterAll(async () => {
 
 /** Changes a column, as in a table of an earlier version: the table with rows of weeks is then set aside. */
 const makeEarlier = async () => {
-  const analytics = await openAnalytics({ dataDir: folder, clickhouseUrl: server.url });
+  const analytics = await openAnalytics({ dataDir: folder, clickhouse: { url: server.url } });
   await analytics.command('ALTER TABLE section ADD COLUMN of_earlier UInt8 FIRST');
   await analytics.close();
 };

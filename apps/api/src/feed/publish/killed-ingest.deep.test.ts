@@ -17,7 +17,7 @@ const KILLS = 5;
 let folder: string;
 let dataDir: string;
 let reader: Sources;
-const openReader = () => openSources({ dataDir, clickhouseUrl: undefined });
+const openReader = () => openSources({ dataDir });
 
 /** Creates two weeks of 500 offers; all sellers have the same rating. */
 const createWeeks = (rating: string) =>

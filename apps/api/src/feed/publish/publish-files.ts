@@ -1,5 +1,5 @@
-import { awaitReplicas } from '../../analytics/cluster/await-replicas.ts';
-import { pinToReplica } from '../../analytics/cluster/route-calls.ts';
+import { awaitReplicas } from '../../analytics/servers/await-replicas.ts';
+import { pinToReplica } from '../../analytics/servers/route-calls.ts';
 import { buildSnapshot } from '../../analytics/build/build-snapshot.ts';
 import { dropStagingRows } from '../../analytics/schema/tables.ts';
 import { appendToLog } from '../../analytics/snapshot/snapshot-log.ts';
@@ -72,15 +72,6 @@ const checkWeeks = async (run: IngestRun, weeks: readonly StagedWeek[]): Promise
   return checked;
 };
 
-const awaitAllReplicas = async (run: IngestRun, weeks: readonly PublishedWeekRecord[]): Promise<void> => {
-  if (run.analytics.cluster === undefined) return;
-  const onReplicated = createProgressCounter('replicating', weeks.length, run.onProgress);
-  for (const week of weeks) {
-    await awaitReplicas(run.analytics, week);
-    onReplicated(1);
-  }
-};
-
 const buildAndPublishWeeks = async (
   run: IngestRun,
   weeks: readonly CheckedWeek[],
@@ -103,7 +94,9 @@ const buildAndPublishWeeks = async (
     run.analytics,
     built.map(({ snapshot }) => snapshot),
   );
-  await awaitAllReplicas(run, built);
+  await awaitReplicas(run.analytics, built, {
+    onReplicated: createProgressCounter('replicating', built.length, run.onProgress),
+  });
   await appendToLog(run.analytics, 'prepared', run.installation, built);
   await publishWeeks(run.store, built, { removeDemo: !isDemo, lock: run.lock });
 };

@@ -1,6 +1,6 @@
 import type { Analytics } from '../../analytics/analytics.ts';
-import { awaitReplicas } from '../../analytics/cluster/await-replicas.ts';
-import { pinToReplica } from '../../analytics/cluster/route-calls.ts';
+import { awaitReplicas } from '../../analytics/servers/await-replicas.ts';
+import { pinToReplica } from '../../analytics/servers/route-calls.ts';
 import { buildSnapshot, modestPace } from '../../analytics/build/build-snapshot.ts';
 import { DamagedBase, restageOffers } from '../../analytics/build/restage-offers.ts';
 import { baseTables } from '../../analytics/schema/table-versions.ts';
@@ -59,7 +59,7 @@ export const upgradeWeek = async (
   const { year, weekNumber, isDemo, contentHash, publishedAt } = before;
   const week = { year, weekNumber, snapshot, isDemo, contentHash, publishedAt };
   const after = { ...week, ...sealManifest({ ...built, ...week, installation }) };
-  await awaitReplicas(analytics, after);
+  await awaitReplicas(analytics, [after]);
   await appendToLog(analytics, 'prepared', installation, [after]);
   if (!(await moveWeek(store, before, after, lock))) return false;
   await appendToLog(analytics, 'published', installation, [after]);

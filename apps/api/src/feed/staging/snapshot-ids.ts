@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { FIRST_YEAR, MAX_WEEK_NUMBER } from '@vitrina/contract';
 import type { Analytics } from '../../analytics/analytics.ts';
-import { chooseShard } from '../../analytics/cluster/choose-shard.ts';
-import { shardOf } from '../../analytics/cluster/cluster.ts';
+import { createShardCheck } from '../../analytics/servers/choose-shard.ts';
 import { listStoredSnapshots } from '../../analytics/schema/tables.ts';
 import { appendToLog, listReserved } from '../../analytics/snapshot/snapshot-log.ts';
 import { rangeOf, SNAPSHOTS_OF_RANGE } from '../../analytics/snapshot/snapshot-range.ts';
@@ -13,22 +12,10 @@ const spare = SNAPSHOTS_OF_RANGE / 2;
 /** Number of snapshot ranges in a UInt32. The first range is reserved for tests. */
 const rangeCount = 2 ** 32 / SNAPSHOTS_OF_RANGE;
 
-/** Creates the condition that a snapshot is on the shard of the snapshot `beside`, or on a chosen shard. */
-const createShardCheck = async (
-  { cluster }: Analytics,
-  stored: readonly number[],
-  beside: number | undefined,
-) => {
-  if (cluster === undefined) return () => true;
-  const { shardCount } = cluster;
-  const shard = beside === undefined ? await chooseShard(cluster, stored) : shardOf(beside, shardCount);
-  return (snapshot: number) => shardOf(snapshot, shardCount) === shard;
-};
-
 /**
  * Reserves the snapshots of a new command and returns the first. The range is random, so that an older backup of the
- * app database cannot assign one again, and the engine's log records it before its use. On a cluster it is of the shard
- * of the snapshot `beside`, by default of the one with the fewest.
+ * app database cannot assign one again, and the engine's log records it before its use. It is of the shard of the
+ * snapshot `beside`, by default of the one with the fewest.
  */
 export const reserveSnapshots = async (
   analytics: Analytics,

@@ -33,10 +33,7 @@ async function damageDefinition(table: string): Promise<void> {
 /** Opens the data directory as a server does; returns the log, and the served and the damaged weeks. */
 async function start() {
   const log: string[] = [];
-  const sources = await openSources(
-    { dataDir, clickhouseUrl: undefined },
-    { log: (message) => log.push(message) },
-  );
+  const sources = await openSources({ dataDir }, { log: (message) => log.push(message) });
   const { analytics, store } = sources;
   try {
     const servedWeeks = openServedWeeks(store, analytics);

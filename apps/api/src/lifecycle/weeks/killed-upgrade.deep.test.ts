@@ -37,7 +37,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 /** Uses the data directory as a command does, while no server runs on it or while one does. */
 const withSources = async <Result>(use: (sources: Sources) => Promise<Result>): Promise<Result> => {
-  const sources = await openSources({ dataDir, clickhouseUrl: undefined });
+  const sources = await openSources({ dataDir });
   try {
     return await use(sources);
   } finally {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Analytics, ClusterServer } from '../analytics.ts';
 import type { RecordedSnapshot } from '../snapshot/manifest.ts';
 import { findDamagedSnapshots } from '../snapshot/verify-snapshots.ts';
-import { listReplicas } from './cluster.ts';
+import { listReplicas } from './shards.ts';
 import { isServerAway, ServerAway } from './server-away.ts';
 
 /** Time within which a replica has to have a snapshot that was built on another, ms. */
@@ -33,16 +33,22 @@ const awaitReplica = async (server: ClusterServer, snapshot: RecordedSnapshot, u
 };
 
 /**
- * Waits until each replica of a snapshot's shard has every value of its manifest; without a cluster there is nothing to
- * wait for. Throws ServerAway, which names a server that does not have them in time.
+ * Waits until each replica of the snapshots' shard has every value of their manifests; without a cluster there is nothing
+ * to wait for. Throws ServerAway, which names a server that does not have one in time.
  */
 export const awaitReplicas = async (
   { cluster }: Pick<Analytics, 'cluster'>,
-  snapshot: RecordedSnapshot,
-  timeoutMs: number = REPLICATION_TIMEOUT_MS,
+  snapshots: readonly RecordedSnapshot[],
+  {
+    onReplicated,
+    timeoutMs = REPLICATION_TIMEOUT_MS,
+  }: { onReplicated?: (count: number) => void; timeoutMs?: number } = {},
 ): Promise<void> => {
   if (cluster === undefined) return;
-  const until = Date.now() + timeoutMs;
-  const replicas = listReplicas(cluster, snapshot.snapshot);
-  await Promise.all(replicas.map((server) => awaitReplica(server, snapshot, until)));
+  for (const snapshot of snapshots) {
+    const until = Date.now() + timeoutMs;
+    const replicas = listReplicas(cluster, snapshot.snapshot);
+    await Promise.all(replicas.map((server) => awaitReplica(server, snapshot, until)));
+    onReplicated?.(1);
+  }
 };

@@ -1,5 +1,5 @@
-import type { Cluster } from '../analytics.ts';
-import { shardOf } from './cluster.ts';
+import type { Analytics, Cluster } from '../analytics.ts';
+import { shardOf } from './shards.ts';
 import { findResponding, ServerAway } from './server-away.ts';
 
 /**
@@ -23,4 +23,19 @@ export const chooseShard = async (
   throw new ServerAway(
     `Each shard of the cluster ${name} has a replica that does not respond (${hosts.join(', ')})`,
   );
+};
+
+/**
+ * Creates the condition that a snapshot is on the shard of the snapshot `beside`, or on a chosen shard; without a cluster
+ * every snapshot meets it.
+ */
+export const createShardCheck = async (
+  { cluster }: Pick<Analytics, 'cluster'>,
+  stored: readonly number[],
+  beside: number | undefined,
+): Promise<(snapshot: number) => boolean> => {
+  if (cluster === undefined) return () => true;
+  const { shardCount } = cluster;
+  const shard = beside === undefined ? await chooseShard(cluster, stored) : shardOf(beside, shardCount);
+  return (snapshot) => shardOf(snapshot, shardCount) === shard;
 };

@@ -6,7 +6,7 @@ import { createAnalyticsClient } from '../client/clickhouse-client.ts';
 import { withAnalyticsErrors } from '../client/to-analytics-error.ts';
 import { AnalyticsUnavailable } from '../errors.ts';
 import { readRows } from '../read-rows.ts';
-import { quoteName, storedDatabaseOf } from './cluster.ts';
+import { quoteName, storedDatabaseOf } from './shards.ts';
 import { routeCalls } from './route-calls.ts';
 
 /**

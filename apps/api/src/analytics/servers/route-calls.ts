@@ -1,6 +1,6 @@
 import type { Analytics, Cluster, ClusterServer } from '../analytics.ts';
 import { createTextsCheck } from './check-texts.ts';
-import { listReplicas, listSnapshots, shardOf } from './cluster.ts';
+import { listReplicas, listSnapshots, shardOf } from './shards.ts';
 import { createRoute } from './create-route.ts';
 import { pingServer } from './server-away.ts';
 

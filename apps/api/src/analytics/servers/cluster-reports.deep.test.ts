@@ -8,8 +8,8 @@ import { createRng, shuffle } from '../../demo/rng.ts';
 import type { Analytics } from '../analytics.ts';
 import { openAnalytics } from '../client/open-analytics.ts';
 
-const open = (url: string, clickhouseCluster = CLUSTER) =>
-  openAnalytics({ dataDir: '/no-engine-here', clickhouseUrl: url, clickhouseCluster });
+const open = (url: string, cluster = CLUSTER) =>
+  openAnalytics({ dataDir: '/no-engine-here', clickhouse: { url, cluster } });
 
 let cluster: TestCluster;
 let analytics: Analytics;

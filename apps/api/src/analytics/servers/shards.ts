@@ -8,18 +8,29 @@ export const storedDatabaseOf = (database: string): string => `${database}_local
 export const quoteName = (name: string): string => `\`${name.replaceAll(/[\\`]/g, String.raw`\$&`)}\``;
 
 /** SQL after the name in a statement that is to run on every server: empty where there is one. */
-export const onCluster = ({ cluster }: Pick<Analytics, 'cluster'>): string =>
+export const onAllServers = ({ cluster }: Pick<Analytics, 'cluster'>): string =>
   cluster ? ` ON CLUSTER ${quoteName(cluster.name)}` : '';
 
 /** A server that is away runs the statement when it is back; one that responds has a minute. */
-const onClusterSettings: Settings = {
+const allServersSettings: Settings = {
   distributed_ddl_output_mode: 'throw_only_active',
   distributed_ddl_task_timeout: 60,
 };
 
-/** Runs a statement that says `onCluster`, on every server or on the only one. */
-export const runOnCluster = (analytics: Analytics, sql: string, params: Params = {}): Promise<void> =>
-  analytics.command(sql, params, analytics.cluster ? onClusterSettings : {});
+/** Runs a statement that says `onAllServers`, on every server or on the only one. */
+export const runOnAllServers = (analytics: Analytics, sql: string, params: Params = {}): Promise<void> =>
+  analytics.command(sql, params, analytics.cluster ? allServersSettings : {});
+
+/** Settings of an insert that is done once most servers have the row; with fewer of them it fails. */
+export const quorumWrites = ({ cluster }: Pick<Analytics, 'cluster'>): Settings =>
+  cluster ? { insert_quorum: 'auto', insert_quorum_parallel: 0, insert_quorum_timeout: 60_000 } : {};
+
+/** Settings of a read of every row so inserted, also where a server does not have it yet: another one is asked. */
+export const quorumReads = ({ cluster }: Pick<Analytics, 'cluster'>): Settings =>
+  cluster ? { select_sequential_consistency: 1 } : {};
+
+/** Whether all snapshots are stored on one server, whose tables can share files. */
+export const isOnOneServer = ({ cluster }: Pick<Analytics, 'cluster'>): boolean => cluster === undefined;
 
 /** SQL: the key whose remainder by the number of shards is the index of a snapshot's shard. */
 export const SHARDING_KEY = `intDiv(snapshot, ${SNAPSHOTS_OF_RANGE})`;

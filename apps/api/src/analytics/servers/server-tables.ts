@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Analytics, Cluster } from '../analytics.ts';
 import { readRows } from '../read-rows.ts';
 import { productTextTable } from '../snapshot/product-text-table.ts';
-import { onCluster, quoteName, runOnCluster, SHARDING_KEY, storedDatabaseOf } from './cluster.ts';
+import { onAllServers, quoteName, runOnAllServers, SHARDING_KEY, storedDatabaseOf } from './shards.ts';
 import { pinToReplica } from './route-calls.ts';
 import { ServerAway } from './server-away.ts';
 
@@ -14,7 +14,7 @@ const replaceText = (definition: string, text: string, by: string): string => {
 
 /** Turns the definition of a table into that of its replicas on every server. */
 const toReplicated = (analytics: Analytics, definition: string, engine = 'ReplicatedMergeTree'): string => {
-  const onEveryServer = replaceText(definition, ' (', `${onCluster(analytics)} (`);
+  const onEveryServer = replaceText(definition, ' (', `${onAllServers(analytics)} (`);
   return replaceText(onEveryServer, 'ENGINE = MergeTree', `ENGINE = ${engine}`);
 };
 
@@ -28,18 +28,18 @@ export const toReplicatedLog = (analytics: Analytics, definition: string): strin
 /** Creates a distributed table over the stored ones of the same columns. */
 const createDistributed = (analytics: Analytics, cluster: Cluster, name: string, stored: string) => {
   const from = [cluster.name, storedDatabaseOf(cluster.database)].map(quoteName).join(', ');
-  return runOnCluster(
+  return runOnAllServers(
     analytics,
-    `CREATE TABLE IF NOT EXISTS ${quoteName(cluster.database)}.${name}${onCluster(analytics)}
+    `CREATE TABLE IF NOT EXISTS ${quoteName(cluster.database)}.${name}${onAllServers(analytics)}
     AS ${quoteName(storedDatabaseOf(cluster.database))}.${stored}
     ENGINE = Distributed(${from}, ${stored}, ${SHARDING_KEY})`,
   );
 };
 
 const dropDistributed = (analytics: Analytics, cluster: Cluster, name: string) =>
-  runOnCluster(
+  runOnAllServers(
     analytics,
-    `DROP TABLE IF EXISTS ${quoteName(cluster.database)}.${name}${onCluster(analytics)} SYNC`,
+    `DROP TABLE IF EXISTS ${quoteName(cluster.database)}.${name}${onAllServers(analytics)} SYNC`,
   );
 
 /**
@@ -53,14 +53,14 @@ export const createReportTable = async (
   const { cluster } = analytics;
   if (cluster === undefined) return analytics.command(sql);
   await dropDistributed(analytics, cluster, name);
-  await runOnCluster(analytics, toReplicated(analytics, sql));
+  await runOnAllServers(analytics, toReplicated(analytics, sql));
   await createDistributed(analytics, cluster, name, name);
 };
 
 /** Lists those of the named tables that a server has as distributed tables; all of them without a cluster. */
 export const listDistributed = async (
   server: Analytics,
-  cluster: Cluster | undefined,
+  { cluster }: Pick<Analytics, 'cluster'>,
   stored: readonly string[],
 ): Promise<string[]> => {
   if (cluster === undefined) return [...stored];
@@ -98,24 +98,25 @@ export const checkSameTables = (
 const distributedTexts = (snapshot: number) => `${productTextTable(snapshot)}_all`;
 
 /**
- * Creates the replicas of a snapshot's product texts, a distributed table over them, and the view that reports read: its
- * condition leads them to the one shard that has rows.
+ * Creates the table of a snapshot's product texts by its definition; on a cluster its replicas, a distributed table over
+ * them, and the view that reports read: its condition leads them to the one shard that has rows.
  */
-export const createClusterTexts = async (
+export const createTextTable = async (
   analytics: Analytics,
-  cluster: Cluster,
   snapshot: number,
   definition: string,
 ): Promise<void> => {
+  const { cluster } = analytics;
   const [stored, all] = [productTextTable(snapshot), distributedTexts(snapshot)];
+  if (cluster === undefined) return analytics.command(definition, { snapshot, product_text: stored });
   // A sharding key needs a column with values.
   const replicated = replaceText(toReplicated(analytics, definition), ' ALIAS ', ' MATERIALIZED ');
-  await runOnCluster(analytics, replicated, { snapshot, product_text: stored });
+  await runOnAllServers(analytics, replicated, { snapshot, product_text: stored });
   await createDistributed(analytics, cluster, all, stored);
   const database = quoteName(cluster.database);
-  await runOnCluster(
+  await runOnAllServers(
     analytics,
-    `CREATE OR REPLACE VIEW ${database}.${stored}${onCluster(analytics)} AS
+    `CREATE OR REPLACE VIEW ${database}.${stored}${onAllServers(analytics)} AS
     SELECT snapshot, category_id, product_id, product_name, kaspi_id, link, main_img_link
     FROM ${database}.${all} WHERE snapshot = ${snapshot}`,
   );
@@ -129,7 +130,7 @@ export const dropTexts = async (analytics: Analytics, snapshot: number): Promise
     await dropDistributed(analytics, cluster, texts);
     await dropDistributed(analytics, cluster, distributedTexts(snapshot));
   }
-  await runOnCluster(analytics, `DROP TABLE IF EXISTS ${texts}${onCluster(analytics)} SYNC`);
+  await runOnAllServers(analytics, `DROP TABLE IF EXISTS ${texts}${onAllServers(analytics)} SYNC`);
 };
 
 /**

@@ -3,7 +3,7 @@ import { createAnalyticsStub } from '../../../test/analytics-stub.ts';
 import type { Cluster } from '../analytics.ts';
 import { GrantMissing } from '../client/access-denied.ts';
 import { chooseShard } from './choose-shard.ts';
-import { shardOf } from './cluster.ts';
+import { shardOf } from './shards.ts';
 import { onEachServer } from './each-server.ts';
 import { ServerAway } from './server-away.ts';
 
