@@ -20,7 +20,6 @@ const packages: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   'apps/api': [
     [
-      'calendar',
       'command',
       'metrics',
       'later-version.ts',

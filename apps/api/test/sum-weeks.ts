@@ -3,7 +3,7 @@ import type { Analytics } from '../src/analytics/analytics.ts';
 import { readRows } from '../src/analytics/read-rows.ts';
 import { reportTables } from '../src/analytics/schema/tables.ts';
 import { storageOf } from '../src/analytics/snapshot/product-text-table.ts';
-import { formatWeek } from '../src/calendar/iso-week.ts';
+import { formatWeek } from '@vitrina/contract/iso-week';
 import { listPublishedWeeks } from '../src/store/published-weeks.ts';
 import type { Store } from '../src/store/store.ts';
 

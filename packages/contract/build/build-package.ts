@@ -14,6 +14,7 @@ const entries = {
   index: `${root}src/index.ts`,
   client: `${root}src/client.ts`,
   examples: `${root}src/examples.ts`,
+  'iso-week': `${root}src/iso-week.ts`,
   'serving/index': `${root}src/serving/index.ts`,
   'spelling/spelling': `${root}src/spelling/spelling.ts`,
 };

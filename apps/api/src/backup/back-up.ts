@@ -7,7 +7,7 @@ import { pepperFile } from '../auth/pepper.ts';
 import { FeedError } from '../command/feed-error.ts';
 import { lockFeed } from '../feed/feed-lock.ts';
 import { claimInstallation } from '../installation/claim-installation.ts';
-import { formatWeek } from '../calendar/iso-week.ts';
+import { formatWeek } from '@vitrina/contract/iso-week';
 import { storeFile } from '../installation/open-sources.ts';
 import { copyStore } from '../store/copy-store.ts';
 import { listPublishedWeeks } from '../store/published-weeks.ts';

@@ -7,7 +7,7 @@ import { ingest } from '../feed/ingest.ts';
 import { lockFeed } from '../feed/feed-lock.ts';
 import { recoverWeeks } from '../feed/publish/recover-weeks.ts';
 import { unpublishWeeks } from '../feed/publish/unpublish-weeks.ts';
-import { formatWeek } from '../calendar/iso-week.ts';
+import { formatWeek } from '@vitrina/contract/iso-week';
 import { RESTORING } from '../installation/data-dir.ts';
 import { openSources, type Sources } from '../installation/open-sources.ts';
 import { listPublishedWeeks } from '../store/published-weeks.ts';

@@ -5,7 +5,7 @@ import { findUnreadableSnapshots } from '../analytics/snapshot/unreadable-snapsh
 import { FeedError } from '../command/feed-error.ts';
 import { claimInstallation } from '../installation/claim-installation.ts';
 import { pepperFile } from '../auth/pepper.ts';
-import { formatWeek } from '../calendar/iso-week.ts';
+import { formatWeek } from '@vitrina/contract/iso-week';
 import { isEmptyFolder, RESTORING, WEEKS_LOCK } from '../installation/data-dir.ts';
 import { openSources, storeFile } from '../installation/open-sources.ts';
 import { lockFile } from '../store/process-lock.ts';

@@ -14,7 +14,7 @@ import { claimInstallation } from '../installation/claim-installation.ts';
 import { createProgressCounter } from '../command/progress.ts';
 import type { IngestOptions, IngestRun } from './ingest-run.ts';
 import { hashFile, readFileSize } from './formats/file-source.ts';
-import type { Week } from '../calendar/iso-week.ts';
+import type { Week } from '@vitrina/contract/iso-week';
 
 /** Result of an ingest. */
 export type IngestSummary = PublishedFiles | { outcome: 'already loaded'; weeks: readonly Week[] };

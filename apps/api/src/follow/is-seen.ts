@@ -1,5 +1,5 @@
 import type { ReportPeriod } from '@vitrina/contract';
-import { subtractWeeks } from '../calendar/iso-week.ts';
+import { subtractWeeks } from '@vitrina/contract/iso-week';
 import type { ReadableWeeks } from '../served-weeks/served-weeks.ts';
 import type { StoredFollow } from '../store/follow-lists.ts';
 import type { SharedEvent } from './followed-ids.ts';

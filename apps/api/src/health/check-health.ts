@@ -2,7 +2,7 @@ import type { Health } from '@vitrina/contract';
 import type { Analytics } from '../analytics/analytics.ts';
 import { isOutdated } from '../analytics/snapshot/unreadable-snapshots.ts';
 import { isEngineResponding } from '../operations/state.ts';
-import { formatWeek } from '../calendar/iso-week.ts';
+import { formatWeek } from '@vitrina/contract/iso-week';
 import type { OutdatedWeek } from '../served-weeks/outdated-weeks.ts';
 import type { ServedWeeks } from '../served-weeks/served-weeks.ts';
 import { StoreDamaged } from '../store/store-damaged.ts';

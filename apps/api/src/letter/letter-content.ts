@@ -1,6 +1,6 @@
 import type { contract, Followed, Language, ReportPeriod } from '@vitrina/contract';
 import type { ResponseBodyOf } from '@vitrina/contract/serving';
-import { getWeekEnd } from '../calendar/iso-week.ts';
+import { getWeekEnd } from '@vitrina/contract/iso-week';
 import type { WhatHappened } from '../follow/what-happened.ts';
 import { describeEvent } from './describe-event.ts';
 import { changeShare, formatOf } from './format.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { MailNotSentError } from '../auth/mail-not-sent-error.ts';
 import type { SendMail } from '../auth/send-mail.ts';
-import { formatWeek } from '../calendar/iso-week.ts';
+import { formatWeek } from '@vitrina/contract/iso-week';
 import { claimLetter, giveUpClaimed, type Letter, openLetters, settleLetter } from '../store/letters.ts';
 import { type LetterDeps, writeLetter } from './write-letter.ts';
 

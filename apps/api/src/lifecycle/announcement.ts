@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { formatWeek } from '../calendar/iso-week.ts';
+import { formatWeek } from '@vitrina/contract/iso-week';
 import type { PublishedWeekRecord } from '../store/published-weeks.ts';
 
 const localHosts = new Set(['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost']);

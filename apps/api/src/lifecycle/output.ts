@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Terminal } from '../command/command.ts';
 import { createProgressBar } from '../command/progress-bar.ts';
-import { formatWeek } from '../calendar/iso-week.ts';
+import { formatWeek } from '@vitrina/contract/iso-week';
 import { createLog } from '../server/http/log.ts';
 import type { PublishedWeekRecord } from '../store/published-weeks.ts';
 import { formatAnnouncement, getProductUrl } from './announcement.ts';

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge } from 'prom-client';
-import { getWeekEnd } from '../calendar/iso-week.ts';
+import { getWeekEnd } from '@vitrina/contract/iso-week';
 import { StoreDamaged } from '../store/store-damaged.ts';
 import { StoreUnavailable } from '../store/store-unavailable.ts';
 import type { MetricsRegistry } from '../metrics/metrics.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { formatWeek, getWeekEnd } from '../calendar/iso-week.ts';
+import { formatWeek, getWeekEnd } from '@vitrina/contract/iso-week';
 import type { ServedWeeks } from './served-weeks.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { type PartFiles, watchPartFiles } from '../analytics/snapshot/part-files
 import { findUnreadableSnapshots } from '../analytics/snapshot/unreadable-snapshots.ts';
 import type { RecordedWeek } from '../analytics/snapshot/week-manifest.ts';
 import { ContractError } from '@vitrina/contract/serving';
-import { FIRST_WEEK, isEarlier, subtractWeeks, type Week } from '../calendar/iso-week.ts';
+import { FIRST_WEEK, isEarlier, subtractWeeks, type Week } from '@vitrina/contract/iso-week';
 import type { PublishedWeek, PublishedWeeks } from '../store/published-week-reader.ts';
 import type { Store } from '../store/store.ts';
 import { StoreUnavailable } from '../store/store-unavailable.ts';

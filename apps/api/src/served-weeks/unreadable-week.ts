@@ -1,5 +1,5 @@
-import type { Week } from '../calendar/iso-week.ts';
-import { formatWeek } from '../calendar/iso-week.ts';
+import type { Week } from '@vitrina/contract/iso-week';
+import { formatWeek } from '@vitrina/contract/iso-week';
 
 /** A request for a published week that is not served: the cause of its 500. */
 export class UnreadableWeek extends Error {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createRng, type Rng } from '../../src/demo/rng.ts';
 import type { FeedOffer } from '@vitrina/conformance/computation/feed-offer.ts';
-import type { Week } from '../../src/calendar/iso-week.ts';
+import type { Week } from '@vitrina/contract/iso-week';
 import { formatDecimal } from '@vitrina/conformance/computation/money.ts';
 
 const textOf = (value: string | number | bigint | null): string => {

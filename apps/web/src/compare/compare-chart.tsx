@@ -10,7 +10,7 @@ import {
   formatRank,
   formatUnits,
 } from '@vitrina/ui/format/numbers';
-import { getPreviousWeek } from '@vitrina/ui/format/week-range';
+import { subtractWeeks } from '@vitrina/contract/iso-week';
 import { Segments } from '@vitrina/ui/primitives/segments';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { useState } from 'react';
@@ -74,7 +74,7 @@ const fieldOf = (kind: ComparedKind, { name }: ChartFigure): ComparedField =>
 /** The calendar weeks of the window, oldest first, beginning with the first that has one of the entities. */
 function listWeeks(last: ReportPeriod, entities: readonly Compared[]): readonly ReportPeriod[] {
   const weeks = [last];
-  while (weeks.length < COMPARED_WEEKS) weeks.unshift(getPreviousWeek(weeks[0] ?? last));
+  while (weeks.length < COMPARED_WEEKS) weeks.unshift(subtractWeeks(weeks[0] ?? last, 1));
   const present = entities.flatMap((entity) => entity.weeks.filter(({ isPresent }) => isPresent));
   const first = weeks.findIndex((week) => present.some((one) => sameWeek(one, week)));
   return weeks.slice(Math.max(0, first));

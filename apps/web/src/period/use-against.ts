@@ -1,5 +1,5 @@
 import type { ReportPeriod } from '@vitrina/contract';
-import { getPreviousWeek } from '@vitrina/ui/format/week-range';
+import { subtractWeeks } from '@vitrina/contract/iso-week';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import * as texts from '#texts/period/period';
@@ -34,7 +34,7 @@ export function useAgainst(): Against {
     const earlier = week && published ? published.filter((one) => order(one) < order(week)) : [];
     const named = parseWeekText(inAddress);
     const usable = named && earlier.find((one) => sameWeek(one, named));
-    const requested = week && ((published ? usable : named) ?? getPreviousWeek(week));
+    const requested = week && ((published ? usable : named) ?? subtractWeeks(week, 1));
     const against = earlier.find((one) => sameWeek(one, requested));
     return { requested, week: against, earlier, text: usable && formatWeekText(usable) };
   }, [inAddress, week, published]);

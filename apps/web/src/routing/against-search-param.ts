@@ -1,10 +1,10 @@
 import { MAX_WEEK_NUMBER, type ReportPeriod } from '@vitrina/contract';
+import { formatWeek as formatWeekText } from '@vitrina/contract/iso-week';
 
 const WEEK_TEXT = /^(\d{4})-W(\d{2})$/;
 
 /** Formats a week as the search param `against` and the contract write it: «2026-W45». */
-export const formatWeekText = ({ year, weekNumber }: ReportPeriod): string =>
-  `${String(year).padStart(4, '0')}-W${String(weekNumber).padStart(2, '0')}`;
+export { formatWeekText };
 
 /** The week of the search param `against` as a report's query; empty when absent or malformed. */
 export function readAgainstQuery(search: URLSearchParams): { against?: string } {

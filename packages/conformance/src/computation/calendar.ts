@@ -1,5 +1,7 @@
 import type { ReportPeriod } from '@vitrina/contract';
 
+/* ISO weeks are computed here once more on purpose: what checks a server shares no code with it. */
+
 const WEEK_MS = 7 * 86_400_000;
 
 /** The Monday of week 1 of a year, ms since the epoch: that week contains 4 January. NaN beyond JavaScript's calendar. */

@@ -1,30 +1,14 @@
 import { against, numberParam } from '../field-types.ts';
+import { formatWeek, subtractWeeks, type Week } from '../iso-week.ts';
 import { period } from '../period.ts';
 import type { Endpoint } from './endpoints.ts';
 import { ContractError } from './errors.ts';
 import { idNames, sharedScreens, type SharedScreen, weekReports } from './shared-reports.ts';
 
-type Week = Readonly<{ year: number; weekNumber: number }>;
 type Values = Readonly<Record<string, unknown>>;
 
 const has = (reports: readonly Endpoint[], { method, path }: Endpoint): boolean =>
   reports.some((one) => one.method === method && one.path === path);
-
-/** The number of the last ISO week of a year. */
-function lastWeekOf(year: number): number {
-  const december31 = (of: number) =>
-    (of + Math.floor(of / 4) - Math.floor(of / 100) + Math.floor(of / 400)) % 7;
-  return december31(year) === 4 || december31(year - 1) === 3 ? 53 : 52;
-}
-
-/** The ISO week seven days earlier. */
-const weekBefore = ({ year, weekNumber }: Week): Week =>
-  weekNumber > 1
-    ? { year, weekNumber: weekNumber - 1 }
-    : { year: year - 1, weekNumber: lastWeekOf(year - 1) };
-
-const formatWeek = ({ year, weekNumber }: Week): string =>
-  `${String(year).padStart(4, '0')}-W${String(weekNumber).padStart(2, '0')}`;
 
 /** What the address of a screen opens to others. */
 export interface SharedAddress extends Week {
@@ -97,7 +81,7 @@ export function readSharedAddress(path: string): SharedAddress | undefined {
     screen: shared,
     ids,
     week: formatWeek(week),
-    before: named ?? formatWeek(weekBefore(week)),
+    before: named ?? formatWeek(subtractWeeks(week, 1)),
   };
   const check = (endpoint: Endpoint, values: Values) => {
     if (!isOpen(endpoint, values, scope)) throw new ContractError('UNAUTHORIZED', { reason: 'link-refused' });

@@ -9,7 +9,7 @@ import {
 } from '../../../../apps/api/src/analytics/report/week-params.ts';
 import { brandReports } from '../../../../apps/api/src/brand/reports.ts';
 import { categoryReports } from '../../../../apps/api/src/category/reports.ts';
-import { countWeeksBetween, formatWeek } from '../../../../apps/api/src/calendar/iso-week.ts';
+import { countWeeksBetween, formatWeek } from '@vitrina/contract/iso-week';
 import { sellerReports } from '../../../../apps/api/src/seller/reports.ts';
 import type { Market } from './market.ts';
 

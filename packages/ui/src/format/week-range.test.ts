@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  formatLongDates,
-  formatDate,
-  formatShortDates,
-  getPreviousWeek,
-  getWeekRange,
-} from './week-range.ts';
+import { formatLongDates, formatDate, formatShortDates, getWeekRange } from './week-range.ts';
 
 const days = (weekNumber: number, year: number, span?: number): string[] => {
   const { start, end } = getWeekRange(weekNumber, year, span);
@@ -35,15 +29,6 @@ describe('Week range', () => {
   test('in a year that begins on a Sunday week 1 starts the day after', () => {
     expect(days(1, 2023, 1)[0]).toBe('2023-01-02T00:00:00.000Z');
   });
-});
-
-test.each([
-  [2026, 46, 2026, 45],
-  [2026, 1, 2025, 52],
-  [2027, 1, 2026, 53],
-  [2021, 1, 2020, 53],
-])('the week before %d-W%d is %d-W%d', (year, weekNumber, yearBefore, weekNumberBefore) => {
-  expect(getPreviousWeek({ year, weekNumber })).toEqual({ year: yearBefore, weekNumber: weekNumberBefore });
 });
 
 describe('Dates are written in Russian', () => {

@@ -1,7 +1,7 @@
+import { getWeekEnd } from '@vitrina/contract/iso-week';
 import * as texts from '#texts/format';
 
-const DAY_MS = 86_400_000;
-const WEEK_MS = 7 * DAY_MS;
+const WEEK_MS = 7 * 86_400_000;
 
 /** The first and last moment of a range of days, in UTC. */
 export interface DateRange {
@@ -9,27 +9,13 @@ export interface DateRange {
   readonly end: Date;
 }
 
-/** Returns the Monday of ISO week 1, the week of January 4th, as a Unix time in ms. */
-const getFirstMonday = (year: number): number => {
-  const january4 = Date.UTC(year, 0, 4);
-  const daysSinceMonday = (new Date(january4).getUTCDay() + 6) % 7;
-  return january4 - daysSinceMonday * DAY_MS;
-};
-
 /**
  * Returns the days of `span` weeks that end with an ISO week, Monday to Sunday:
  * the start is the Monday of the week that is `span` − 1 weeks earlier.
  */
 export const getWeekRange = (weekNumber: number, year: number, span = 4): DateRange => {
-  const monday = getFirstMonday(year) + (weekNumber - 1) * WEEK_MS;
-  return { start: new Date(monday - (span - 1) * WEEK_MS), end: new Date(monday + WEEK_MS - 1) };
-};
-
-/** Returns the previous ISO week; week 1 follows week 52 or 53 of the previous year. */
-export const getPreviousWeek = (week: { year: number; weekNumber: number }) => {
-  if (week.weekNumber > 1) return { year: week.year, weekNumber: week.weekNumber - 1 };
-  const year = week.year - 1;
-  return { year, weekNumber: Math.round((getFirstMonday(week.year) - getFirstMonday(year)) / WEEK_MS) };
+  const end = getWeekEnd({ year, weekNumber });
+  return { start: new Date(end - span * WEEK_MS), end: new Date(end - 1) };
 };
 
 const formatRange = ({ start, end }: DateRange, months: readonly string[]): string => {

@@ -1,4 +1,4 @@
-import { formatWeek } from '../../calendar/iso-week.ts';
+import { formatWeek } from '@vitrina/contract/iso-week';
 import { LaterVersion } from '../../later-version.ts';
 import { SCHEMA_VERSION } from '../schema/table-versions.ts';
 import { parseManifest } from './manifest.ts';

@@ -2,7 +2,7 @@ import type { IngestSummary } from '../ingest.ts';
 import type { Warning } from '../staging/find-warnings.ts';
 import { describeReason, type RejectReason } from '../staging/reject-reasons.ts';
 import type { WeekTotals } from '../staging/staged-offers.ts';
-import { formatWeek } from '../../calendar/iso-week.ts';
+import { formatWeek } from '@vitrina/contract/iso-week';
 import { formatCount, formatNumber } from '../format-count.ts';
 
 const formatWeekLine = (week: WeekTotals): string =>

@@ -5,7 +5,7 @@ import { openAppStore } from '../../installation/open-sources.ts';
 import { listPublishedWeeks, type PublishedWeekRecord } from '../../store/published-weeks.ts';
 import type { Command } from '../../command/command.ts';
 import { formatCount } from '../format-count.ts';
-import { formatWeek } from '../../calendar/iso-week.ts';
+import { formatWeek } from '@vitrina/contract/iso-week';
 
 const help = `Usage: pnpm periods [--json]
 

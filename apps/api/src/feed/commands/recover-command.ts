@@ -3,7 +3,7 @@ import { readConfig } from '../../config.ts';
 import { openSources } from '../../installation/open-sources.ts';
 import { discardWeeks, recoverWeeks } from '../publish/recover-weeks.ts';
 import { FeedError } from '../../command/feed-error.ts';
-import { formatWeek } from '../../calendar/iso-week.ts';
+import { formatWeek } from '@vitrina/contract/iso-week';
 import type { Command } from '../../command/command.ts';
 
 const recoverHelp = `Usage: pnpm recover [--take-over]

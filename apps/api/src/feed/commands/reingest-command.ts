@@ -4,7 +4,7 @@ import { openSources } from '../../installation/open-sources.ts';
 import { FeedError } from '../../command/feed-error.ts';
 import { findArchived } from '../publish/archive-files.ts';
 import { findReingests, type Reingest } from '../publish/find-reingests.ts';
-import { formatWeek } from '../../calendar/iso-week.ts';
+import { formatWeek } from '@vitrina/contract/iso-week';
 import type { Command } from '../../command/command.ts';
 import { ingestFiles } from './ingest-files.ts';
 

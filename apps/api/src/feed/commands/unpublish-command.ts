@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../../config.ts';
 import { FeedError } from '../../command/feed-error.ts';
 import { unpublishWeeks } from '../publish/unpublish-weeks.ts';
-import { formatWeek } from '../../calendar/iso-week.ts';
+import { formatWeek } from '@vitrina/contract/iso-week';
 import type { Command } from '../../command/command.ts';
 import { openCommandSources } from './command-sources.ts';
 

@@ -12,7 +12,7 @@ import { receiveFiles } from '../arrival/receive-files.ts';
 import { callWebhook } from '../arrival/webhook.ts';
 import { exitCodes, FeedError } from '../../command/feed-error.ts';
 import type { PublishedFiles } from '../publish/publish-files.ts';
-import { formatWeek } from '../../calendar/iso-week.ts';
+import { formatWeek } from '@vitrina/contract/iso-week';
 import type { Command, Terminal } from '../../command/command.ts';
 import { describeCommandError } from './command-error.ts';
 import { formatFacts } from './ingest-summary.ts';

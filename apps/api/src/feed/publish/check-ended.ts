@@ -1,4 +1,4 @@
-import { formatWeek, getWeekEnd, type Week } from '../../calendar/iso-week.ts';
+import { formatWeek, getWeekEnd, type Week } from '@vitrina/contract/iso-week';
 import { FeedError } from '../../command/feed-error.ts';
 import type { IngestRun } from '../ingest-run.ts';
 

@@ -1,5 +1,5 @@
 import { parseManifest } from '../../analytics/snapshot/manifest.ts';
-import { formatWeek, isEarlier, isSameWeek, type Week } from '../../calendar/iso-week.ts';
+import { formatWeek, isEarlier, isSameWeek, type Week } from '@vitrina/contract/iso-week';
 import type { PublishedWeekRecord } from '../../store/published-weeks.ts';
 import type { Warning } from '../staging/find-warnings.ts';
 import type { WeekTotals } from '../staging/staged-offers.ts';

@@ -5,7 +5,7 @@ import { openTestAnalytics } from '../../../test/clickhouse.ts';
 import { csv, feedRow, openTestFeed, type TestFeed } from '../../../test/feed.ts';
 import type { Analytics } from '../../analytics/analytics.ts';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
-import { formatWeek } from '../../calendar/iso-week.ts';
+import { formatWeek } from '@vitrina/contract/iso-week';
 import { findArchived } from './archive-files.ts';
 import { findReingests } from './find-reingests.ts';
 

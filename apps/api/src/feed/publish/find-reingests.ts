@@ -3,7 +3,7 @@ import { findUnreadableSnapshots, isOutdated } from '../../analytics/snapshot/un
 import { listPublishedWeeks, type PublishedWeekRecord } from '../../store/published-weeks.ts';
 import type { Queries } from '../../store/store.ts';
 import { FeedError } from '../../command/feed-error.ts';
-import { formatWeek } from '../../calendar/iso-week.ts';
+import { formatWeek } from '@vitrina/contract/iso-week';
 import { findWeeksWithContent } from './content-hash.ts';
 
 /** Weeks that are ingested again together, because they were published from the same files. */

@@ -1,7 +1,7 @@
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
 import { FeedError } from '../../command/feed-error.ts';
 import type { IngestRun } from '../ingest-run.ts';
-import { formatWeek, isEarlier, isSameWeek, type Week } from '../../calendar/iso-week.ts';
+import { formatWeek, isEarlier, isSameWeek, type Week } from '@vitrina/contract/iso-week';
 import { removeWeeks } from './unpublish-weeks.ts';
 
 /** Lists the weeks beyond the latest `count`. */

@@ -22,7 +22,7 @@ import { listUnknownWeeks } from './unknown-weeks.ts';
 import { createProgressCounter } from '../../command/progress.ts';
 import type { IngestRun } from '../ingest-run.ts';
 import { checkRejects, type StagedFiles, stageFiles } from '../staging/stage-files.ts';
-import { isSameWeek, findNearestWeek, type Week, formatWeek } from '../../calendar/iso-week.ts';
+import { isSameWeek, findNearestWeek, type Week, formatWeek } from '@vitrina/contract/iso-week';
 
 /** Result of reading files. */
 export interface PublishedFiles {

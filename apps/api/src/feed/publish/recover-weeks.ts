@@ -8,7 +8,7 @@ import { publishWeeks } from '../../store/published-weeks.ts';
 import type { Store } from '../../store/store.ts';
 import { FeedError } from '../../command/feed-error.ts';
 import { lockFeed } from '../feed-lock.ts';
-import { formatWeek } from '../../calendar/iso-week.ts';
+import { formatWeek } from '@vitrina/contract/iso-week';
 import { claimInstallation, takeOverInstallation } from '../../installation/claim-installation.ts';
 import { listUnknownWeeks, listUnrecordedSnapshots } from './unknown-weeks.ts';
 

@@ -10,7 +10,7 @@ import { writeInstallation } from '../../store/installation.ts';
 import { listPublishedWeeks, publishWeeks } from '../../store/published-weeks.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import { ingest } from '../ingest.ts';
-import { formatWeek } from '../../calendar/iso-week.ts';
+import { formatWeek } from '@vitrina/contract/iso-week';
 import { dropOrphansAtStart } from './drop-orphans.ts';
 import { claimInstallation, ForeignInstallation } from '../../installation/claim-installation.ts';
 import { discardWeeks, recoverWeeks } from './recover-weeks.ts';

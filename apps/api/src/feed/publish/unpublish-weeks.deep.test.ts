@@ -3,7 +3,7 @@ import { openTestAnalytics } from '../../../test/clickhouse.ts';
 import { csv, feedRow, openTestFeed, type TestFeed } from '../../../test/feed.ts';
 import type { Analytics } from '../../analytics/analytics.ts';
 import { removePublishedWeeks } from '../../store/published-weeks.ts';
-import { formatWeek } from '../../calendar/iso-week.ts';
+import { formatWeek } from '@vitrina/contract/iso-week';
 import { dropOrphansAtStart } from './drop-orphans.ts';
 import { listUnknownWeeks } from './unknown-weeks.ts';
 import { unpublishWeeks } from './unpublish-weeks.ts';

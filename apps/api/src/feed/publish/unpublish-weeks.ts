@@ -7,7 +7,7 @@ import {
 } from '../../store/published-weeks.ts';
 import { FeedError } from '../../command/feed-error.ts';
 import { lockFeed } from '../feed-lock.ts';
-import { formatWeek } from '../../calendar/iso-week.ts';
+import { formatWeek } from '@vitrina/contract/iso-week';
 import { createTables } from '../../analytics/schema/tables.ts';
 import { dropOrphanedData, type Sweep } from './drop-orphans.ts';
 import { claimInstallation } from '../../installation/claim-installation.ts';

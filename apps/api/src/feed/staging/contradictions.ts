@@ -3,7 +3,7 @@ import type { Analytics } from '../../analytics/analytics.ts';
 import { FeedError } from '../../command/feed-error.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
 import type { StagedWeek } from './staged-offers.ts';
-import { formatWeek } from '../../calendar/iso-week.ts';
+import { formatWeek } from '@vitrina/contract/iso-week';
 import { readRows } from '../../analytics/read-rows.ts';
 
 /** SQL: all values of an offer, as parsed. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Analytics } from '../../analytics/analytics.ts';
 import { readRows } from '../../analytics/read-rows.ts';
-import { formatWeek } from '../../calendar/iso-week.ts';
+import { formatWeek } from '@vitrina/contract/iso-week';
 import { formatCount } from '../format-count.ts';
 import { quoteValue } from './quote-value.ts';
 import type { StagedWeek } from './staged-offers.ts';

@@ -5,7 +5,7 @@ import { createShardCheck } from '../../analytics/servers/choose-shard.ts';
 import { listStoredSnapshots } from '../../analytics/schema/tables.ts';
 import { appendToLog, listReserved } from '../../analytics/snapshot/snapshot-log.ts';
 import { rangeOf, SNAPSHOTS_OF_RANGE } from '../../analytics/snapshot/snapshot-range.ts';
-import type { Week } from '../../calendar/iso-week.ts';
+import type { Week } from '@vitrina/contract/iso-week';
 
 const spare = SNAPSHOTS_OF_RANGE / 2;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Analytics } from '../../analytics/analytics.ts';
 import { isOfCommand, spareSnapshot, weekOfSnapshot } from './snapshot-ids.ts';
-import type { Week } from '../../calendar/iso-week.ts';
+import type { Week } from '@vitrina/contract/iso-week';
 import { readRows } from '../../analytics/read-rows.ts';
 
 /** Totals of one week of the files. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand } from '../../../test/command.ts';
 import { csv, feedRow } from '../../../test/feed.ts';
 import { productTextTable } from '../../analytics/snapshot/product-text-table.ts';
-import { formatWeek } from '../../calendar/iso-week.ts';
+import { formatWeek } from '@vitrina/contract/iso-week';
 import { openSources } from '../../installation/open-sources.ts';
 import { dropOrphansAtStart } from '../../feed/publish/drop-orphans.ts';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';

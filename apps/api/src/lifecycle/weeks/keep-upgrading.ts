@@ -8,7 +8,7 @@ import { dropOrphansAtStart } from '../../feed/publish/drop-orphans.ts';
 import { upgradeWeek } from '../../feed/publish/upgrade-week.ts';
 import type { Sources } from '../../installation/open-sources.ts';
 import { isDamage } from '../../analytics/snapshot/is-damage.ts';
-import { formatWeek } from '../../calendar/iso-week.ts';
+import { formatWeek } from '@vitrina/contract/iso-week';
 import type { PublishedWeekRecord } from '../../store/published-weeks.ts';
 import { StoreUnavailable } from '../../store/store-unavailable.ts';
 import type { ServedWeeks } from '../../served-weeks/served-weeks.ts';

@@ -14,7 +14,7 @@ import { dropOrphansAtStart } from '../../feed/publish/drop-orphans.ts';
 import { openSources, type Sources, storeFile } from '../../installation/open-sources.ts';
 import { SCHEMA_VERSION } from '../../analytics/schema/table-versions.ts';
 import { parseManifest } from '../../analytics/snapshot/manifest.ts';
-import { formatWeek } from '../../calendar/iso-week.ts';
+import { formatWeek } from '@vitrina/contract/iso-week';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
 import { openStore } from '../../store/store.ts';
 

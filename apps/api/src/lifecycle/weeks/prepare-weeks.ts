@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts';
 import { exitCodes, FeedError } from '../../command/feed-error.ts';
 import { dropOrphansAtStart } from '../../feed/publish/drop-orphans.ts';
 import { listUnknownWeeks, listUnrecordedSnapshots } from '../../feed/publish/unknown-weeks.ts';
-import { formatWeek } from '../../calendar/iso-week.ts';
+import { formatWeek } from '@vitrina/contract/iso-week';
 import type { Sources } from '../../installation/open-sources.ts';
 import { isStoreAway } from '../../store/is-store-away.ts';
 import { listPublishedWeeks, publishWeeks } from '../../store/published-weeks.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { AnalyticsUnavailable } from '../../analytics/errors.ts';
 import { isOutdated } from '../../analytics/snapshot/unreadable-snapshots.ts';
-import { formatWeek } from '../../calendar/iso-week.ts';
+import { formatWeek } from '@vitrina/contract/iso-week';
 import type { PublishedWeekRecord } from '../../store/published-weeks.ts';
 import { logLateWeek } from '../../served-weeks/late-week.ts';
 import type { ServedWeeks } from '../../served-weeks/served-weeks.ts';

@@ -10,7 +10,7 @@ import {
   parseWeek,
   subtractWeeks,
   type Week,
-} from '../../calendar/iso-week.ts';
+} from '@vitrina/contract/iso-week';
 import type { PublishedWeek } from '../../store/published-week-reader.ts';
 import type { ReadableWeeks } from '../../served-weeks/served-weeks.ts';
 

@@ -1,5 +1,5 @@
 import type { ReportPeriod } from '@vitrina/contract';
-import { getPreviousWeek } from '@vitrina/ui/format/week-range';
+import { subtractWeeks } from '@vitrina/contract/iso-week';
 import { type ReactNode, useMemo } from 'react';
 import { periodTsr, publishedWeeks } from '../../api/period.ts';
 import { useLastError } from '../../api/use-last-error.ts';
@@ -18,7 +18,7 @@ interface Props {
 /** Provides the week of a link, which nothing changes, and the one before it that the link opens too. */
 export function LinkPeriod({ week, against, children }: Props) {
   const weeks = periodTsr.list.useQuery(publishedWeeks);
-  const before = parseWeekText(against) ?? getPreviousWeek(week);
+  const before = parseWeekText(against) ?? subtractWeeks(week, 1);
   const period: Period = {
     week,
     reportWeek: week,

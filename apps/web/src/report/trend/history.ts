@@ -1,7 +1,7 @@
 import type { ReportPeriod } from '@vitrina/contract';
 import { fieldDefinitions } from '@vitrina/ui/fields';
 import { toDisplayNumber } from '@vitrina/ui/fields/field-definition';
-import { getPreviousWeek } from '@vitrina/ui/format/week-range';
+import { subtractWeeks } from '@vitrina/contract/iso-week';
 import { formatWeekText } from '../../routing/against-search-param.ts';
 
 /** Figures that a history may have. */
@@ -45,7 +45,7 @@ export function createSlots(
 ): readonly HistorySlot[] {
   const byWeek = new Map(rows.map((row) => [formatWeekText(row), row]));
   const slots: HistorySlot[] = [];
-  for (let week = last; slots.length < span; week = getPreviousWeek(week)) {
+  for (let week = last; slots.length < span; week = subtractWeeks(week, 1)) {
     const row = byWeek.get(formatWeekText(week));
     slots.unshift({ week, row: row?.isPresent === false ? undefined : row });
   }

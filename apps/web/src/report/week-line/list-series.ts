@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReportPeriod, RevenueSeriesBody } from '@vitrina/contract';
-import { getPreviousWeek } from '@vitrina/ui/format/week-range';
+import { subtractWeeks } from '@vitrina/contract/iso-week';
 import { marketReports } from '../../api/market.ts';
 import { ensureReport } from '../../api/report-options.ts';
 import { formatWeekText } from '../../routing/against-search-param.ts';
@@ -25,7 +25,7 @@ const WEEKS = 8;
 /** The calendar weeks up to one, oldest first. */
 function listWeeks(last: ReportPeriod): readonly ReportPeriod[] {
   const weeks = [last];
-  while (weeks.length < WEEKS) weeks.unshift(getPreviousWeek(weeks[0] ?? last));
+  while (weeks.length < WEEKS) weeks.unshift(subtractWeeks(weeks[0] ?? last, 1));
   return weeks;
 }
 

@@ -9,7 +9,7 @@ export const FIRST_WEEK: Week = { year: 1, weekNumber: 1 };
 
 /** Formats a week as 2026-W05. */
 export const formatWeek = ({ year, weekNumber }: Week): string =>
-  `${year}-W${String(weekNumber).padStart(2, '0')}`;
+  `${String(year).padStart(4, '0')}-W${String(weekNumber).padStart(2, '0')}`;
 
 /** Returns true if both are the same week. */
 export const isSameWeek = (one: Week, other: Week): boolean =>

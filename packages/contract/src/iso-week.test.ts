@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   findNearestWeek,
+  formatWeek,
   isCalendarWeek,
   isEarlier,
   parseWeek,
@@ -21,6 +22,7 @@ test('finds the nearest week in time, across the end of a year with 53 and with 
 
 test.each([
   [{ year: 2026, weekNumber: 1 }, 1, { year: 2025, weekNumber: 52 }],
+  [{ year: 2027, weekNumber: 1 }, 1, { year: 2026, weekNumber: 53 }],
   [{ year: 2021, weekNumber: 1 }, 1, { year: 2020, weekNumber: 53 }],
   [{ year: 2026, weekNumber: 46 }, 45, { year: 2026, weekNumber: 1 }],
   [{ year: 2026, weekNumber: 46 }, 159, { year: 2023, weekNumber: 43 }],
@@ -38,6 +40,11 @@ test.each([
   ['0099-W52', true],
 ])('whether the calendar has %s: %j', (text, isInCalendar) => {
   expect(isCalendarWeek(parseWeek(text))).toBe(isInCalendar);
+});
+
+test('a week is written with four digits of its year and two of its number', () => {
+  expect(formatWeek(at(2026, 5))).toBe('2026-W05');
+  expect(formatWeek(at(99, 52))).toBe('0099-W52');
 });
 
 test('no year beyond those of a date has weeks', () => {
