@@ -17,6 +17,7 @@ const entries = {
   'iso-week': `${root}src/iso-week.ts`,
   'serving/index': `${root}src/serving/index.ts`,
   'spelling/spelling': `${root}src/spelling/spelling.ts`,
+  'spreadsheet-text': `${root}src/spreadsheet-text.ts`,
 };
 
 /** Writes one file of JavaScript for each entry, and those that they share. */

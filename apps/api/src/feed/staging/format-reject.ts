@@ -1,3 +1,4 @@
+import { escapeFormulas, quoteCell } from '@vitrina/contract/spreadsheet-text';
 import * as z from 'zod/mini';
 import type { FeedFile } from '../formats/feed-file.ts';
 import { escapeUnprintable } from '../../command/printable.ts';
@@ -17,19 +18,14 @@ export type Reject = z.output<typeof rejectSchema>;
 /** The replacement character of the invalid byte that ndjson-rows puts before an array or an object. */
 export const invalidBytePrefix = /^\uFFFD(?=[[{])/;
 
-/** A formula's first character at the start of a text or after a separator of any locale. */
-const formulaStart = /(^|[,;\t|\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
-
+/** A signed number is no formula. */
 const plainNumber = /^[+-]\d+([.,]\d+)?$/;
 
-/** Puts an apostrophe before each text that a spreadsheet could run as a formula; numbers stay unchanged. */
-const escapeFormulas = (value: string): string =>
-  plainNumber.test(value) ? value : value.replaceAll(formulaStart, "$1$2'");
-
-const quote = (value: string): string => (/[";]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
+const formatCell = (value: string): string =>
+  quoteCell(plainNumber.test(value) ? value : escapeFormulas(value));
 
 const formatLine = (cells: readonly string[]): string =>
-  `${cells.map((cell) => quote(escapeFormulas(escapeUnprintable(cell)))).join(';')}\r\n`;
+  `${cells.map((cell) => formatCell(escapeUnprintable(cell))).join(';')}\r\n`;
 
 /** Byte order mark and header line of a rejects file: Excel opens it in any locale that has decimal commas. */
 export const REJECTS_HEADER = `\uFEFF${formatLine(['file', 'row', 'column', 'value', 'reason'])}`;
