@@ -7,13 +7,14 @@ import {
   isOpenToKeys,
   pairHandlers,
   parseBody,
+  parseParams,
+  parseQuery,
   parseResponse,
   type SharedAddress,
 } from '@vitrina/contract/serving';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { readAuthorization, readSingleHeader } from './single-header.ts';
 import { RawResponse, ResponseWithHeaders } from './handlers.ts';
-import { createParamsParser } from './params-cache.ts';
 import type { AdmitKey, AdmitLink } from './admission.ts';
 import { withDeadline } from './request-deadline.ts';
 import { toReportCaller } from '../reports/report-callers.ts';
@@ -74,7 +75,6 @@ function registerEndpoint<Caller>(
   { endpoint, handler }: HandledEndpoint,
   options: EndpointOptions<Caller>,
 ) {
-  const parseUrlParams = createParamsParser(endpoint);
   const callers = new WeakMap<FastifyRequest, Caller>();
   const admitted = new WeakMap<FastifyRequest, Admitted>();
   const takesKeys = options.admitKey !== undefined && isOpenToKeys(endpoint);
@@ -89,7 +89,8 @@ function registerEndpoint<Caller>(
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const { headers, ip } = request;
     const isSecure = request.protocol === 'https';
-    const { params, query } = parseUrlParams(request);
+    const params = parseParams(endpoint, request.params);
+    const query = parseQuery(endpoint, request.query);
     const body = parseBody(endpoint, request.body);
     admitted.get(request)?.address?.check(endpoint, Object.assign({}, params, query, body));
     const reader = toReportCaller(ip, admitted.get(request)?.keyId);
