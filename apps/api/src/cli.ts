@@ -1,5 +1,5 @@
 import { backupCommand, restoreCommand } from './backup/backup-commands.ts';
-import { calledFrom } from './config.ts';
+import { calledFrom, readConfig } from './config.ts';
 import { ingestCommand } from './feed/commands/ingest-command.ts';
 import { periodsCommand } from './feed/commands/periods-command.ts';
 import { discardCommand, recoverCommand } from './feed/commands/recover-command.ts';
@@ -9,6 +9,7 @@ import { unpublishCommand } from './feed/commands/unpublish-command.ts';
 import { watchCommand } from './feed/commands/watch-command.ts';
 import type { Command } from './command/command.ts';
 import { describeCommandError } from './feed/commands/command-error.ts';
+import { checkOwner } from './installation/data-dir-owner.ts';
 import { exitCodes } from './command/feed-error.ts';
 
 const commands: Readonly<Record<string, Command>> = {
@@ -31,6 +32,8 @@ const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 const { stdout, stderr } = process;
 if (command) {
   try {
+    // `plan` alone uses no data directory.
+    if (name !== 'plan' && !args.includes('--help')) checkOwner(readConfig().dataDir);
     await command(args, { stdout, stderr, folder: calledFrom() });
   } catch (error) {
     const { message, exitCode } = describeCommandError(error);

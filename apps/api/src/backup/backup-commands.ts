@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import type { Command } from '../command/command.ts';
 import { exitCodes, FeedError } from '../command/feed-error.ts';
-import { checkOwner } from '../installation/data-dir-owner.ts';
 import { openSources } from '../installation/open-sources.ts';
 import { backUp } from './back-up.ts';
 import { describeUnverified, restore } from './restore.ts';
@@ -73,7 +72,6 @@ export const restoreCommand: Command = async (args, terminal) => {
   const folder = parseFolder(args, restoreHelp, terminal);
   if (folder === undefined) return;
   const { dataDir } = readConfig();
-  checkOwner(dataDir);
   const { record, damaged } = await restore(folder, dataDir, (copied) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => {

@@ -14,11 +14,11 @@ const ownerOf = (path: string): number | undefined => {
   }
 };
 
-/** Name of a user, as a command takes it. */
+/** Name of a user, as it is typed after `sudo -u`: a shell would take an unquoted # for a comment. */
 const nameOf = (uid: number): string => {
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
   const found = users.map((line) => line.split(':')).find(([, , id]) => id === String(uid));
-  return found?.[0] ?? `#${uid}`;
+  return found?.[0] ?? `'#${uid}'`;
 };
 
 const describeOther = (uid: number): string =>
@@ -38,7 +38,7 @@ export const findForeignFile = (dataDir: string, names: readonly string[]): stri
   if (uid === undefined || uid === 0) return undefined;
   const foreign = names.find((name) => ![uid, undefined].includes(ownerOf(join(dataDir, name))));
   if (foreign === undefined) return undefined;
-  return `its file ${foreign} belongs to another user; give all back:  sudo chown -R ${nameOf(uid)} ${dataDir}`;
+  return `its file ${foreign} belongs to another user; give all back:  sudo chown -R ${uid} ${dataDir}`;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { chown, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -41,13 +41,25 @@ test.each([
   },
 );
 
-test.runIf(process.getuid?.() === 0)('root is told to ingest as the user of the directory', async () => {
-  expect(await ingest()).toMatchObject({ code: 0 });
+test
+  .runIf(process.getuid?.() === 0)
+  .each([
+    ['ingest', '45.csv'],
+    ['watch', '--once', '.'],
+    ['periods'],
+    ['recover'],
+    ['discard', '--all'],
+    ['unpublish', '2026-W45'],
+    ['reingest'],
+    ['backup', 'copy'],
+    ['restore', 'copy'],
+  ])('root is told to run %s as the user of the directory', async (...command) => {
+  await mkdir(dataDir());
+  await writeFile(join(dataDir(), 'vitrina.sqlite'), '');
   await chown(join(dataDir(), 'vitrina.sqlite'), 54_321, 54_321);
-  const before = await readdir(dataDir());
-  const { code, errors } = await ingest();
-  expect([code, errors]).toEqual([74, expect.stringContaining('sudo -u #54321 vitrina …')]);
-  expect(await readdir(dataDir())).toEqual(before);
+  const { code, errors } = await runCommand(command, folder, { DATA_DIR: dataDir(), ARCHIVE_DIR: folder });
+  expect([code, errors]).toEqual([74, expect.stringContaining("sudo -u '#54321' vitrina …")]);
+  expect([await readdir(dataDir()), await readdir(folder)]).toEqual([['vitrina.sqlite'], ['45.csv', 'data']]);
 });
 
 test('access that is denied in a directory of another user is said with that user', () => {

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requestLease } from '@vitrina/chdb-server';
 import type { Config } from '../../config.ts';
-import { checkOwner } from '../../installation/data-dir-owner.ts';
 import { openSources, type Sources } from '../../installation/open-sources.ts';
 import { describeTarget, type Target } from './describe-target.ts';
 import { READERS_TIMEOUT_SECONDS } from '../publish/drop-orphans.ts';
@@ -15,7 +14,6 @@ export interface CommandSources extends Sources {
 
 /** Opens engine and store, and checks whether another process may read the weeks. */
 export const openCommandSources = async (config: Config): Promise<CommandSources> => {
-  checkOwner(config.dataDir);
   const running = config.clickhouse === undefined ? await requestLease(config.dataDir) : undefined;
   const sources = await openSources(config);
   await running?.release();

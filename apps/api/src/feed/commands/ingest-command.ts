@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../../config.ts';
-import { checkOwner } from '../../installation/data-dir-owner.ts';
 import { prepareDataDir } from '../../installation/data-dir.ts';
 import { DEFAULT_MAX_BYTES, readMaxBytes } from '../arrival/max-bytes.ts';
 import { type ReceivedFiles, receiveFiles } from '../arrival/receive-files.ts';
@@ -50,7 +49,6 @@ const receiveNamed = (
   folder: string,
 ): Promise<ReceivedFiles> => {
   const maxBytes = readMaxBytes(values['max-bytes']);
-  checkOwner(dataDir);
   prepareDataDir(dataDir);
   const allowsPrivate = values['allow-private'];
   return receiveFiles(names, {

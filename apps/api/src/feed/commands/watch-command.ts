@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readConfig, type Config } from '../../config.ts';
-import { checkOwner } from '../../installation/data-dir-owner.ts';
 import { prepareDataDir } from '../../installation/data-dir.ts';
 import type { Delivery, Inbox } from '../arrival/deliveries.ts';
 import { openFolderInbox } from '../arrival/folder-inbox.ts';
@@ -147,7 +146,6 @@ export const watchCommand: Command = async (args, terminal) => {
   if (values.webhook !== undefined && !URL.canParse(values.webhook))
     throw new FeedError('usage', '--webhook is an address like https://example.kz/hook');
   const config = readConfig();
-  checkOwner(config.dataDir);
   prepareDataDir(config.dataDir);
   const watch: Watch = {
     inbox: await openInbox(name, terminal.folder, config),
