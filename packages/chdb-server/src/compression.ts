@@ -4,22 +4,22 @@ import { constants, gunzipSync, gzip, zstdCompress, zstdDecompressSync } from 'n
 const zstd = promisify(zstdCompress);
 const gz = promisify(gzip);
 
-/** How an answer may be compressed. */
+/** Compression of a response. */
 export type Encoding = 'zstd' | 'gzip';
 
-/** An answer's bytes, and how they are compressed. */
+/** Bytes of a response and their compression. */
 export interface CompressedBytes {
   readonly bytes: Buffer;
   readonly encoding: Encoding | undefined;
 }
 
-/** Below this many bytes an answer fits one packet as it is. */
+/** Below this size a response fits one packet uncompressed. */
 const SMALLEST_BYTES = 1024;
 
-/** The quickest level is also the smallest here: higher ones find short matches in rows of JSON, which cost more than they save. */
+/** Level 1 is also the smallest here: higher levels find short matches in JSON rows, which cost more than they save. */
 const zstdParams = { [constants.ZSTD_c_compressionLevel]: 1 };
 
-/** Compresses an answer's bytes off the main thread; a short one stays as it is. */
+/** Compresses a response off the main thread; leaves a short one uncompressed. */
 export async function compress(bytes: Buffer, encoding: Encoding | undefined): Promise<CompressedBytes> {
   if (encoding === undefined || bytes.byteLength < SMALLEST_BYTES) return { bytes, encoding: undefined };
   const compressed =
@@ -27,7 +27,7 @@ export async function compress(bytes: Buffer, encoding: Encoding | undefined): P
   return { bytes: compressed, encoding };
 }
 
-/** An answer's bytes as they were before they were compressed. */
+/** Decompresses a response. */
 export function decompress({ bytes, encoding }: CompressedBytes): Buffer {
   if (encoding === undefined) return bytes;
   return encoding === 'zstd' ? zstdDecompressSync(bytes) : gunzipSync(bytes);

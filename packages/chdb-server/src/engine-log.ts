@@ -6,7 +6,7 @@ const MAX_LOG_BYTES = 1_000_000;
 
 const logPath = (dataDir: string) => join(dataDir, 'engine.log');
 
-const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+const readSize = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
 /** Output of one engine in the log of its data directory. */
 export interface EngineOutput {
@@ -21,8 +21,8 @@ export interface EngineOutput {
 /** Opens the log for an engine that is about to start. */
 export const openEngineLog = (dataDir: string): EngineOutput => {
   const path = logPath(dataDir);
-  const descriptor = openSync(path, sizeOf(path) > MAX_LOG_BYTES ? 'w' : 'a', 0o600);
-  const start = sizeOf(path);
+  const descriptor = openSync(path, readSize(path) > MAX_LOG_BYTES ? 'w' : 'a', 0o600);
+  const start = readSize(path);
   return {
     descriptor,
     close: () => closeSync(descriptor),
@@ -33,5 +33,5 @@ export const openEngineLog = (dataDir: string): EngineOutput => {
 /** Reads from chDB's lock file which process has the directory open; '' if it does not name one. */
 export const readLockHolder = (directory: string): string => {
   const path = join(directory, 'status');
-  return sizeOf(path) === 0 ? '' : (/PID: (\d+)/.exec(readFileSync(path, 'utf8'))?.[1] ?? '');
+  return readSize(path) === 0 ? '' : (/PID: (\d+)/.exec(readFileSync(path, 'utf8'))?.[1] ?? '');
 };

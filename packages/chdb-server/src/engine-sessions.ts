@@ -1,6 +1,12 @@
 import { Session } from 'chdb';
 import { limitConcurrency } from './limit-concurrency.ts';
-import { formatSettings, formatStatement, literal, sessionKey, type StatementRequest } from './statement.ts';
+import {
+  formatSettings,
+  formatStatement,
+  quoteLiteral,
+  sessionKey,
+  type StatementRequest,
+} from './statement.ts';
 
 /** Maximum number of running queries; each occupies a thread of libuv (UV_THREADPOOL_SIZE in start-server.ts). */
 const MAX_QUERIES = 24;
@@ -71,7 +77,7 @@ export const openSessions = (directory: string, database: string): Sessions => {
     run: (request) =>
       /^\s*KILL\b/i.test(request.statement) ? runNow(request) : enter(() => runNow(request)),
     kill: async (queryId) => {
-      const where = `Settings['log_comment'] = ${literal(queryId)}`;
+      const where = `Settings['log_comment'] = ${quoteLiteral(queryId)}`;
       return (await control.queryAsync(`KILL QUERY WHERE ${where}`)).bytes().length > 0;
     },
     ping: async () => {

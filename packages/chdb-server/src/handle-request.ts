@@ -39,8 +39,8 @@ const refuse = (response: ServerResponse, error: unknown, onFatal: () => void) =
   if (code === aborted) onFatal();
 };
 
-/** The one encoding that our own readers request; ClickHouse's client names several and gets none. */
-const wanted = ({ headers }: IncomingMessage): Encoding | undefined => {
+/** Encoding of a request that names exactly one, as ours do; ClickHouse's client names several and gets none. */
+const findEncoding = ({ headers }: IncomingMessage): Encoding | undefined => {
   const named = headers['accept-encoding'];
   return named === 'zstd' || named === 'gzip' ? named : undefined;
 };
@@ -67,7 +67,7 @@ export const handleRequest = async (
     const found = await run(sessions, call, body, response);
     const { bytes, encoding } = await compress(
       Buffer.from(found.buffer, found.byteOffset, found.byteLength),
-      wanted(request),
+      findEncoding(request),
     );
     response.writeHead(200, {
       'x-clickhouse-query-id': call.queryId,

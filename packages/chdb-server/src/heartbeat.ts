@@ -4,7 +4,7 @@ import { HEARTBEAT_MS } from './protocol.ts';
 /** Silence after which an engine counts as stopped or stuck. */
 const SILENCE_MS = 2_000;
 
-/** The same for one that waits for a processor or the disk on an overloaded machine. */
+/** The same while the engine waits for a processor or disk of an overloaded machine. */
 const WAITING_SILENCE_MS = 20_000;
 
 /** Whether a process is runnable or waits for the disk. Only Linux reports it. */
@@ -31,7 +31,7 @@ export const watchHeartbeat = (pid: number, isWaiting = isWaitingForMachine) => 
   let lastCheck = lastHeartbeat;
   const timer = setInterval(() => {
     const now = performance.now();
-    // After a sleep of this process itself, silence is no proof.
+    // After a sleep of this process itself, silence proves nothing.
     if (now - lastCheck > HEARTBEAT_MS * 2) lastHeartbeat = now;
     lastCheck = now;
     const silenceMs = now - lastHeartbeat;

@@ -6,7 +6,7 @@ import { createNamedPipe } from './named-pipe.ts';
 import { follow } from './request-body.ts';
 import { createRowPath } from './row-files.ts';
 import type { Sessions } from './engine-sessions.ts';
-import { type StatementRequest, literal } from './statement.ts';
+import { type StatementRequest, quoteLiteral } from './statement.ts';
 
 /**
  * A body of at most this many bytes passes through a file. The limit exceeds a pipe's buffer (64 KiB), so a
@@ -33,12 +33,12 @@ const readingFile = (call: StatementRequest, path: string): StatementRequest => 
   const { head, format } = split(call.statement);
   const input = /\binput\s*\(\s*(?<structure>'(?:[^'\\]|\\.|'')*')\s*\)/i;
   if (input.test(head)) {
-    const file = (_: string, structure: string) => `file(${literal(path)}, ${format}, ${structure})`;
+    const file = (_: string, structure: string) => `file(${quoteLiteral(path)}, ${format}, ${structure})`;
     return { ...call, statement: head.replace(input, file) };
   }
   return {
     ...call,
-    statement: `${head} SELECT * FROM file(${literal(path)}, ${format})`,
+    statement: `${head} SELECT * FROM file(${quoteLiteral(path)}, ${format})`,
     sets: new Map([...call.sets, ['use_structure_from_insertion_table_in_table_functions', '1']]),
   };
 };

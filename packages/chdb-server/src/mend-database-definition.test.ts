@@ -11,27 +11,27 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-const fileOf = () => join(dataDir, 'engine/metadata/market.sql');
+const getDefinitionPath = () => join(dataDir, 'engine/metadata/market.sql');
 
-test('is the definition that the engine writes', { timeout: 60_000 }, async () => {
+test('writes the same definition as the engine', { timeout: 60_000 }, async () => {
   const options = { dataDir, database: 'market', log: () => undefined };
   await (await superviseEngine(options)).close();
-  const written = readFileSync(fileOf(), 'utf8');
+  const written = readFileSync(getDefinitionPath(), 'utf8');
   const id = /'(.+)'/.exec(written)?.[1] ?? '';
-  // The engine makes the link with the first table.
+  // The engine creates the symlink with the first table.
   symlinkSync(join('../store', id.slice(0, 3), id), join(dataDir, 'engine/metadata/market'));
   expect(mendDatabaseDefinition(dataDir, 'market')).toBe(false);
-  writeFileSync(fileOf(), written.replace('UUID', 'UUJD'));
+  writeFileSync(getDefinitionPath(), written.replace('UUID', 'UUJD'));
   const log: string[] = [];
   await (await superviseEngine({ ...options, log: (line) => log.push(line) })).close();
-  expect(readFileSync(fileOf(), 'utf8')).toBe(written);
+  expect(readFileSync(getDefinitionPath(), 'utf8')).toBe(written);
   expect(log).toEqual(['The definition of the database was damaged and is written again']);
 });
 
-test('writes a missing definition again, and none of a database without a folder', () => {
+test('rewrites a missing definition, and writes none for a database without a folder', () => {
   expect(mendDatabaseDefinition(dataDir, 'market')).toBe(false);
   mkdirSync(join(dataDir, 'engine/metadata'), { recursive: true });
   symlinkSync('../store/ed8/ed8f3c24-5b9f-4298-92cc-feb79776876e', join(dataDir, 'engine/metadata/market'));
   expect(mendDatabaseDefinition(dataDir, 'market')).toBe(true);
-  expect(readFileSync(fileOf(), 'utf8')).toContain("UUID 'ed8f3c24-5b9f-4298-92cc-feb79776876e'");
+  expect(readFileSync(getDefinitionPath(), 'utf8')).toContain("UUID 'ed8f3c24-5b9f-4298-92cc-feb79776876e'");
 });

@@ -10,9 +10,9 @@ const readIfExists = (read: () => string): string | undefined => {
 };
 
 /**
- * Writes the definition of the database again where it is damaged or missing, and returns whether it was: its only value
- * is the database's id, which is also the name of the folder that its link leads to. Without the file the engine would
- * make a new database, and with a damaged one it does not open.
+ * Rewrites the definition of the database if it is damaged or missing; returns whether it did. The definition's only
+ * value is the database's id, which also names the folder that its symlink leads to. Without the file the engine
+ * would create a new database; with a damaged one it does not open.
  */
 export const mendDatabaseDefinition = (dataDir: string, database: string): boolean => {
   const link = join(dataDir, 'engine/metadata', database);

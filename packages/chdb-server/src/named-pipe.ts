@@ -10,15 +10,15 @@ const makeFifo = promisify(execFile);
 export interface NamedPipe {
   /** Writes, waiting for the reader where it is slower; stops waiting when the signal aborts. */
   write(chunk: Uint8Array, signal: AbortSignal): Promise<void>;
-  /** Nothing more comes: when all is written, the reader sees the end of the file. */
+  /** Ends the input: after the last chunk the reader sees the end of the file. */
   end(): void;
-  /** Closes it at once, whether or not all is written. */
+  /** Closes the pipe at once, even before everything is written. */
   drop(): void;
 }
 
 /**
- * Makes a named pipe, for its owner alone. Both of its ends are open here until `end`, so that neither
- * the reader nor the writer ever waits for the other to come.
+ * Creates a named pipe that only its owner can open. Both ends stay open here until `end`, so that neither reader nor
+ * writer waits for the other to open it.
  */
 export const createNamedPipe = async (path: string): Promise<NamedPipe> => {
   await makeFifo('mkfifo', ['-m', '600', path]);

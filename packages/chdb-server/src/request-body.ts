@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type StatementBody, measureInsert, parseForm } from './statement.ts';
 
-/** The bytes of a stream whose start has been read. */
+/** Yields the start that was read, then the rest of a stream. */
 export async function* follow(start: Buffer, rest: AsyncIterator<Buffer>) {
   yield start;
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
@@ -9,14 +9,14 @@ export async function* follow(start: Buffer, rest: AsyncIterator<Buffer>) {
 
 /** The body of a request: SQL, rows to insert, or an insert and its rows. */
 export interface RequestBody {
-  /** Reads the SQL: the whole body, or the insert at its start, after which `rows` has what follows. */
+  /** Reads the SQL: the whole body, or the insert at its start, after which `rows` yields the rest. */
   readSql: () => Promise<StatementBody>;
   rows: AsyncIterator<Buffer>;
-  /** Lets the rest of the body pass unread. */
+  /** Discards the rest of the body. */
   discard: () => Promise<void>;
 }
 
-/** Opens the body of a request, of which nothing has been read. */
+/** Opens the body of a request, still unread. */
 export const openBody = (request: IncomingMessage): RequestBody => {
   const rest: AsyncIterator<Buffer> = request.iterator({ destroyOnReturn: false });
   const type = request.headers['content-type'];

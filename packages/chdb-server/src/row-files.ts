@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 
-/** Folder in the engine's working directory for rows on their way into an insert. */
+/** Folder in the engine's working directory for the rows of running inserts. */
 const FOLDER = 'engine-input';
 
-/** Name of a file that this module names: a pipe, a file or a link that lives during one insert. */
+/** Name of a pipe, file or symlink that this module creates for one insert. */
 const OWN_NAME = /^rows-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Creates the folder and removes the files of a killed engine; files with other names stay. */

@@ -6,11 +6,11 @@ import { EngineBroken } from './errors.ts';
 import { setAsideDefinition } from './set-aside-definition.ts';
 
 let dataDir: string;
-const pathOf = (file: string) => join(dataDir, 'engine/store/0ba/0ba8-d587', file);
+const getPath = (file: string) => join(dataDir, 'engine/store/0ba/0ba8-d587', file);
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'chdb-definition-'));
-  mkdirSync(pathOf(''), { recursive: true });
-  for (const file of ['week.sql', 'week.sql.old']) writeFileSync(pathOf(file), '');
+  mkdirSync(getPath(''), { recursive: true });
+  for (const file of ['week.sql', 'week.sql.old']) writeFileSync(getPath(file), '');
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
@@ -37,12 +37,12 @@ test.each([
   ],
 ])('sets a file aside that %s', (_, message, file) => {
   expect(setAsideDefinition(dataDir, new EngineBroken(message))).toBe('week');
-  expect(existsSync(pathOf(file))).toBe(false);
-  expect(existsSync(pathOf(file === 'week.sql' ? 'week.sql.bak' : 'week.sql.old.sql.bak'))).toBe(true);
+  expect(existsSync(getPath(file))).toBe(false);
+  expect(existsSync(getPath(file === 'week.sql' ? 'week.sql.bak' : 'week.sql.old.sql.bak'))).toBe(true);
 });
 
 test('leaves the definition after a temporary error', () => {
   const error = new EngineBroken(`Permission denied: ${attach} (STD_EXCEPTION)`);
   expect(setAsideDefinition(dataDir, error)).toBeUndefined();
-  expect(existsSync(pathOf('week.sql'))).toBe(true);
+  expect(existsSync(getPath('week.sql'))).toBe(true);
 });

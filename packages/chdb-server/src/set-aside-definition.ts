@@ -2,7 +2,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { EngineBroken } from './errors.ts';
 
-/** Paths in the engine's messages are below its directory. */
+/** Path of a definition in the engine's messages, relative to its directory. */
 const DEFINITION = String.raw`(store/[\w/-]+\.sql)`;
 
 /** The engine's messages about a table that it cannot open; each contains the path of the definition. */

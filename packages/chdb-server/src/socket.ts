@@ -2,20 +2,20 @@ import { chmodSync, lstatSync, mkdtempSync, readlinkSync, rmSync, symlinkSync } 
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** Longest path, in bytes, that every system takes for a Unix socket (104 with its end on macOS). */
+/** Longest Unix socket path that every system accepts, bytes (104 with its NUL on macOS). */
 const longestPath = 100;
 
 const prefix = 'chdb-';
 
-/** The name under which a data directory's engine is found: its socket, or a link to it. */
+/** Path where a data directory's engine is found: its socket, or a symlink to it. */
 export const socketName = (dataDir: string): string => join(resolve(dataDir), 'engine.sock');
 
 const isLink = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 
-/** Where the socket of this name is now, in a path short enough to connect to. */
+/** Resolves a name to its socket, whose path is short enough to connect to. */
 export const socketPath = (name: string): string => (isLink(name) ? readlinkSync(name) : name);
 
-/** Takes away a socket, ours or one left by an engine that was killed. */
+/** Removes a socket, our own or that of a killed engine. */
 export const removeSocket = (name: string): void => {
   const path = socketPath(name);
   if (path !== name && basename(dirname(path)).startsWith(prefix)) {
@@ -25,8 +25,8 @@ export const removeSocket = (name: string): void => {
 };
 
 /**
- * The path to listen on for this name. A name too long for a socket becomes a link into a fresh
- * directory of ours in the system's temporary folder. Call it only with the directory's data open.
+ * Returns the path to listen on for this name. A name too long for a socket becomes a symlink into a new directory in
+ * the system's temporary folder. Call it only while the engine has the data directory open.
  */
 export const createSocketPath = (name: string): string => {
   removeSocket(name);
@@ -37,5 +37,5 @@ export const createSocketPath = (name: string): string => {
   return path;
 };
 
-/** Makes a socket that listens its owner's alone. */
+/** Restricts a listening socket to its owner. */
 export const restrictToOwner = (path: string): void => chmodSync(path, 0o600);

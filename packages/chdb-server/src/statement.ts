@@ -1,4 +1,4 @@
-/** One call of the HTTP interface: the statement, and all that it is run with. */
+/** One call of the HTTP interface: a statement with its settings and input. */
 export interface StatementRequest {
   statement: string;
   database: string;
@@ -8,11 +8,11 @@ export interface StatementRequest {
   sets: ReadonlyMap<string, string>;
   /** Whether the body holds rows to insert rather than SQL. */
   hasRows: boolean;
-  /** A file of this machine that holds the rows, instead of the body. */
+  /** Local file with the rows, instead of the body. */
   rowsFile?: string;
 }
 
-/** The parameter of ours that names a file of rows; no ClickHouse server knows it. */
+/** Our own parameter for a file of rows; no ClickHouse server knows it. */
 export const ROWS_FILE_PARAM = 'rows_file';
 
 /** Parameters of the HTTP interface that are not settings of the query. */
@@ -35,8 +35,8 @@ const transport = new Set([
   'stacktrace',
 ]);
 
-/** A text as an SQL string literal. */
-export const literal = (text: string): string =>
+/** Quotes a text for SQL. */
+export const quoteLiteral = (text: string): string =>
   `'${text
     .replaceAll('\\', '\\\\')
     .replaceAll("'", String.raw`\'`)
@@ -49,7 +49,7 @@ const readSets = (given: readonly (readonly [string, string])[]) => {
   const sets = new Map(given.filter(([name]) => !transport.has(name)));
   for (const name of sets.keys()) {
     if (!/^\w+$/.test(name)) {
-      throw new Error(`Code: 115. DB::Exception: Unknown setting ${literal(name)}. (UNKNOWN_SETTING)`);
+      throw new Error(`Code: 115. DB::Exception: Unknown setting ${quoteLiteral(name)}. (UNKNOWN_SETTING)`);
     }
   }
   return sets;
@@ -77,14 +77,14 @@ export const parseForm = async (bytes: Buffer<ArrayBuffer>, type: string): Promi
   };
 };
 
-/** An insert at the start of a body, and the line end after its format, behind which its rows begin. */
+/** An insert at the start of a body, up to the line end after its format; its rows follow. */
 const insertBeforeRows = /^\s*INSERT\b[\s\S]*?\bFORMAT[^\S\n]+\w+[^\S\n]*\n/i;
 
-/** The bytes of an insert at the start of a body, or undefined while there is none. */
+/** Length of the insert at the start of a body, bytes; undefined before its end. */
 export const measureInsert = (start: Buffer): number | undefined =>
   insertBeforeRows.exec(start.toString('latin1'))?.[0].length;
 
-/** Reads a call from its URL and its body; SQL in the body is the statement, or the end of the URL's. */
+/** Parses a call from its URL and body; SQL in the body is the statement, or continues the URL's. */
 export const parseStatementRequest = async (
   url: URL,
   body: () => Promise<StatementBody>,
@@ -107,17 +107,17 @@ export const parseStatementRequest = async (
 const isParam = (name: string) => name.startsWith('param_');
 
 const assign = (sets: Iterable<readonly [string, string]>): string =>
-  [...sets].map(([name, value]) => `${name} = ${literal(value)}`).join(', ');
+  [...sets].map(([name, value]) => `${name} = ${quoteLiteral(value)}`).join(', ');
 
-/** The settings of a call as an embedded session sets them once, before the first of its statements. */
+/** Formats a call's settings as an embedded session sets them once, before its first statement. */
 export const formatSettings = ({ sets }: StatementRequest): string => {
   const settings = [...sets].filter(([name]) => !isParam(name));
   return settings.length === 0 ? '' : `SET ${assign(settings)};\n`;
 };
 
 /**
- * The call as text for an embedded session that has its settings. Parameters become one SET in front of the statement;
- * the query's id travels as `log_comment`, by which it can be found and killed (chDB gives every query an id of its own).
+ * Formats a call for an embedded session that has its settings. Parameters become one SET before the statement; the
+ * query's id becomes `log_comment`, by which it is found and killed (chDB gives every query an id of its own).
  */
 export const formatStatement = ({ database, sets, queryId, statement }: StatementRequest): string => {
   const params = [...sets].filter(([name]) => isParam(name));
@@ -125,7 +125,7 @@ export const formatStatement = ({ database, sets, queryId, statement }: Statemen
   return `${use} SET ${assign([['log_comment', queryId], ...params])};\n${statement}`;
 };
 
-/** What two calls have in common that can run in one session: its settings, and the names of the parameters. */
+/** Key of the sessions that can run a call: its settings and the names of its parameters. */
 export const sessionKey = (request: StatementRequest): string => {
   const params = [...request.sets.keys()].filter(isParam).toSorted();
   return `${formatSettings(request)}${params.join()}`;

@@ -9,7 +9,7 @@ import { setAsideDefinition } from './set-aside-definition.ts';
 const MAX_CRASHES_PER_MINUTE = 5;
 const MAX_DELAY_MS = 30_000;
 
-/** Receives what happens to the engine. */
+/** Receives the engine's events. */
 export type EngineLog = (message: string, error?: unknown) => void;
 
 /** Where the engine stores its data, and the database it creates there. */
@@ -75,7 +75,7 @@ const createStarter = ({ log, ...options }: SuperviseOptions, signal: AbortSigna
 export interface SupervisedEngine {
   /** Why it does not respond now; undefined while it does. */
   problem(): string | undefined;
-  /** How often this process has restarted it. */
+  /** Number of restarts by this process. */
   restartCount(): number;
   close(): Promise<void>;
 }
