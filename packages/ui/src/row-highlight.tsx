@@ -84,7 +84,10 @@ export const usePassedRows = (): ReadonlySet<number> | null => {
   return useDeferredValue(passed);
 };
 
-/** Returns the test whether a row passes the table's filters; without filters what has no row (negative) does too. */
+/**
+ * Returns a predicate for rows that pass the table's filters; without filters also for a mark without a row
+ * (negative).
+ */
 export const useHasPassed = (): ((row: number) => boolean) => {
   const passed = usePassedRows();
   return useCallback((row) => passed === null || passed.has(row), [passed]);

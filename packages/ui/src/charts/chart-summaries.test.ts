@@ -19,7 +19,7 @@ const named = (...revenues: number[]) =>
   revenues.map((revenue, place) => ({ title: `Имя ${place + 1}`, revenue }));
 
 describe('Summaries', () => {
-  test('name the leader and its lead', () => {
+  test('name the leader and its lead over the second', () => {
     expect(plain(summarizeLeader(named(18, 9, 3), 100))).toBe(
       'Имя 1 — 18,0 % выручки, в 2 раза больше, чем Имя 2',
     );

@@ -10,7 +10,7 @@ interface Props {
   readonly gap?: number;
 }
 
-/** Tooltip of the mark under the cursor; assistive technology reads the figure's table. */
+/** Tooltip of the mark under the cursor; assistive technology reads the figure's table instead. */
 export const ChartTooltip = ({ title, rows, x, y, gap = 8 }: Props) => (
   <div
     aria-hidden="true"

@@ -21,7 +21,7 @@ export const listTicks = (from: number, to: number, count = LEAST_TICKS): readon
 
 /** Most grid lines of a trend. */
 const MOST_LINES = 4;
-/** Numbers of lines asked for, one after the other. */
+/** Line counts to try in turn. */
 const ASKED = [3, 4, 5, 6, 8];
 
 interface GridOptions {

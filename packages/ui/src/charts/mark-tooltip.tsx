@@ -5,7 +5,7 @@ import { TooltipRows } from './tooltip-rows.tsx';
 interface Props {
   readonly title: string;
   readonly rows: readonly (readonly [string, string])[];
-  /** Where the mark stands in the drawing. */
+  /** Position of the mark in the drawing. */
   readonly style: CSSProperties;
   /** Esc was pressed, or the page scrolled. */
   readonly onClose: () => void;
@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * Tooltip of one mark, outside its box. A chart renders it for its pointed mark only, with the mark as key: outline
- * and words can then never be of two marks.
+ * and text then always describe the same mark.
  */
 export const MarkTooltip = ({ title, rows, style, onClose }: Props) => (
   <Radix.Root open disableHoverableContent onOpenChange={(isOpen) => !isOpen && onClose()}>

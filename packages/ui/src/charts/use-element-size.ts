@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Tracks the size of an element by a ref callback; 0 before the first layout, px. Paper has a width of its own, which no
- * resize observer reports in time.
+ * Tracks the size of an element by a ref callback; 0 before the first layout, px. Printing changes the width, which
+ * no resize observer reports in time.
  */
 export const useElementSize = (): readonly [
   measure: (element: Element | null) => (() => void) | undefined,

@@ -82,7 +82,7 @@ const numberTraits: KindTraits = {
   format: formatInteger,
 };
 const tenths = { rounding: roundings.tenths, format: formatTenths };
-/** Only what sold nothing has the index 0: no prospect is that low. */
+/** The index is 0 only without sales: no prospect is that low. */
 const index = { rounding: roundings.index, format: formatIndex, isZeroUnknown: true };
 
 /** Traits of numbers with «+» if positive: «+1 204», «−35», «0». */

@@ -38,7 +38,7 @@ describe('A cell shows', () => {
     expect(formatValue('price', 0)).toBe('—');
   });
 
-  test('an index of 0 as «—»: it is that of what sold nothing', () => {
+  test('an index of 0 as «—»: nothing was sold', () => {
     expect(formatValue('prospect', 0)).toBe('—');
     expect(formatValue('index', 0)).toBe('—');
   });

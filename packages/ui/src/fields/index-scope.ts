@@ -1,13 +1,13 @@
 import * as texts from '#texts/fields/index-scope';
 import type { FieldDefinition } from './field-definition.ts';
 
-/** What an index is of: all that its row names in the week, or the part of it inside an entity. */
+/** Scope of an index: everything of that name in the week, or the part inside an entity. */
 export type IndexScope = keyof typeof texts.meanings;
 
 /** Names a scope: «в категории». */
 export const nameScope = (scope: IndexScope): string => texts.names[scope];
 
-/** Adds to the definition of an index what it is of; other definitions stay as they are. */
+/** Adds the scope to the definition of an index; returns other definitions unchanged. */
 export const defineInScope = (
   definition: FieldDefinition,
   scope: IndexScope | undefined,

@@ -2,7 +2,7 @@ import * as texts from '#texts/fields/insight';
 import * as units from '#texts/fields/units';
 import { define, type FieldDefinition } from './field-definition.ts';
 
-/** Definitions of what changes and price positions have beside other reports. */
+/** Definitions of fields that only changes and price positions have. */
 export const insightDefinitions = {
   demandEffect: define('effect', texts.demandEffect, '₸'),
   shareEffect: define('effect', texts.shareEffect, '₸'),
@@ -31,7 +31,7 @@ export const insightDefinitions = {
   deepestGap: define('gap', texts.deepestGap, '%'),
 } as const satisfies Record<string, FieldDefinition>;
 
-/** Definitions of what screens compute from changes, series and price positions. No report has these fields. */
+/** Definitions of fields that screens compute from changes, series and price positions. No report has them. */
 export const computedDefinitions = {
   facts: define('title', texts.facts),
   weekRevenues: define('line', texts.weekRevenues),

@@ -1,7 +1,7 @@
 import * as texts from '#texts/fields/rivals';
 import { define, type FieldDefinition } from './field-definition.ts';
 
-/** Definitions of what reports on a seller's rivals have beside other reports. */
+/** Definitions of fields that only reports on a seller's rivals have. */
 export const rivalDefinitions = {
   sharedProductsCount: define('count', texts.sharedProductsCount),
   sharedRevenue: define('money', texts.sharedRevenue, '₸'),

@@ -24,7 +24,7 @@ export interface ShownChange {
   readonly tone: ChangeTone;
 }
 
-/** What decides the tone of a change. */
+/** Inputs of a change's tone. */
 interface ToneRules {
   /** Whether the figure has a good direction: revenue, sales, share. */
   readonly isColoured: boolean;

@@ -1,6 +1,6 @@
 /** The name of brand 0, the products without a brand. */
 export { noBrand } from '#texts/format/no-brand';
 
-/** Counts the brands among rows; the row of the products without a brand is none. */
+/** Counts the brands among rows, without the row of brand 0. */
 export const countBrands = (rows: readonly { readonly brandId?: unknown }[] | undefined) =>
   rows?.filter((row) => row.brandId !== 0).length;

@@ -48,7 +48,7 @@ export const formatUnits = (units: Value): string => {
 /** Formats a number with one decimal: a rating «4,8». */
 export const formatTenths = createRoundingFormatter(roundings.tenths);
 
-/** Formats a share in a column headed «%», with one decimal or two significant digits: «5,7», «0,0042». */
+/** Formats a share for a column headed «%», with one decimal or two significant digits: «5,7», «0,0042». */
 export const formatShare = createRoundingFormatter(roundings.share);
 
 /** Formats a share of 0–1 as a percentage, with one decimal or two significant digits: «5,7 %», «0,0042 %». */
@@ -68,8 +68,8 @@ export const formatChange = createFormatter({
 const formatTruncated = createRoundingFormatter(roundings.index);
 
 /**
- * Formats an index of 0–1, truncated to two decimals, so that it never shows a threshold it has not reached:
- * «0,69». What sold nothing has the index 0, which is unknown: «—».
+ * Formats an index of 0–1, truncated to two decimals, so that it never shows a threshold it has not reached: «0,69».
+ * An index of 0 means no sales: «—».
  */
 export const formatIndex = (index: Value): string => formatTruncated(index === 0 ? null : index);
 

@@ -16,7 +16,7 @@ test.each([
   expect(findProspect(score)).toMatchObject({ level, label, longLabel: `${label} перспектива` });
 });
 
-test('what sold nothing has no prospect: its index of 0 is «—»', () => {
+test('an item without sales has no prospect: its index of 0 is «—»', () => {
   expect(findProspect(0)).toBeUndefined();
   expect(findProspect(Number.NaN)).toBeUndefined();
   expect(describeProspect(0)).toBe('—');

@@ -30,11 +30,11 @@ export const prospectLevels: readonly Prospect[] = [
   createProspect(1, 0, texts.low),
 ];
 
-/** Finds the level of an index of 0–1; undefined for 0, the index of what sold nothing, and NaN. */
+/** Finds the level of an index of 0–1; undefined for 0 (no sales) and NaN. */
 export const findProspect = (index: number): Prospect | undefined =>
   index > 0 ? prospectLevels.find(({ from }) => index >= from) : undefined;
 
-/** Describes an index of 0–1: «0,58 · Хорошая»; «—» of what sold nothing. */
+/** Describes an index of 0–1: «0,58 · Хорошая»; «—» without sales. */
 export const describeProspect = (index: number): string => {
   const prospect = findProspect(index);
   return prospect === undefined ? NO_VALUE : `${formatIndex(index)} · ${prospect.label}`;

@@ -27,7 +27,7 @@ export interface Range {
 /** Converts a bound to units of the last displayed digit, without binary noise: 0.57 is 57 hundredths. */
 const toUnits = (bound: number, digits: number): number => Number((bound * 10 ** digits).toPrecision(15));
 
-/** Decimals of 0 where a small number has more of them. */
+/** Limit of decimals: 0 would have infinitely many. */
 const MAX_DIGITS = 300;
 
 /** Number of decimals of a displayed number: 4 of 0.0042 with two significant digits. */
@@ -49,7 +49,7 @@ const BELOW = 1 - 1e-9;
  * 33,1». The bounds are adjusted instead of rounding each number. NaN never passes.
  */
 export const createRangeTest = ({ from, to }: Range, rounding: Rounding): ((value: number) => boolean) => {
-  // What is just below a bound may have more decimals than the bound.
+  // A number just below a bound may have more decimals than the bound.
   const fromDigits = countDigits((from ?? 0) * BELOW, rounding);
   const toDigits = countDigits(to ?? 0, rounding);
   const least =

@@ -7,7 +7,7 @@ const titles: Readonly<Record<Language, string>> = {
   en: 'English',
 };
 
-/** The languages by their own names, in the order of a choice. */
+/** The languages by their own names, in menu order. */
 export const languages = Object.entries(titles).map(([name, title]) => ({
   name: name as Language,
   title,

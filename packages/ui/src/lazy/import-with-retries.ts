@@ -7,7 +7,7 @@ const BUSY_RETRY_DELAYS_MS = [1000, 2000];
 /** Address of the missing file in the message of Chromium, Firefox and the bundler; Safari names none. */
 const FILE_ADDRESS = /(?:https?:\/)?\/\S+$/;
 
-/** Whether the server refuses for now what could not be loaded, rather than not having it. */
+/** Whether a load failed because the server is busy, not because the file is missing. */
 async function isServerBusy(error: unknown): Promise<boolean> {
   const address = error instanceof Error ? FILE_ADDRESS.exec(error.message)?.[0] : undefined;
   try {

@@ -61,7 +61,7 @@ const Toast = ({ onButton }: { readonly onButton?: (button: HTMLButtonElement | 
   </div>
 );
 
-/** Toast in the corner that takes the focus: the pressed control opens nothing. */
+/** Toast in the corner that takes the focus, since the pressed control opens nothing. */
 export const FocusedReloadToast = () => <Toast onButton={focusButton} />;
 
 /** Toast in the corner that leaves the focus: the action succeeded, only its message could not be shown. */

@@ -1,4 +1,4 @@
-/** Number of imports that a person waits for and that wait for a network. */
+/** Number of imports waiting for a network while a person waits for them. */
 let count = 0;
 const listeners = new Set<() => void>();
 
@@ -7,10 +7,10 @@ function change(by: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether code that is being opened waits for a network. */
+/** Whether code that a person opens waits for a network. */
 export const isImportWaiting = (): boolean => count > 0;
 
-/** Calls back after each change of `isImportWaiting`. Returns a function that ends it. */
+/** Calls back after each change of `isImportWaiting`. Returns the unsubscribe function. */
 export function subscribeToWaitingImports(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

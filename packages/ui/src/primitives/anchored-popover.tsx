@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { floatingClass, phoneSheetClass, PhoneSheetTitle } from './floating-class.tsx';
 
 interface Props {
-  /** Element that the popover stands beside; the focus returns to it. */
+  /** Element beside which the popover stands; the focus returns to it. */
   readonly anchor: HTMLElement;
   /** Accessible name. */
   readonly label: string;

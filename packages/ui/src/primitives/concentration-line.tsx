@@ -18,7 +18,7 @@ const formatRivals = (rivals: number, noun: Noun): string => {
     : formatCount(Math.round(rivals), texts.equal);
 };
 
-/** Concentration in words: badge, HHI, and the number of equal rivals that it is like. */
+/** Concentration in words: badge, HHI, and the equivalent number of equal rivals. */
 export const ConcentrationLine = ({ hhi, rivals, noun }: ConcentrationLineProps) => (
   <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-md:mt-0.5">
     <ConcentrationBadge hhi={hhi} />

@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react';
 import * as texts from '#texts/primitives/copy-button';
 import { Button } from './button.tsx';
 
-/** How long the button says what became of the copy, ms. */
+/** Time that the button shows the result, ms. */
 const SHOWN_MS = 4000;
 
 interface Props {
   readonly text: string;
   /** What is copied, in the accusative, for screen readers: «ключ». */
   readonly what: string;
-  /** Whether copying is what the person came for. */
+  /** Whether copying is the main action of the screen. */
   readonly isPrimary?: boolean;
 }
 
-/** A button that copies a text and says whether it did. */
+/** A button that copies a text and shows whether it succeeded. */
 export function CopyButton({ text, what, isPrimary = false }: Props) {
   const [state, setState] = useState<keyof typeof texts.labels>('ready');
   useEffect(() => {

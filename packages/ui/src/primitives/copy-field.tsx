@@ -13,7 +13,7 @@ interface Props {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A text to take along: selected when it is focused, with a button that copies it. */
+/** A text to copy: selected on focus, with a copy button. */
 export const CopyField = ({ label, text, what, describedBy, ref }: Props) => (
   <div className="flex flex-wrap items-center gap-2">
     <input

@@ -8,7 +8,7 @@ export interface CountChip<Name extends string = string> {
   readonly title: string;
   /** Number of rows in the whole list. */
   readonly count: number;
-  /** Whether it is a part of the chip before it, and joined to that. */
+  /** Whether it is a part of the chip before it and joined to that chip. */
   readonly isPart?: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Props<Name extends string> {
   readonly onChange: (name: Name) => void;
 }
 
-/** Chips with counts, one of them on; arrow keys move between them. A chip without rows stays and cannot be chosen. */
+/** Chips with counts, one selected; arrow keys move between them. A chip without rows stays and cannot be chosen. */
 export const CountChips = <Name extends string>({ label, chips, value, onChange }: Props<Name>) => (
   <ToggleGroup.Root
     type="single"

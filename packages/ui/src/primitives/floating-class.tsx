@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export const floatingClass =
   'z-40 max-h-(--radix-popper-available-height) overflow-y-auto rounded-popover border border-line bg-raised text-ink shadow-float animate-appear';
 
-/** Class names that make it, with `data-phone-sheet`, a sheet at the foot of a phone's screen; they come last. */
+/** Class names that make it, with `data-phone-sheet`, a bottom sheet on a phone; they come last. */
 export const phoneSheetClass =
   'max-md:max-h-[85dvh]! max-md:w-full! max-md:max-w-none! max-md:rounded-b-none max-md:rounded-t-sheet max-md:border-x-0 max-md:border-b-0 max-md:px-2 max-md:pt-0 max-md:pb-4 max-md:shadow-[0_0_0_100vmax_var(--color-shade)]';
 

@@ -8,17 +8,17 @@ import { ProspectIndexBadge } from './prospect-badge.tsx';
 export interface IndexSource {
   /** The row's own formula, or the mean of its products' indices. */
   readonly origin: 'own' | 'mean';
-  /** Whether nothing lists what a mean is of, so that its badge opens nothing. */
+  /** Whether no list shows the products of a mean, so that its badge opens nothing. */
   readonly isUnlisted?: boolean;
-  /** What the index is of; undefined where nothing else has such an index. */
+  /** Scope of the index; undefined where nothing else has such an index. */
   readonly scope?: IndexScope | undefined;
 }
 
-/** What explains the indices on a screen. */
+/** Explains the indices on a screen. */
 export interface IndexDetails {
   /** Finds the source of a row's index; undefined where nothing explains it. */
   readonly find: (row: object) => IndexSource | undefined;
-  /** Shows beside a badge what its index consists of; where it is missing badges open nothing. */
+  /** Shows beside a badge what its index consists of; without it badges open nothing. */
   readonly open?: ((badge: HTMLElement, row: object) => void) | undefined;
   /** Fetches the code of the details. */
   readonly preload: () => void;
@@ -41,10 +41,10 @@ function useSource(row: object | undefined) {
   return { details, subject, source: subject === null ? undefined : details?.find(subject) };
 }
 
-/** Finds what the index of a row, by default that of `IndexRow`, is of; undefined where nothing says so. */
+/** Returns the scope of a row's index, by default that of `IndexRow`; undefined if unknown. */
 export const useIndexScope = (row?: object): IndexScope | undefined => useSource(row).source?.scope;
 
-/** Says below the index of a profile that it is a mean of products; nothing below an own index or a section's mean. */
+/** States below the index of a profile that it is a mean of products; nothing below an own index or a section's mean. */
 export const IndexCaption = () => {
   const { source } = useSource(undefined);
   return source?.origin === 'mean' && !source.isUnlisted ? texts.productMean : null;
@@ -55,14 +55,14 @@ interface Props {
   readonly index: number;
   /** The row; by default that of `IndexRow`. */
   readonly row?: object;
-  /** No button: the row opens as a whole. */
+  /** Not a button: the whole row opens. */
   readonly isStatic?: boolean;
   readonly tabIndex?: number;
 }
 
 /**
- * Badge of an index, which opens what the index consists of; outlined where it is a mean of product indices. None
- * where nothing sold.
+ * Badge of an index, which opens what the index consists of; outlined for a mean of product indices. Null without
+ * sales.
  */
 export const IndexBadge = memo(({ index, row, isStatic = false, tabIndex }: Props) => {
   const { details, subject, source } = useSource(row);

@@ -34,7 +34,7 @@ export const MenuItem = createLazyComponent(async () => (await importMenu()).Men
 /** Checkable item. */
 export const MenuChoice = createLazyComponent(async () => (await importMenu()).MenuChoice, RenderNothing);
 
-/** Items that belong together, under an accessible name. */
+/** Group of items under an accessible name. */
 export const MenuGroup = createLazyComponent(async () => (await importMenu()).MenuGroup, RenderNothing);
 
 /** Label above the items. */
@@ -59,7 +59,8 @@ const ClosedMenu = ({
   side,
   onOpen,
 }: MenuProps & { readonly onOpen: (by: 'keyboard' | 'pointer') => void }) => {
-  // By release: a menu that opens under a pressed finger would take its end as a choice. Keys click without a detail.
+  // On release: a menu that opens under a pressed finger would take its release as a choice. Keys click with detail
+  // 0.
   const onClick = ({ detail }: MouseEvent) => onOpen(detail === 0 ? 'keyboard' : 'pointer');
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;

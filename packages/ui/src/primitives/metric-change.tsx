@@ -9,15 +9,15 @@ import {
   type ShownChange,
 } from '../format/change.ts';
 
-/** What the change of a metric is held against. */
+/** Comparison of a metric's change. */
 export interface MetricContext {
   /** The earlier week: «к неделе 45». */
   readonly against: string;
   /** Whether the units sold differ by chance alone; null without units. */
   readonly isWithinChance: boolean | null;
-  /** Relative change of the market; null where it has none. */
+  /** Relative change of the market; null if unknown. */
   readonly marketChange?: number | null | undefined;
-  /** How many have a place. */
+  /** Number of places. */
   readonly placesCount?: number | undefined;
   /** Tooltip: the earlier value, or why the change may be chance. */
   readonly hint?: string | undefined;
@@ -46,7 +46,7 @@ const showChange = (
   });
 };
 
-/** Describes a change for screen readers; a place reads as it is written. */
+/** Describes a change for screen readers; a place change is read as written. */
 const describeDirection = (field: DefinedField, value: number, before: number) => {
   if (fieldDefinitions[field].kind === 'rank') return texts.rankChange;
   if (value === before) return texts.unchanged;

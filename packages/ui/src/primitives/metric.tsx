@@ -23,9 +23,9 @@ interface Props {
   readonly field: DefinedField;
   readonly value: number | null;
   readonly previous?: PreviousValue;
-  /** What the change is held against; without it the week before. */
+  /** Comparison of the change; by default the week before. */
   readonly context?: MetricContext | undefined;
-  /** Little line at the end of the value's line. */
+  /** Small trend line at the end of the value's line. */
   readonly line?: ReactNode;
 }
 
@@ -86,7 +86,7 @@ export const Metric = ({ field, value, previous, context, line }: Props) => {
   );
 };
 
-/** Number of metrics that have their lines beside them in one line of a desktop. */
+/** Maximum number of metrics in one line of a desktop with their trend lines. */
 const MAX_WITH_LINES = 6;
 
 /** Row of metrics: one line where it fits, else four per line, two on a phone. */

@@ -11,7 +11,7 @@ const levelClasses: Readonly<Record<ProspectLevel, string>> = {
   1: 'bg-prospect-1-soft text-prospect-1',
 };
 
-/** SVG path of the rising bars from one number to another. */
+/** SVG path of the rising bars, from the first to the last level. */
 const drawBars = (from: number, to: number): string =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, offset) => from + offset)
     .map((bar) => `M${(bar - 1) * 4 + 1.25} 10v${-(2 + bar * 1.6)}`)
@@ -35,7 +35,7 @@ const Meter = ({ level }: { readonly level: ProspectLevel }) => (
   </svg>
 );
 
-/** The colour of the filled part of a meter. */
+/** Colour of the filled part of a meter. */
 const meterClasses: Readonly<Record<ProspectLevel, string>> = {
   5: '[--meter:var(--color-prospect-5-mark)]',
   4: '[--meter:var(--color-prospect-4-mark)]',
@@ -66,9 +66,9 @@ interface BadgeProps {
   readonly long?: boolean;
   /** Outlined with dots: a mean of product indices. */
   readonly isMean?: boolean;
-  /** Shown in place of the label, which becomes the tooltip: the number, where space is short. */
+  /** Shown instead of the label, which becomes the tooltip: the number, where space is short. */
   readonly text?: string | undefined;
-  /** What the index is of, said by the tooltip. */
+  /** Scope of the index, shown in the tooltip. */
   readonly scope?: IndexScope | undefined;
 }
 
@@ -95,7 +95,7 @@ interface IndexBadgeProps extends Omit<BadgeProps, 'level'> {
   readonly index: number;
 }
 
-/** Badge with the prospect level of an index of 0–1; none of what sold nothing. */
+/** Badge with the prospect level of an index of 0–1; null without sales. */
 export const ProspectIndexBadge = ({ index, ...badge }: IndexBadgeProps) => {
   const prospect = findProspect(index);
   return prospect && <ProspectBadge level={prospect.level} {...badge} />;

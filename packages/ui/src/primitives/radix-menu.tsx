@@ -28,9 +28,9 @@ export interface MenuProps {
   /** Tooltip of an icon-only trigger. */
   readonly tooltip?: string;
   readonly className?: string;
-  /** Shown on a phone, where the menu is a sheet at the foot of the screen. */
+  /** Shown on a phone, where the menu is a bottom sheet. */
   readonly title?: string | undefined;
-  /** Focuses the first item once, as Radix does for a menu that it saw opened by a key. */
+  /** Focuses the first item once, as Radix does for a menu opened by a key. */
   readonly hasFirstItemFocus?: boolean;
 }
 
@@ -38,7 +38,7 @@ const INITIAL_ITEM = '[data-initial-focus]';
 const FIRST_ITEM = '[role^="menuitem"]:not([aria-disabled="true"])';
 
 /**
- * Returns props of the menu's box. When Radix focuses the box of an opening menu, the focus moves at once, before the
+ * Returns props of the menu's box. When Radix focuses the box of an opening menu, moves the focus at once, before the
  * next key: to the item with `hasInitialFocus`, or to the first item of a menu that a key opened for the first time.
  */
 const useInitialFocus = (hasFirstItemFocus: boolean) => {
@@ -61,8 +61,9 @@ const useInitialFocus = (hasFirstItemFocus: boolean) => {
 };
 
 /**
- * Returns whether the menu is open, initially so, and props of its trigger by which a finger opens it when it is lifted,
- * as on a phone does a mouse: the sheet opens under it, so that a press could end on an item, such as «Выйти».
+ * Returns whether the menu is open, initially so, and props of its trigger by which touch, and on a phone also a
+ * mouse, opens it on release: the sheet opens under the pointer, so that a press could end on an item, such as
+ * «Выйти».
  */
 const useOpenOnRelease = () => {
   const isPhone = useIsPhone();
@@ -154,7 +155,7 @@ export const MenuChoice = ({
   </DropdownMenu.CheckboxItem>
 );
 
-/** Items that belong together, under an accessible name. */
+/** Group of items under an accessible name. */
 export const MenuGroup = DropdownMenu.Group;
 
 /** Label above the items. */

@@ -7,7 +7,7 @@ export interface Tab<Name extends string> {
   readonly name: Name;
   readonly title: string;
   readonly count?: number | undefined;
-  /** Why the tab cannot be opened; it can without one. */
+  /** Why the tab cannot be opened; undefined if it can. */
   readonly disabledReason?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as texts from '#texts/primitives/tag';
 import { formatNumber } from '../format/numbers.ts';
 
-/** Small mark before the name of a row with under 10 sales, whose metrics vary a lot; it takes no room of the name. */
+/** Small mark before the name of a row with under 10 sales, whose metrics vary a lot; takes no space from the name. */
 export const LowDataMark = () => (
   <span
     title={texts.lowDataHint}
@@ -14,7 +14,7 @@ export const LowDataMark = () => (
   </span>
 );
 
-/** The same in words. */
+/** The tag «мало данных» in words. */
 export const LowDataTag = () => (
   <span
     title={texts.lowDataHint}

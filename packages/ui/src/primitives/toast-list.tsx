@@ -52,7 +52,7 @@ export const ToastList = ({ toasts, onClose }: Props) => (
     ))}
     <Radix.Viewport
       label={texts.messages}
-      // Over a sheet of a phone it stands above: the foot of the sheet has buttons.
+      // Above a phone's sheet the toasts are higher: the foot of the sheet has buttons.
       className="fixed right-4 bottom-4 z-50 flex w-max max-w-[calc(100vw-2rem)] flex-col items-end gap-2 max-md:in-[body:has([role=dialog])]:top-4 max-md:in-[body:has([role=dialog])]:bottom-auto"
     />
   </Radix.Provider>

@@ -17,7 +17,7 @@ interface Props {
   readonly isDisabled?: boolean;
   /** Hover delay, ms; overrides the provider's. */
   readonly delayMs?: number;
-  /** Whether the pointer can rest on the tooltip; off for neighbouring marks, whose tooltip always changes at once. */
+  /** Whether the pointer can rest on the tooltip; off for adjacent marks, whose tooltip always changes at once. */
   readonly isHoverable?: boolean;
   /** The described element; must be focusable. */
   readonly children: ReactNode;

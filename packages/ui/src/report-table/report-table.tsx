@@ -60,9 +60,9 @@ export interface ReportTableProps<Row extends TableRow> {
   readonly initialOrder?: InitialOrder;
   /** Link of a title cell, if any; an https address opens in a new tab. */
   readonly getHref?: (row: Row, field: ColumnField<Row>) => string | null | undefined;
-  /** Whether the rows are a part of what the screen counts; the totals say so. */
+  /** Whether the rows are a part of those that the screen counts; the totals say so. */
   readonly isPart?: boolean;
-  /** What the totals are of, where that is not all of the report. */
+  /** Label of the totals if they do not cover the whole report. */
   readonly totalLabel?: string;
   /** Share column whose rows belong to one total, so that their sum is meaningful. */
   readonly summableShare?: ColumnField<Row>;
@@ -75,7 +75,7 @@ export interface ReportTableProps<Row extends TableRow> {
   readonly exportRef?: Ref<TableExport> | undefined;
   /** Toggle of the charts above the table, if there are any. */
   readonly chartsToggle?: ChartsToggle | undefined;
-  /** The column of lines of weeks, after the first, if the list offers it. */
+  /** The column of weekly trend lines, after the first, if the list offers it. */
   readonly weekLine?: WeekLine | undefined;
   /** Whether a field above the table searches it by name, so that its toolbar has none. */
   readonly isSearchedAbove?: boolean;

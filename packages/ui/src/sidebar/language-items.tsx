@@ -3,13 +3,13 @@ import * as texts from '#texts/sidebar/language';
 import { languages } from '../language/language.ts';
 import { MenuChoice, MenuGroup, MenuLabel } from '../primitives/menu.tsx';
 
-/** Props of the choice of a language. */
+/** Props of the language items. */
 export interface LanguageItemsProps {
   readonly language: Language;
   readonly onLanguage: (language: Language) => void;
 }
 
-/** The languages of the interface in a menu, each by its own name. */
+/** Language items of a menu, each by its own name. */
 export const LanguageItems = ({ language, onLanguage }: LanguageItemsProps) => (
   <MenuGroup aria-label={texts.language}>
     <MenuLabel>{texts.language}</MenuLabel>

@@ -14,7 +14,7 @@ export interface NavigationItem {
   /** Expanded initially, whatever the current page. */
   readonly isActive?: boolean;
   readonly items?: readonly NavigationChild[];
-  /** Language of the title, where it may be another than the page's. */
+  /** Language of the title, if it may differ from the page's. */
   readonly lang?: string;
 }
 

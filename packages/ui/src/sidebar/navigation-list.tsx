@@ -5,12 +5,12 @@ import { classNames } from '../class-names.ts';
 import { Link } from '../link.tsx';
 import { hasChildAt, type NavigationChild, type NavigationItem } from './navigation-item.ts';
 
-/** What entries need to know about the current location. */
+/** Current location, as entries need it. */
 export interface NavigationContext {
   /** Path of the current page, without search params. */
   readonly path: string;
   /** Builds the address of a path; the app adds the report period. */
-  readonly hrefOf: (path: string) => string;
+  readonly buildHref: (path: string) => string;
   /** Called when a link is clicked. */
   readonly onFollow?: () => void;
 }
@@ -22,11 +22,11 @@ const currentRowClass = 'aria-[current=page]:bg-press aria-[current=page]:font-s
 const ItemLink = ({
   item,
   path,
-  hrefOf,
+  buildHref,
   onFollow,
 }: NavigationContext & { readonly item: NavigationItem }) => (
   <Link
-    href={hrefOf(item.url)}
+    href={buildHref(item.url)}
     aria-current={item.url === path ? 'page' : undefined}
     onClick={onFollow}
     className={classNames(rowClass, currentRowClass)}
@@ -39,11 +39,11 @@ const ItemLink = ({
 const ChildLink = ({
   child,
   path,
-  hrefOf,
+  buildHref,
   onFollow,
 }: NavigationContext & { readonly child: NavigationChild }) => (
   <Link
-    href={hrefOf(child.url)}
+    href={buildHref(child.url)}
     aria-current={child.url === path ? 'page' : undefined}
     onClick={onFollow}
     className={classNames(

@@ -10,13 +10,13 @@ const cellClass =
   'flex size-8 items-center justify-center rounded-control text-ink-2 hover:bg-hover hover:text-ink [&_svg]:size-4';
 const currentCellClass = 'bg-press text-ink';
 
-const RailLink = ({ item, path, hrefOf }: NavigationContext & { readonly item: NavigationItem }) => {
+const RailLink = ({ item, path, buildHref }: NavigationContext & { readonly item: NavigationItem }) => {
   const Icon = item.icon ?? Circle;
   const isCurrent = item.url === path;
   return (
     <Tooltip text={item.title} side="right">
       <Link
-        href={hrefOf(item.url)}
+        href={buildHref(item.url)}
         aria-label={item.title}
         aria-current={isCurrent ? 'page' : undefined}
         className={classNames(cellClass, isCurrent && currentCellClass)}
@@ -28,7 +28,7 @@ const RailLink = ({ item, path, hrefOf }: NavigationContext & { readonly item: N
 };
 
 /** A group; its pages open in a menu beside the icon. */
-const RailGroup = ({ item, path, hrefOf }: NavigationContext & { readonly item: NavigationItem }) => {
+const RailGroup = ({ item, path, buildHref }: NavigationContext & { readonly item: NavigationItem }) => {
   const Icon = item.icon ?? Circle;
   return (
     <Menu
@@ -47,7 +47,7 @@ const RailGroup = ({ item, path, hrefOf }: NavigationContext & { readonly item: 
       <MenuLabel>{item.title}</MenuLabel>
       {item.items?.map(({ title, url }) => (
         <MenuItem key={url} asChild className="aria-[current=page]:font-semibold">
-          <Link href={hrefOf(url)} aria-current={url === path ? 'page' : undefined}>
+          <Link href={buildHref(url)} aria-current={url === path ? 'page' : undefined}>
             {title}
           </Link>
         </MenuItem>

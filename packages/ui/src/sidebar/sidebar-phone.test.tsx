@@ -31,7 +31,7 @@ describe('Below 768 px', () => {
       const trigger = page.getByRole('button', { name: /Меню пользователя/ });
       const menu = page.getByRole('menu');
       const press = { bubbles: true, cancelable: true, button: 0, pointerType, detail: 1 };
-      // Its first opening loads it; Radix handles the second one.
+      // The first opening loads the code; Radix handles the second.
       for (let opening = 0; opening < 2; opening += 1) {
         trigger.element().dispatchEvent(new PointerEvent('pointerdown', press));
         await new Promise((done) => requestAnimationFrame(done));

@@ -11,7 +11,7 @@ describe('On a desktop', () => {
   });
 
   test('an item without children is a link, rendered by the app’s link component', async () => {
-    await render(<Shell hrefOf={(path) => `${path}?year=2026&weekNumber=46`} />);
+    await render(<Shell buildHref={(path) => `${path}?year=2026&weekNumber=46`} />);
     await link('Главная').click();
     expect(followed).toHaveBeenLastCalledWith('/?year=2026&weekNumber=46');
   });

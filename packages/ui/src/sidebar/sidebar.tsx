@@ -20,7 +20,7 @@ export interface SidebarProps {
   /** Path of the current page, without search params. */
   readonly path: string;
   /** Builds the address of a path; the app adds the report period. */
-  readonly hrefOf?: (path: string) => string;
+  readonly buildHref?: (path: string) => string;
   /** Opens the command palette. */
   readonly onSearch?: () => void;
   readonly user: UserMenuProps;
@@ -65,12 +65,12 @@ const SearchButton = ({
 const identity = (path: string): string => path;
 
 const Content = (props: SidebarProps & { readonly isCollapsed: boolean; readonly onFollow?: () => void }) => {
-  const { items, path, hrefOf = identity, onSearch, user, isCollapsed, onFollow } = props;
-  const context = { path, hrefOf, ...(onFollow === undefined ? {} : { onFollow }) };
+  const { items, path, buildHref = identity, onSearch, user, isCollapsed, onFollow } = props;
+  const context = { path, buildHref, ...(onFollow === undefined ? {} : { onFollow }) };
   return (
     <>
       <Link
-        href={hrefOf('/')}
+        href={buildHref('/')}
         onClick={onFollow}
         aria-label={texts.home}
         className={classNames(

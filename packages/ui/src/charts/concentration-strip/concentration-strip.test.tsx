@@ -48,12 +48,12 @@ const open = async (width = 1100, hhi = 1796, among = parts, isListed = false) =
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 const figure = () => document.querySelector('figure');
 const leader = (name: RegExp) => page.getByRole('link', { name });
-const widthOf = (name: RegExp) => leader(name).element().getBoundingClientRect().width;
+const measureWidth = (name: RegExp) => leader(name).element().getBoundingClientRect().width;
 
 describe('A concentration strip', () => {
   test('draws the leaders to scale and counts the rest', async () => {
     await open();
-    expect(widthOf(/Technodom/) / widthOf(/Продавец 3/)).toBeCloseTo(331 / 131, 2);
+    expect(measureWidth(/Technodom/) / measureWidth(/Продавец 3/)).toBeCloseTo(331 / 131, 2);
     expect(plain(figure()?.textContent)).toContain('33,1 % Technodom');
     expect(plain(figure()?.textContent)).toContain('Остальные (3)');
     await expectAccessible();
@@ -95,7 +95,7 @@ describe('A concentration strip', () => {
     await expectAccessible();
   });
 
-  test('above a list it names all in one line below, where hardly a part has room for its name', async () => {
+  test('above a list it names all in one line below, where few parts have room for their names', async () => {
     const even = Array.from({ length: 40 }, (_, place) => ({
       key: place + 1,
       title: `ТОО «Продавец номер ${place + 1}»`,
@@ -135,7 +135,7 @@ describe('A concentration strip', () => {
     await expectAccessible();
   });
 
-  test('products without a brand are never a leader and a part of their own', async () => {
+  test('keeps products without a brand apart, never as a leader', async () => {
     await open(1100, 1796, [{ key: 9, title: '', revenue: 2_000_000_000, href: '#none' }, ...parts]);
     expect(plain(figure()?.textContent)).toContain('Первые 5 из 8 продавцов — 30,0 % выручки');
     expect(plain(figure()?.textContent)).toContain('66,7 %Без бренда');

@@ -24,7 +24,7 @@ interface Props {
   readonly parts: readonly StripPart[] | undefined;
   /** Noun of a participant. */
   readonly noun: Noun;
-  /** Whether a list below names the same participants: none is named beside the picture again. */
+  /** Whether a list below names the same participants, so that the picture need not. */
   readonly isListed?: boolean;
   /** Control at the end of the heading. */
   readonly aside?: ReactNode;

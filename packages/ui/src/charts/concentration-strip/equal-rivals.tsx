@@ -3,7 +3,7 @@ import { classNames } from '../../class-names.ts';
 import { formatPercent, formatTenths } from '../../format/numbers.ts';
 import { splitEqualRivals } from './strip-layout.ts';
 
-/** Largest number of outlines that are counted at a glance; more are told in words only. */
+/** Maximum number of outlines, countable at a glance; more are described in words. */
 const MAX_OUTLINES = 8;
 
 /** Minimum width of a labelled outline, px. */

@@ -46,7 +46,7 @@ const Corner = ({ bubbles: { frame, cornerTitle }, width }: Pick<Props, 'bubbles
   </g>
 );
 
-/** The lane of what is not sold: named, and divided from the shares. */
+/** The labelled lane of unsold items, divided from the share axis. */
 const Lane = ({ bubbles: { laneWidth }, width, height }: Pick<Props, 'bubbles' | 'width' | 'height'>) => {
   const x = toPercent(laneWidth, width);
   return (

@@ -13,7 +13,7 @@ export interface Bubble {
   readonly title: string;
   /** Revenue of the whole category or brand in the week, ₸: area. */
   readonly revenue: number;
-  /** Share of that revenue, 0–1: x axis; null for what is not sold. */
+  /** Share of that revenue, 0–1: x axis; null if unsold. */
   readonly share: number | null;
   /** Prospect index of the whole category or brand, 0–1: y axis. */
   readonly index: number;
@@ -25,7 +25,7 @@ export interface PositionedBubble extends Bubble {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** Diameter of the area that takes the pointer, px: that of a finger, less where the centre of another is near. */
+  /** Diameter of the pointer target, px: that of a touch target, less where another centre is near. */
   readonly pointerSize: number;
   readonly label: BubbleLabel | null;
 }
@@ -42,7 +42,7 @@ export interface BubbleLayout {
   readonly placed: readonly PositionedBubble[];
   readonly shares: readonly number[];
   readonly indices: readonly number[];
-  /** Width of the lane before the share axis for what is not sold, px; 0 without one. */
+  /** Width of the lane of unsold items before the share axis, px; 0 without one. */
   readonly laneWidth: number;
   /** The corner with room to grow, and its title. */
   readonly frame: Box;
@@ -53,10 +53,10 @@ export interface BubbleLayout {
 
 /** Smallest and largest radius, px. */
 const RADIUS = { least: 3, most: 17 } as const;
-/** Size of a target that a finger reaches, px. */
+/** Size of a touch target, px. */
 export const POINTER = 24;
 
-/** Finds the corner: a share below the usual one, an index above the bound. */
+/** Finds the corner: shares up to the median, indices from the bound on. */
 export const findGrowthCorner = (all: readonly Bubble[], strongIndex: number): GrowthCorner => ({
   share: median(all, ({ share }) => share ?? undefined) ?? 0,
   index: strongIndex,
@@ -68,7 +68,7 @@ export const isInCorner = ({ share, index }: Bubble, corner: GrowthCorner): bool
 
 type Sized = Bubble & { readonly radius: number };
 
-/** The share axis: starts at 0 after the lane of what is not sold, with room for the circles there. */
+/** The share axis: starts at 0 after the lane of unsold items, far enough for the circles to fit. */
 const createShareAxis = (circles: readonly Sized[], width: number, laneWidth: number) => {
   const mostShare = Math.max(max(circles, ({ share }) => share ?? 0) ?? 0, 0.01) * 1.06;
   const room = circles.map(({ share, radius }) =>
@@ -100,7 +100,7 @@ const createIndexAxis = (circles: readonly Sized[], strongIndex: number, height:
   };
 };
 
-/** The lane of what is not sold, with circles as near one another as they can be: below the tallest title. */
+/** The lane of unsold items, computed for the tallest corner title, which brings the circles closest. */
 const createUnsoldLane = (circles: readonly Sized[], strongIndex: number, width: number, height: number) => {
   const { atIndex } = createIndexAxis(circles, strongIndex, height, TALL_TITLE);
   const unsold = circles.filter(({ share }) => share === null);
@@ -110,7 +110,7 @@ const createUnsoldLane = (circles: readonly Sized[], strongIndex: number, width:
   );
 };
 
-/** Adds the size of each circle's pointer area, which is smaller where the centre of another circle is near. */
+/** Adds the size of each circle's pointer target, smaller near another circle's centre. */
 const addPointerSizes = <Placed extends Circle>(circles: readonly Placed[]) =>
   circles.map((circle) => {
     const nearest = min(circles, ({ x, y }, at) =>

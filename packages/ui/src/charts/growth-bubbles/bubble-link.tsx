@@ -17,7 +17,7 @@ export interface BubbleLabels {
   readonly noun: Noun;
   /** «Выручка категории» */
   readonly revenue: string;
-  /** What the area is, in few words: «выручка категории». */
+  /** Meaning of the area, short: «выручка категории». */
   readonly area: string;
   /** «Доля в категории» */
   readonly share: string;
@@ -47,13 +47,13 @@ interface Props extends ReturnType<PointedMark['getHandlers']> {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Size of a bubble's link, px; at least that of a finger. */
+/** Size of a bubble's link, px; at least a touch target. */
 export const getLinkSize = ({ radius }: PositionedBubble): number => Math.max(POINTER, 2 * radius);
 
 /** Sideways shift of a label by its anchor. */
 const shifts = { start: '0', middle: '-50%', end: '-100%' } as const;
 
-/** A bubble's name; one that is not beside it is joined by a line. */
+/** A bubble's name; one not beside the bubble is joined by a line. */
 const Label = ({
   title,
   label: { x, y, anchor, leader, isOver = false },
@@ -65,7 +65,7 @@ const Label = ({
     {leader && (
       <svg aria-hidden="true" className="absolute top-1/2 left-1/2 size-px overflow-visible">
         <line {...leader} className="stroke-line-control" />
-        {/* The centre that a line across other bubbles comes from. */}
+        {/* Marks the centre where a line across other bubbles starts. */}
         {leader.x1 === 0 && leader.y1 === 0 && <circle r={2.5} className="fill-series-1" />}
       </svg>
     )}
@@ -85,7 +85,7 @@ const Label = ({
   </>
 );
 
-/** A bubble as a link with its label; hollow where nothing is sold yet. */
+/** A bubble as a link with its label; hollow if unsold. */
 export const BubbleLink = ({ bubble, left, labels, isPointed, hasPassed, ...shared }: Props) => {
   const { title, href, y, radius, pointerSize, label, share } = bubble;
   const size = getLinkSize(bubble);
@@ -100,7 +100,7 @@ export const BubbleLink = ({ bubble, left, labels, isPointed, hasPassed, ...shar
         .join(', ')}`}
       style={{ left: `calc(${left} - ${size / 2}px)`, top: y - size / 2, width: size, height: size }}
       className={classNames(
-        // The box is as large as a target must be; where bubbles crowd, only its middle takes the pointer.
+        // The box is a full touch target; where bubbles crowd, only its middle takes the pointer.
         'pointer-events-none absolute rounded-full *:pointer-events-auto focus-visible:z-1',
         isPointed && 'z-1',
         !hasPassed && 'text-ink-3',

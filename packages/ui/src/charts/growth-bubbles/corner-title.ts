@@ -8,7 +8,7 @@ export interface CornerTitle {
   readonly anchor: 'start' | 'end';
   /** Where its lines begin or end, by the anchor. */
   readonly x: number;
-  /** What it covers. */
+  /** Area that it covers. */
   readonly box: Box;
 }
 

@@ -87,7 +87,7 @@ describe('Crowded bubbles', () => {
     );
   });
 
-  test('name the one that the sentence names, also where nothing around it is free', async () => {
+  test('name the bubble of the summary even without free space around it', async () => {
     const ring = createRing(16, { revenue: 380_000_000, share: 0.008, index: 0.03 });
     const last = { key: 17, title: 'Последняя', revenue: 1_000_000, share: 0.3, index: 0.3, href: '#17' };
     await renderBubbles(560, [
@@ -100,7 +100,7 @@ describe('Crowded bubbles', () => {
     expect(named?.textContent).toBe('Рынок');
   });
 
-  test('name the one in the middle by a line from its centre, which leaves the others clear', async () => {
+  test('name the middle one by a line from its centre that avoids the others', async () => {
     const around = createRing(6, { revenue: 300_000_000, share: 0.012, index: 0.02 });
     await renderBubbles(560, [
       ...around,

@@ -6,7 +6,7 @@ import type { Bubble } from './growth-bubbles.tsx';
 
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
-describe('The bubbles of growth', () => {
+describe('Growth bubbles', () => {
   const middle = (name: RegExp) => {
     const { x, y, width, height } = page.getByRole('link', { name }).element().getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
@@ -48,7 +48,7 @@ describe('The bubbles of growth', () => {
     },
   );
 
-  test('count what is not sold among the strong with a small share', async () => {
+  test('count unsold ones among the strong with a small share', async () => {
     await renderBubbles(560, [
       ...categories,
       { key: -9, title: 'Чужая', revenue: 20_000_000, share: null, index: 0.7, href: '#foreign' },
@@ -59,7 +59,7 @@ describe('The bubbles of growth', () => {
     );
   });
 
-  test('name a large bubble at the edge inside the plot, where another name has the place beside it', async () => {
+  test('name a large bubble at the edge inside the plot, when another name is beside it', async () => {
     const [like] = categories;
     if (like === undefined) throw new Error('There are no categories.');
     const add = (key: number, title: string, revenue: number, share: number, index: number) =>

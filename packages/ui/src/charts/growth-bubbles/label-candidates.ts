@@ -20,29 +20,29 @@ export interface BubbleLabel {
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
   /**
-   * The line that joins it to the bubble's edge, or to its centre across other bubbles; px from the centre. Null beside the
-   * bubble.
+   * Line that joins it to the bubble's edge, or to its centre across other bubbles; px from the centre. Null if
+   * beside it.
    */
   readonly leader: Segment | null;
-  /** Whether it lies over its bubble, which it then covers. */
+  /** Whether it covers its bubble. */
   readonly isOver?: boolean;
 }
 
 /** A place that a label can take. */
 export interface LabelCandidate {
   readonly label: BubbleLabel;
-  /** What the label covers in the plot. */
+  /** Area that the label covers in the plot. */
   readonly box: Box;
   /** Its line in the plot. */
   readonly leader: Segment | null;
-  /** How much worse than the best place it is by itself. */
+  /** Penalty without regard to other names. */
   readonly penalty: number;
 }
 
 /** A bubble with its name. */
 export interface NamedCircle extends Circle {
   readonly title: string;
-  /** Whether the chart's sentence names it, so that it has a name in any case. */
+  /** Whether the summary names it, which always requires a label. */
   readonly isFirst: boolean;
 }
 
@@ -82,10 +82,7 @@ const createLabel = (
   };
 };
 
-/**
- * Creates a label over its bubble, for a name that is needed where nothing around is free; none if it is wider than the
- * plot.
- */
+/** Creates a label over its bubble, for a required name without free space around; none if wider than the plot. */
 export const createLabelOver = (
   { title, x, y }: NamedCircle,
   plotWidth: number,
@@ -101,7 +98,7 @@ export const createLabelOver = (
   };
 };
 
-/** Lists the places inside the plot that a bubble's label can take; those beside it only, unless it may be far. */
+/** Lists the places inside the plot for a bubble's label: only those beside it, unless it may be far. */
 export const listLabelCandidates = (
   circle: NamedCircle,
   canBeFar: boolean,

@@ -19,52 +19,52 @@ import {
   type Segment,
 } from './shapes.ts';
 
-/** Radius from which a name may stand away from its bubble, px; that of the first in the corner always may. */
+/** Radius from which a name may stand apart from its bubble, px; the first in the corner always may. */
 const LARGE_RADIUS = 7;
 
 const isLarge = ({ radius, isFirst }: NamedCircle): boolean => isFirst || radius >= LARGE_RADIUS;
 
-/** Gap between a name and a bubble that is not its own, px; a smaller one leaves open which it names. */
+/** Gap between a name and another bubble, px; below it the name is ambiguous. */
 const CLEAR_GAP = 12;
 
-/** Smallest such gap, px; a name without it is left out, as pointer and focus show it. */
+/** Minimum such gap, px; a name without it is omitted, since pointer and focus show it. */
 const LEAST_GAP = 2;
 
 /** Gap between a name and the line of another, px: more than between a name and the bubble that it stands beside. */
 const LINE_GAP = 5;
 
-/** Penalties of a name close to another bubble, of each bubble that its line passes through, and of a missing name. */
+/** Penalties of closeness to another bubble, of each bubble that the line crosses, and of a missing name. */
 const PENALTY = { close: 20, through: 12, nameless: 1000 } as const;
 
 /** Penalty below which a small bubble is named. */
 const MOST_BESIDE_SMALL = 10;
 
-/** How often each name is placed anew beside the others. */
+/** Number of passes that place each name again among the others. */
 const PASSES = 3;
 
-/** What names have to keep inside or clear of, px. */
+/** Bounds and obstacles of names, px. */
 interface Surroundings {
   readonly width: number;
   readonly height: number;
   /** The corner with room to grow. */
   readonly frame: Box;
-  /** What its title covers. */
+  /** Area of its title. */
   readonly cornerTitle: Box;
 }
 
-/** A bubble and the places that its name can take. */
+/** A bubble and the candidate places of its name. */
 interface Naming<Each> {
   readonly circle: Each;
   readonly candidates: readonly LabelCandidate[];
 }
 
-/** Counts the circles that a line passes through. */
+/** Counts the circles that a line crosses. */
 const countPassed = (leader: Segment | null, circles: readonly Circle[]): number =>
   leader === null ? 0 : circles.filter((circle) => passesThrough(leader, circle)).length;
 
 /**
- * Whether a place is clear of all but names; one inside the frame is for what is inside. Only the line of the first name
- * may pass through bubbles.
+ * Whether a place is clear of all but names; the frame is reserved for its own bubbles. Only the line of the first
+ * name may cross bubbles.
  */
 const isClear = (
   own: NamedCircle,
@@ -79,7 +79,7 @@ const isClear = (
   (leader === null || !crossesBox(leader, cornerTitle)) &&
   (own.isFirst || countPassed(leader, others) === 0);
 
-/** Adds penalties for other bubbles. A line that passes through some begins at the centre, which shows whose it is. */
+/** Adds penalties for other bubbles. A line across bubbles begins at the centre, which shows whose it is. */
 const placeAmong = (candidate: LabelCandidate, others: readonly NamedCircle[]): LabelCandidate => {
   const { label, box, leader } = candidate;
   const passed = countPassed(leader, others);
@@ -91,7 +91,7 @@ const placeAmong = (candidate: LabelCandidate, others: readonly NamedCircle[]): 
   };
 };
 
-/** Lists the places of a name that are clear of all but names, those close to other bubbles as worse. */
+/** Lists the places of a name that are clear of all but names, with penalties near other bubbles. */
 const listClearPlaces = (
   own: NamedCircle,
   circles: readonly NamedCircle[],
@@ -109,7 +109,7 @@ const listClearPlaces = (
 const runsBy = (line: Segment | null, box: Box): boolean =>
   line !== null && crossesBox(line, grow(box, LINE_GAP));
 
-/** Weighs a place beside the names that have theirs; infinite over one of them or its line. */
+/** Returns a place's penalty among the placed names; infinite over a name or its line. */
 const weigh = ({ box, leader, penalty }: LabelCandidate, others: readonly LabelCandidate[]): number =>
   others.some(
     (other) =>
@@ -121,7 +121,7 @@ const weigh = ({ box, leader, penalty }: LabelCandidate, others: readonly LabelC
     ? Infinity
     : penalty;
 
-/** Names bubbles one after the other, each at the best place that is left, and again beside the others. */
+/** Names bubbles in turn, each at the best free place, and again among the others. */
 const arrange = <Each extends NamedCircle>(namings: readonly Naming<Each>[]) => {
   const labels = new Map<Each, LabelCandidate>();
   let total = 0;
@@ -139,7 +139,7 @@ const arrange = <Each extends NamedCircle>(namings: readonly Naming<Each>[]) => 
   return { labels, total };
 };
 
-/** Orders in which large bubbles are named; that with the best outcome is taken. */
+/** Orders for naming large bubbles; the best outcome is used. */
 const orders: readonly ((one: NamedCircle, other: NamedCircle) => number)[] = [
   (one, other) => other.radius - one.radius,
   (one, other) => one.x - other.x,
@@ -148,9 +148,8 @@ const orders: readonly ((one: NamedCircle, other: NamedCircle) => number)[] = [
 ];
 
 /**
- * Names bubbles without overlaps: a large one beside it or by a line, a small one only beside it and clear of others. One
- * without a free place has no name, but for the first in the corner.
- * @param circles largest first
+ * Names bubbles without overlaps: large ones beside or by a line, small ones only beside and clear of others. A
+ * bubble without a free place has no name, except the first in the corner.
  */
 export const placeLabels = <Each extends NamedCircle>(
   circles: readonly Each[],

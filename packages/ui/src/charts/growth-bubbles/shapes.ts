@@ -55,7 +55,7 @@ export const passesThrough = ({ x1, y1, x2, y2 }: Segment, { x, y, radius }: Cir
   return Math.hypot(x1 + nearest * dx - x, y1 + nearest * dy - y) < radius;
 };
 
-/** On which side of a line a point lies, by the sign. */
+/** Side of a line on which a point lies, as a sign. */
 const findSide = ({ x1, y1, x2, y2 }: Segment, x: number, y: number): number =>
   Math.sign((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1));
 
@@ -64,7 +64,7 @@ export const crosses = (one: Segment, other: Segment): boolean =>
   findSide(one, other.x1, other.y1) !== findSide(one, other.x2, other.y2) &&
   findSide(other, one.x1, one.y1) !== findSide(other, one.x2, one.y2);
 
-/** Whether a line crosses a box: one of its diagonals. */
+/** Whether a line crosses a box, by its diagonals. */
 export const crossesBox = (line: Segment, { x, y, width, height }: Box): boolean =>
   crosses(line, { x1: x, y1: y, x2: x + width, y2: y + height }) ||
   crosses(line, { x1: x, y1: y + height, x2: x + width, y2: y });

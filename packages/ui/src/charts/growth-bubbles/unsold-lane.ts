@@ -1,6 +1,6 @@
 /** Gap between circles that are beside one another, px. */
 const GAP = 2;
-/** Largest part of the plot's width that the lane takes; in a full one circles overlap, each at a place of its own. */
+/** Maximum part of the plot's width for the lane; in a full lane circles overlap, at distinct positions. */
 const MOST_PART = 0.4;
 
 interface Unsold {
@@ -9,9 +9,9 @@ interface Unsold {
   readonly y: number;
 }
 
-/** The lane before the share axis for what is not sold. */
+/** The lane of unsold items before the share axis. */
 export interface UnsoldLane {
-  /** 0 where everything is sold, px. */
+  /** px; 0 if everything is sold. */
   readonly width: number;
   /** Centre of a circle by its key, px. */
   readonly centres: ReadonlyMap<number, number>;

@@ -15,7 +15,7 @@ const Arrow = ({ x, side }: { readonly x: number; readonly side: 'left' | 'right
   );
 };
 
-/** An own price beside the smallest of the others: ring and tick there, a filled dot here; a dot alone without others. */
+/** One's own price (dot) beside the smallest of the others (ring and tick); a dot alone without others. */
 export const PricePositionDrawing = ({ gap }: { readonly gap: number | null }) => {
   const minimum = MINIMUM_AT * WIDTH;
   const { at, beyond } = placePrice(gap ?? 0);
@@ -51,7 +51,7 @@ export const PricePositionDrawing = ({ gap }: { readonly gap: number | null }) =
   );
 };
 
-/** A price beside the smallest on its card: a tick at the left edge, a dot at its gap. */
+/** A price beside the smallest on its card: a tick at the left edge, a dot at the price. */
 export const GapToMinimumDrawing = ({ gap }: { readonly gap: number }) => {
   const { at, beyond } = placeGap(gap);
   const [start, own] = [placeGap(0).at * WIDTH, at * WIDTH];

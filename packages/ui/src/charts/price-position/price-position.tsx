@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { createLazyComponent } from '../../lazy/lazy-component.ts';
 
-/** Loaded with the first list of prices; without them the figure beside stays. */
+/** Loads with the first list of prices; if that fails, the figure beside it remains. */
 const PricePositionDrawing = createLazyComponent(
   async () => (await import('./price-drawings.tsx')).PricePositionDrawing,
   () => null,
@@ -11,7 +11,7 @@ const GapToMinimumDrawing = createLazyComponent(
   () => null,
 );
 
-/** An own price beside the smallest of the others; null without others. */
+/** One's own price beside the smallest of the others; null without others. */
 export const PricePositionDots = ({ gap }: { readonly gap: number | null }) => (
   <Suspense fallback={<span className="h-4 w-32 min-w-16 max-md:h-2.5 max-md:w-20 max-md:shrink-0" />}>
     <PricePositionDrawing gap={gap} />

@@ -14,7 +14,7 @@ import { getSeriesPath } from './series-shape.tsx';
 
 export const scatterHeads = [texts.product, texts.brand, texts.price, texts.sales, texts.revenue];
 
-/** Formats a product under the heads. */
+/** Formats a product as a row of the data table. */
 export const formatPoint = ({
   title,
   series,

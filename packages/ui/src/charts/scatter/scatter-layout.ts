@@ -23,7 +23,7 @@ export interface PositionedPoint extends ScatterPoint {
   readonly y: number;
   /** 0–4 for the largest series, 5 for all others. */
   readonly seriesIndex: number;
-  /** So few units that none could have been sold as well by chance: one, two or three. */
+  /** Whether the units, at most three, are within chance of none. */
   readonly isFaint: boolean;
 }
 
@@ -75,7 +75,7 @@ export const layoutScatter = (products: readonly ScatterPoint[]): ScatterLayout 
   return { points, largest, series, prices, units };
 };
 
-/** Finds the index of the nearest point within a finger's width, px; dimmed points are passed over. */
+/** Finds the index of the nearest point within a finger's width, px; skips dimmed points. */
 export const findPointAt = (
   points: readonly PositionedPoint[],
   isDimmed: (point: PositionedPoint) => boolean,

@@ -17,7 +17,7 @@ const MAX_SVG_POINTS = 2000;
 /** From this many points overlaps are shown by opacity. */
 const TRANSPARENT_FROM = 10_000;
 
-/** Opacity of a dimmed point; of a faint one, and of another, each as part of the drawing's. */
+/** Opacity of a dimmed point, and of a faint one as part of the drawing's opacity. */
 const DIMMED = 0.08;
 const FAINT = 0.35;
 

@@ -18,7 +18,7 @@ const make = (count: number): readonly ScatterPoint[] =>
     salesCount: count - place,
   }));
 
-/** The cursor stands where an earlier test left it, which would point at what is rendered there. */
+/** Keeps the cursor of an earlier test from pointing at what is rendered next. */
 const moveCursorAway = () => userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
 
 const open = async (count = 14, range: PriceRange | null = null, width = 600) => {

@@ -16,7 +16,7 @@ import type { GroupTileBox } from './treemap-layout.ts';
 const LABEL_SIZE = { width: 60, height: 15 };
 const SHORT_LABEL_SIZE = { width: 26, height: 15 };
 
-/** Leaves that fill the open list. */
+/** Number of leaves that fill the open list. */
 const FIRST_LEAVES = 11;
 
 /** «прочие 16», or «+16» in a narrow tile. */

@@ -8,7 +8,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** What a part of a box is given to, by its revenue. */
+/** An item with an area proportional to its revenue. */
 interface Weighted {
   readonly revenue: number;
 }

@@ -1,14 +1,14 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
 import type { PointedMark } from '../use-pointed-mark.ts';
 
-/** What every tile of a treemap gets. */
+/** Props of every treemap tile. */
 export interface TileProps extends ReturnType<PointedMark['getHandlers']> {
   /** Revenue of the market, for shares. */
   readonly total: number;
   readonly style: CSSProperties;
   /** Background and text colour. */
   readonly tone: string;
-  /** Whether it is pointed, or its table row is. */
+  /** Whether it or its table row is pointed at. */
   readonly isOutlined: boolean;
   /** Whether its table row passes the table's filters; of a group, whether one of its rows does. */
   readonly hasPassed: boolean;

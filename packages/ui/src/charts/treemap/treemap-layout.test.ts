@@ -64,7 +64,7 @@ describe('A treemap', () => {
     expect(home?.revenue).toBe(10_050);
   });
 
-  test('keeps apart a section that is called as the small ones are', () => {
+  test('keeps apart a section that has the name of the merged ones', () => {
     const small = Array.from({ length: 9 }, (_, place) => leaf(place + 3, `Раздел ${place}`, 1));
     const sections = layoutTreemap(
       [leaf(1, 'Дом', 5000), leaf(2, 'Другие разделы', 3000), ...small],

@@ -11,7 +11,7 @@ export interface LeafTileBox extends Box {
   readonly name: TileName;
 }
 
-/** Tile of several leaves: a whole section with its name, or what is left of one. */
+/** Tile of several leaves: a whole section with its name, or the rest of one. */
 export interface GroupTileBox extends Box {
   readonly kind: 'section' | 'rest';
   readonly title: string;

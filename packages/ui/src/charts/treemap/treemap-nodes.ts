@@ -33,7 +33,7 @@ export const sumRevenue = (leaves: readonly TreemapLeaf[]): number => sum(leaves
 export const computeMeanIndex = (leaves: readonly TreemapLeaf[]): number =>
   sum(leaves, ({ index, revenue }) => index * revenue) / sumRevenue(leaves);
 
-/** The address of a section, which its leaves name; undefined for «Другие разделы». */
+/** Finds a section's address in its leaves; undefined for «Другие разделы». */
 export const findSectionHref = (isOther: boolean, [leaf]: readonly TreemapLeaf[]): string | undefined =>
   isOther ? undefined : leaf?.sectionHref;
 

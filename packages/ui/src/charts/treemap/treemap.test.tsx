@@ -164,7 +164,7 @@ describe('A treemap', () => {
     await expect
       .element(list.getByRole('link', { name: /^Мелочи 30/ }))
       .toHaveAttribute('href', '/category?categoryId=30');
-    // It would cover the list.
+    // A tooltip would cover the list.
     await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
     await expectAccessible();
     await userEvent.keyboard('{Escape}');

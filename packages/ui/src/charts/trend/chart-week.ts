@@ -8,6 +8,6 @@ export interface ChartWeek {
   readonly isPresent: boolean;
   /** Known event of the week: «Снова в школу». */
   readonly event: string | undefined;
-  /** What is read at the week: the value first, in bold, then further lines. */
+  /** Lines of the readout: the value, in bold, then further ones. */
   readonly readout: readonly string[];
 }

@@ -5,7 +5,7 @@ import { createValueScale, LABEL_MARGIN } from './value-scale.ts';
 import type { ChartWeek } from './chart-week.ts';
 import { type ChartArea, WeekFrame } from './week-frame.tsx';
 
-/** One line of several: its values a week, and how it is drawn. */
+/** One line of several: its weekly values and its style. */
 export interface ChartLine {
   readonly key: number;
   readonly values: readonly (number | null)[];

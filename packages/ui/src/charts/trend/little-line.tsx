@@ -1,11 +1,11 @@
 import { min, max, mean } from 'd3-array';
 
 interface Props {
-  /** A value a week, oldest first; null where it is unknown. */
+  /** Weekly values, oldest first; null if unknown. */
   readonly values: readonly (number | null)[];
-  /** Whether the smallest value is on top, as the first place is. */
+  /** Whether the smallest value is on top, as for ranks. */
   readonly isInverted?: boolean;
-  /** Whether the last change may be chance: its point is grey. */
+  /** Whether the last change may be chance: its point is muted. */
   readonly isMuted?: boolean;
   readonly width?: number;
   readonly height?: number;

@@ -68,7 +68,7 @@ const lines = [
   },
 ] as const;
 
-/** Bars of the number of sellers a week; the last one is stronger. */
+/** Bars of the number of sellers each week; the last one is emphasized. */
 const SellerBars = ({ weeks, slot }: { readonly weeks: readonly PriceWeek[]; readonly slot: number }) => {
   const most = max(weeks, ({ sellersCount }) => sellersCount) ?? 1;
   return weeks.map(({ key, sellersCount }, index) => {

@@ -18,7 +18,7 @@ interface PricedWeek {
   readonly medianPrice: number | null;
 }
 
-/** Rectangles between the minimum and the median, a path a week. */
+/** Paths of the rectangles between minimum and median, one for each week. */
 export const fillBetween = (weeks: readonly PricedWeek[], slot: number, toY: ToY): readonly string[] =>
   weeks.flatMap(({ minPrice, medianPrice }, index) =>
     minPrice === null || medianPrice === null
@@ -26,7 +26,7 @@ export const fillBetween = (weeks: readonly PricedWeek[], slot: number, toY: ToY
       : [`M${index * slot},${toY(minPrice)}H${(index + 1) * slot}V${toY(medianPrice)}H${index * slot}Z`],
   );
 
-/** Moves labels apart so that none is nearer to the next than a distance; their order stays. */
+/** Moves labels apart to a minimum distance, keeping their order. */
 export const spreadLabels = <Label extends { readonly y: number }>(
   labels: readonly Label[],
   distance: number,

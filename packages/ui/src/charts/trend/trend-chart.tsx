@@ -16,7 +16,7 @@ interface Props {
   /** Accessible name: «Выручка по неделям». */
   readonly label: string;
   readonly weeks: readonly TrendWeek[];
-  /** Whether the smallest value is on top, as the first place is. */
+  /** Whether the smallest value is on top, as for ranks. */
   readonly isInverted?: boolean;
   readonly height?: number;
   /** Formats a gridline's label. */

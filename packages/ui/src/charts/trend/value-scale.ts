@@ -8,7 +8,7 @@ export const LABEL_MARGIN = 62;
 const INSET = 8;
 
 interface Options {
-  /** Whether the smallest value is on top, as the first place is. */
+  /** Whether the smallest value is on top, as for ranks. */
   readonly isInverted: boolean;
   /** Height of the chart, px. */
   readonly height: number;

@@ -31,7 +31,7 @@ const findGaps = (weeks: readonly ChartWeek[]): readonly { first: number; count:
 export const WeekAxis = ({ weeks, slot, height }: Props) => {
   const every = Math.max(1, Math.ceil(LABEL_STEP / Math.max(1, slot)));
   const last = weeks.length - 1;
-  // Where each week could have its label but for the long one, that is a number like the others.
+  // If only the long label of the last week lacks room, it is shortened to a number.
   const isShort = every === 1 && 1.5 * slot < LAST_LABEL;
   const isLabelled = (index: number) =>
     index < last && (last - index) % every === 0 && (isShort || (last - index + 0.5) * slot >= LAST_LABEL);

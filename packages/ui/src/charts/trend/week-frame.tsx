@@ -47,8 +47,9 @@ const CursorRule = ({ x, height }: { readonly x: number; readonly height: number
 );
 
 /**
- * Frame of a chart over weeks: gridlines, axis, gaps, events; a cursor by pointer, touch and keyboard, whose week assistive
- * technology reads as the value of a slider. A phone reads the last week in the strip above until another is touched.
+ * Frame of a chart over weeks: gridlines, axis, gaps, events; a cursor by pointer, touch and keyboard, whose week
+ * assistive technology reads as a slider's value. On a phone the strip above shows the last week until another is
+ * touched.
  */
 export const WeekFrame = (props: Props) => {
   const { label, weeks, height, margin, gridLines, onOpenWeek } = props;

@@ -13,7 +13,7 @@ interface Props {
 /** Distance from the point, px. */
 const GAP = 12;
 
-/** What is read at a week: beside the point on a wide screen; on a phone in a strip above the chart, which grows upwards. */
+/** Readout of a week: beside the point on a wide screen; on a phone in a strip above the chart, which grows upwards. */
 export const WeekReadout = ({
   week: {
     readout: [value, ...others],

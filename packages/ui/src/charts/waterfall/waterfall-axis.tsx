@@ -18,7 +18,7 @@ interface Props {
   readonly zero: number | null;
 }
 
-/** The part of the axis that a column or a row has: a line at zero, or a zigzag where the axis is cut. */
+/** The axis of one column or row: a line at zero, or a zigzag where the axis is cut. */
 export const WaterfallAxis = ({ of, zero }: Props) => {
   const { viewBox, path, className } = zigzags[of];
   if (zero !== null)

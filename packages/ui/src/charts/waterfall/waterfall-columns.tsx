@@ -32,12 +32,12 @@ interface ColumnProps {
   readonly value: string;
   readonly valueClass: string;
   readonly bar: BarProps;
-  /** The level of the dashed join to the next column; none after the last. */
+  /** Level of the dashed line to the next column; none after the last. */
   readonly join: number | undefined;
   readonly zero: number | null;
 }
 
-/** A column: value above the bar, and below it what it is and of what. */
+/** A column: value above the bar, label and basis below. */
 const Column = ({ label, basis, value, valueClass, bar, join, zero }: ColumnProps) => (
   <>
     <span className="relative block h-full">

@@ -7,7 +7,7 @@ export interface WaterfallStep<Name extends string = string> {
   readonly name: Name;
   /** «Спрос» */
   readonly label: string;
-  /** What it is about: «на карточках». */
+  /** Basis of the amount: «на карточках». */
   readonly basis: string;
   readonly amount: number;
 }
@@ -20,7 +20,7 @@ export interface WaterfallEnd {
   readonly amount: number;
 }
 
-/** What both drawings of a waterfall show. */
+/** Props of both drawings of a waterfall. */
 export interface WaterfallDrawing<Name extends string> {
   readonly before: WaterfallEnd;
   readonly after: WaterfallEnd;

@@ -11,7 +11,7 @@ import {
 } from './waterfall-drawing.ts';
 import type { BarExtent } from './waterfall-layout.ts';
 
-/** A row: what it is, of what, its amount and its bar. */
+/** A row: label, basis, amount and bar. */
 interface WaterfallRow {
   readonly id: string;
   readonly label: string;
@@ -21,7 +21,7 @@ interface WaterfallRow {
   readonly barClass: string;
   readonly extent: BarExtent;
   readonly zero: number | null;
-  /** Whether it is chosen; undefined for the ends, which cannot be. */
+  /** Whether it is chosen; undefined for the ends. */
   readonly isChosen?: boolean;
   readonly onPress?: () => void;
 }
@@ -82,7 +82,7 @@ const listRows = <Name extends string>(drawing: WaterfallDrawing<Name>): readonl
   ];
 };
 
-/** A waterfall on its side, for a narrow screen: one row an amount, each as high as a finger. */
+/** A waterfall on its side, for a narrow screen: one row per amount, each as high as a touch target. */
 export const WaterfallRows = <Name extends string>(drawing: WaterfallDrawing<Name>) => (
   <div className="border-t border-line-soft">
     {listRows(drawing).map((row) =>

@@ -37,13 +37,13 @@ test.each([1200, 390])('at %i px the axis is drawn as cut where it does not star
 
 test.each([1200, 390])('at %i px a step is grey where the whole change is within chance', async (width) => {
   await page.viewport(width, 800);
-  const colourOf = () => {
+  const getColour = () => {
     const bar = [...document.querySelectorAll('figure .mark')][1];
     return bar && getComputedStyle(bar).backgroundColor;
   };
   const screen = await render(<From amount={30} />);
-  await expect.poll(colourOf).toBeDefined();
-  const coloured = colourOf();
+  await expect.poll(getColour).toBeDefined();
+  const coloured = getColour();
   await screen.rerender(<From amount={30} isWithinChance />);
-  await expect.poll(colourOf).not.toBe(coloured);
+  await expect.poll(getColour).not.toBe(coloured);
 });

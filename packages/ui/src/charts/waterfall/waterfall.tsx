@@ -11,11 +11,11 @@ export type { WaterfallStep } from './waterfall-drawing.ts';
 
 interface Props<Name extends string> extends Omit<WaterfallDrawing<Name>, 'layout'> {
   readonly title: string;
-  /** What a press of a step does, where steps can be pressed. */
+  /** Explains what pressing a step does. */
   readonly note?: string;
 }
 
-/** How the change between two amounts came about: the ends, and steps up and down that can be pressed. */
+/** The change between two amounts: both ends, and steps up and down that can be pressed. */
 export const Waterfall = <Name extends string>(props: Props<Name>) => {
   const { title, note, before, after, steps } = props;
   const isPhone = useIsPhone();

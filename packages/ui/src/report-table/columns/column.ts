@@ -23,7 +23,7 @@ export interface Column {
   readonly head: string;
 }
 
-/** Creates the column of a field; of an index, whose name says what it is of. */
+/** Creates the column of a field; the name of an index includes its scope. */
 export const createScopedColumn = (field: DefinedField, scope: IndexScope | undefined): Column => {
   const definition = defineInScope(fieldDefinitions[field], scope);
   return { field, definition, traits: fieldKinds[definition.kind], head: formatHeader(definition) };
@@ -32,7 +32,7 @@ export const createScopedColumn = (field: DefinedField, scope: IndexScope | unde
 /** Creates the column of a field. */
 export const createColumn = (field: DefinedField): Column => createScopedColumn(field, undefined);
 
-/** Fields whose columns a narrow screen leaves out until a person shows them. */
+/** Fields whose columns are hidden on a narrow screen until a person shows them. */
 export const lessNeededFields: ReadonlySet<string> = new Set<DefinedField>([
   'weekRevenues',
   'commentsCount',
@@ -45,20 +45,20 @@ export const lessNeededFields: ReadonlySet<string> = new Set<DefinedField>([
   'salesCountBefore',
 ]);
 
-/** Fields that it also leaves out beside a comparison. */
+/** Fields also hidden there beside a comparison. */
 export const lessNeededBesideChanges: ReadonlySet<string> = new Set<DefinedField>([
   'potentialProfitIndex',
   'competitorsCount',
   'productsCount',
 ]);
 
-/** Whether the cells of a column have a value of their own, to sort by and to export; a line is a picture. */
+/** Whether the cells of a column have a value to sort by and export; a trend line is a picture. */
 export const hasValue = ({ definition }: Column): boolean => definition.kind !== 'line';
 
 /** Rows with fewer sales get the tag «мало данных». */
 const FEW_SALES = 10;
 
-/** Whether a row has too few sales for reliable metrics. A compared row has not: its change is marked instead. */
+/** Whether a row has too few sales for reliable metrics. False for a compared row: its change is marked instead. */
 export const hasLowData = (row: TableRow): boolean => {
   if (row['state'] !== undefined && row['state'] !== null) return false;
   const sales = row['salesCount'];

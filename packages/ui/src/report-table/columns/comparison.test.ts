@@ -33,7 +33,7 @@ const written = compared.map((row) =>
   columns.map(({ field, definition }) => formatValue(definition.kind, row[field])),
 );
 
-test('shows the change since the earlier week in tenge and percent; after zero revenue and of rows that entered in tenge only; none of rows that left', () => {
+test('shows the change since the earlier week in tenge and percent; after zero revenue and for rows that entered in tenge only; none for rows that left', () => {
   expect(written.map((cells) => cells.map((text) => text.replaceAll('\u00a0', ' ')))).toEqual([
     ['−300', '−30,0'],
     ['−250', '−100,0'],

@@ -16,7 +16,7 @@ export interface EarlierRows<Row extends TableRow = TableRow> {
 export interface Comparison<Row extends TableRow = TableRow> {
   /** Label of the toggle: «Сравнить с неделей 45». */
   readonly label: string;
-  /** The same where space is short: «к нед. 45», or «Сравнение» beside the menu that names the week. */
+  /** The same where space is short: «к нед. 45», or «Сравнение» beside the week menu. */
   readonly shortLabel: string;
   readonly isOn: boolean;
   /** There is no earlier week; the label says so. */
@@ -38,7 +38,7 @@ export const changeFields: readonly DefinedField[] = ['revenueDifference', 'reve
 /** Column of a comparison that is hidden until a person shows it; the note above the table filters by it. */
 export const MOVEMENT_FIELD: DefinedField = 'movement';
 
-/** What happened to a row between the two weeks, in the words of the column. */
+/** Labels of a row's movement between the two weeks. */
 export const { movements } = texts;
 
 export type Movement = keyof typeof movements;

@@ -6,7 +6,7 @@ import { createScopedColumn, type TableRow } from './column.ts';
 import { compareRows, insertChangeFields, type Comparison } from './comparison.ts';
 import type { RenderLine } from './row-line.tsx';
 
-/** The column of lines of weeks. */
+/** The column of weekly trend lines. */
 export interface WeekLine {
   readonly render: RenderLine;
   /** Whether it is hidden until a person shows it. */
@@ -24,11 +24,11 @@ interface Options<Row extends TableRow> {
 const LINE_FIELD = 'weekRevenues';
 const noHiddenFields: readonly string[] = [];
 
-/** Adds the lines of weeks after the first column, or last where they are hidden until a person shows them. */
+/** Adds the trend lines after the first column, or last if they are hidden until a person shows them. */
 const insertLine = (fields: readonly DefinedField[], isInitiallyHidden: boolean) =>
   fields.toSpliced(isInitiallyHidden ? fields.length : 1, 0, LINE_FIELD);
 
-/** Columns that give their space to the changes, so that names stay readable beside them. */
+/** Columns hidden beside the changes, so that names stay readable. */
 const hiddenWhenCompared: readonly string[] = [
   LINE_FIELD,
   'commentsCount',
@@ -36,10 +36,10 @@ const hiddenWhenCompared: readonly string[] = [
   'averageRating',
   'competitorsCount',
 ];
-/** The same beside the long names of products, which mostly begin with the brand. */
+/** The same for products, whose long names mostly begin with the brand. */
 const hiddenBesideProducts: readonly string[] = [...hiddenWhenCompared, 'brandTitle', 'sellersCount'];
 
-/** The columns with the lines of weeks, and those of the comparison after the revenue. */
+/** The columns with the trend lines, and those of the comparison after the revenue. */
 const useAllColumns = (
   columns: readonly DefinedField[],
   isCompared: boolean,
@@ -53,7 +53,7 @@ const useAllColumns = (
     );
   }, [columns, isCompared, isLineHidden, scope]);
 
-/** Rows, columns and hidden fields of a table, with its comparison and its lines of weeks. */
+/** Rows, columns and hidden fields of a table, with its comparison and its trend lines. */
 export const useColumns = <Row extends TableRow>(options: Options<Row>) => {
   const { rows, columns, initiallyHidden = noHiddenFields, weekLine, comparison } = options;
   const isOn = comparison?.isOn ?? false;

@@ -18,7 +18,7 @@ export const useShownColumns = (
   const isNarrow = useIsNarrow();
   return useMemo(() => {
     const isCompared = columns.some(({ field }) => field === MOVEMENT_FIELD);
-    // A comparison shows one of two prices, so that names keep their room.
+    // A comparison shows one of two prices, to leave room for names.
     const hasAveragePrice = isCompared && columns.some(({ field }) => field === 'averagePrice');
     const isShownByDefault = ({ field, definition }: Column) =>
       !hidden.includes(field) &&

@@ -20,7 +20,7 @@ export interface ExportMetadata {
   readonly fileName: string;
   /** Terms and values that describe the report: its entity, its week. */
   readonly lines: readonly { readonly term: string; readonly text: string }[];
-  /** Absolute URL of the report: not that of the page, where a link for others opened it. */
+  /** Absolute URL of the report itself, even if a shared link opened the page. */
   readonly address: string;
   /** Converts a link of the product to an absolute URL. */
   readonly toAbsoluteUrl: (href: string) => string;
@@ -59,7 +59,7 @@ const cellStyleByKind: Readonly<Record<FieldKind, CellStyle>> = {
 /** Floor that tolerates binary noise: 28.999999999999996 counts as 29. */
 const truncate = (value: number): number => Math.floor(Math.round(value * 1e9) / 1e9);
 
-/** Units that no number format of a spreadsheet has. */
+/** Units that no spreadsheet number format has. */
 const unitsOfHead: readonly (string | undefined)[] = [units.pieces, units.points];
 
 /** Style of a field's cells. */
@@ -74,7 +74,7 @@ export const toCellValue = ({ kind, unit }: FieldDefinition, value: number): num
   return kind === 'hhi' ? truncate(value) : value;
 };
 
-/** What the columns of a file read of a table. */
+/** What a file's columns read from a table. */
 type ColumnSource = Pick<ExportSource, 'summableShare' | 'getHref'> & {
   readonly view: Pick<TableView, 'rows' | 'indices' | 'keys' | 'passed' | 'columns'>;
 };
@@ -113,7 +113,7 @@ export const buildColumn = (
   };
 };
 
-/** The state of each row between the two weeks of a comparison; none without one. */
+/** State of each row between the two weeks of a comparison; no column without one. */
 const buildStateColumn = ({ rows, indices, columns }: TableView): readonly FileColumn[] => {
   const field = columns[0]?.field ?? '';
   if (rows[0]?.['state'] === undefined) return [];

@@ -17,7 +17,7 @@ const ExportProgress = createLazyComponent(
 
 interface Props extends ExportSource {
   readonly getMetadata: (() => ExportMetadata) | undefined;
-  /** Items before the exports on a phone, whose toolbar has one menu for all that is seldom needed. */
+  /** Items before the exports on a phone, whose toolbar has one menu for rare actions. */
   readonly phoneItems: ReactNode;
   readonly isPhone: boolean;
   readonly exportRef: Ref<TableExport> | undefined;

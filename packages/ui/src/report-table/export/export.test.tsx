@@ -41,7 +41,7 @@ const opened = (bytes: Uint8Array): Readonly<Record<string, Document>> =>
     }),
   );
 
-const rowsOf = (document: Document | undefined): readonly (readonly string[])[] =>
+const readRows = (document: Document | undefined): readonly (readonly string[])[] =>
   [...(document?.querySelectorAll('row') ?? [])].map((row) =>
     [...row.querySelectorAll('c')].map((cell) => (cell.textContent ?? '').replaceAll('\u00a0', ' ')),
   );
@@ -58,7 +58,7 @@ describe('The Excel file', () => {
     const { name, bytes } = await take(/XLSX/);
     expect(name).toBe('Товары продавца.xlsx');
     await expect.element(page.getByText(/^Файл Excel готов: .*Товары продавца.*, 2\sтовара$/)).toBeVisible();
-    expect(rowsOf(opened(bytes)['xl/worksheets/sheet1.xml'])).toEqual([
+    expect(readRows(opened(bytes)['xl/worksheets/sheet1.xml'])).toEqual([
       ['Товар', 'Доля в категории', 'Выручка', 'Индекс перспективности'],
       ['Арбуз', '0.15', '1500', '0.5'],
       ['Ёлка', '0.05', '1500', '0.1'],
@@ -81,7 +81,7 @@ describe('The Excel file', () => {
     const { name, bytes } = await take(/XLSX/);
     expect(name).toBe('Товары «Technodom» неделя 46 2026.xlsx');
     const said = new Map(
-      rowsOf(opened(bytes)['xl/worksheets/sheet2.xml']).map(([term, words]) => [term, words]),
+      readRows(opened(bytes)['xl/worksheets/sheet2.xml']).map(([term, words]) => [term, words]),
     );
     expect(said.get('Отчёт')).toBe('Товары продавца');
     expect(said.get('Период')).toBe('Неделя 46 · 9–15 ноя 2026');

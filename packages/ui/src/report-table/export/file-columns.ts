@@ -11,7 +11,7 @@ import type { FileColumn } from './xlsx/table-file.ts';
 
 /**
  * Builds the columns of a file from rows in their own order, without a table on screen.
- * @param scope what the indices of the rows are of
+ * @param scope scope of the rows' indices
  */
 export const buildFileColumns = (
   fields: readonly DefinedField[],

@@ -23,7 +23,7 @@ interface Props {
 const sizeClass = 'md:h-6 md:rounded-badge md:px-1.5 md:text-badge font-normal';
 const activeClass = 'border-accent';
 
-/** Before a person comes to the filter its values are not counted. */
+/** Values are not counted before focus or hover. */
 const noRows: readonly TableRow[] = [];
 
 const TextFilter = ({ column, filter, onChange, rows }: Props) => {
@@ -59,7 +59,7 @@ interface BoundProps {
   readonly onChange: (value: number | null) => void;
 }
 
-/** Input of one bound; keeps the typed text while it means the same number. */
+/** Input of one bound; keeps the typed text while its number is unchanged. */
 const Bound = ({ label, placeholder, value, onChange }: BoundProps) => {
   const [text, setText] = useState('');
   const shown = parseNumber(text) === value ? text : value === null ? '' : formatNumber(value);

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { names, table, TablePage } from '../../../test/table-page.tsx';
 
-test('a filter of brands offers those of the list, those of most rows first', async () => {
+test('a filter of brands offers those of the list, most frequent first', async () => {
   await render(<TablePage />);
   await page.getByRole('button', { name: /^Фильтры/ }).click();
   const brand = table.getByRole('combobox', { name: 'Бренд: содержит' });

@@ -7,14 +7,14 @@ import { toText } from '../rows/column-values.ts';
 /** Fields whose few values a filter offers as a list. */
 const listedFields: ReadonlySet<string> = new Set<DefinedField>(['brandTitle', 'categoryTitle']);
 
-/** Most values that a list offers. */
+/** Maximum number of values in a list. */
 const MAX_VALUES = 500;
 
-/** Whether a filter of the column offers its values: those of other entities than the rows are. */
+/** Whether a filter of the column offers its values: only entities other than the row's own. */
 export const offersValues = (column: Column, first: Column | undefined): boolean =>
   column !== first && listedFields.has(column.field);
 
-/** The values of a field, those of most rows first. */
+/** Values of a field with row counts, most frequent first. */
 const countValues = (rows: readonly TableRow[], field: string): readonly (readonly [string, number])[] => {
   const counts = new Map<string, number>();
   for (const row of rows) {

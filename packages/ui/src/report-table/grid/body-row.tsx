@@ -22,7 +22,7 @@ interface Props {
   readonly index: number;
   /** Position among the filtered rows, from 0. */
   readonly position: number;
-  /** Its place by revenue with the range of it, shown on hover. */
+  /** Its rank by revenue with its range, shown on hover. */
   readonly rank: string | undefined;
   /** Number of header rows, for aria-rowindex. */
   readonly headRows: number;

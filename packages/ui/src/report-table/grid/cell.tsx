@@ -31,7 +31,7 @@ const renderPosition = (text: string, gap: number | null) => (
   </span>
 );
 
-/** Gap to the smallest price of a card: dots, and beside them percent, or that the price is the smallest. */
+/** Gap to the smallest price of a card: dots, and beside them the percentage, or that the price is the smallest. */
 const renderGapToMinimum = (text: string, gap: number) => (
   <span className="flex items-center justify-end gap-3">
     <GapToMinimumDots gap={gap / 100} />
@@ -39,7 +39,7 @@ const renderGapToMinimum = (text: string, gap: number) => (
   </span>
 );
 
-/** Place in both weeks: «24 → 11»; one number where it is new or the same. */
+/** Rank in both weeks: «24 → 11»; one number if new or unchanged. */
 const renderPlaces = (before: unknown, place: unknown, text: string) =>
   typeof before !== 'number' || before === place ? (
     text
@@ -85,17 +85,14 @@ const joinInitials = (renderTitle: string): string =>
   renderTitle.includes('. ') ? renderTitle.replaceAll(/(\p{Lu}\.) (?=\p{Lu}\.)/gu, '$1\u00a0') : renderTitle;
 
 const cutClass = 'cut-line max-md:max-w-full max-md:text-[0.8125rem] max-md:leading-4';
-/**
- * Truncation of a title: above the tag of its state, alone in the first column (two lines on a phone), in other
- * columns.
- */
+/** Truncation of a title: above its state tag, alone in the first column (two lines on a phone), in other columns. */
 const titleClasses = {
   above: cutClass,
   alone: `${cutClass} max-md:line-clamp-2 max-md:whitespace-normal`,
   only: `${cutClass} block w-fit max-w-full max-md:line-clamp-2 max-md:whitespace-normal`,
 } as const;
 
-/** A number that leads to what it counts. */
+/** A number that links to the rows it counts. */
 const countLinkClass = 'underline decoration-line-control/60 underline-offset-3';
 
 interface CellProps {

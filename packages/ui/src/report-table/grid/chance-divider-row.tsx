@@ -8,7 +8,7 @@ interface Props {
   readonly noun: Noun;
 }
 
-/** How many rows have a change that may be chance, and how much it sums to. */
+/** Number of rows whose change may be chance, and the sum of their changes. */
 export const ChanceDividerText = ({ divider: { count, difference }, noun }: Props) =>
   texts.withinChance(
     formatCount(count, noun),

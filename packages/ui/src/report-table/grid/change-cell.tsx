@@ -12,7 +12,7 @@ const readNumber = (row: TableRow, field: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
-/** Text of a change: a percentage that rounds to zero is «<0,1», none at all is in words. */
+/** Text of a change: a percentage that rounds to zero is «<0,1», no change is in words. */
 const formatChangeText = ({ traits, definition }: Column, number: number): string => {
   if (number === 0) return definition.kind === 'change' ? texts.unchanged : '0';
   const text = traits.format(number);
@@ -31,7 +31,7 @@ export const renderChange = (column: Column, row: TableRow, number: number): Rea
   if (column.field === 'priceChange') return renderPriceChange(text, number);
   const isChance = row['isWithinChance'] === true;
   const ratio = readNumber(row, 'revenueChange');
-  // A row of one week alone has no ratio: it is neutral, since its chance is not known.
+  // A row of one week alone has no ratio: it is neutral, since its chance is unknown.
   const tone = chooseTone(ratio ?? Math.sign(number), {
     isColoured: row['isWithinChance'] === false,
     isWithinChance: isChance,

@@ -20,7 +20,7 @@ const copyCell = (
   event.preventDefault();
 };
 
-/** Copies the focused cell on Ctrl+C. Firefox sends `copy` to the caret's node, so the document is listened on. */
+/** Copies the focused cell on Ctrl+C. Firefox sends `copy` to the caret's node, so the document listens. */
 export const useCopyCell = (
   region: RefObject<HTMLElement | null>,
   view: TableView,

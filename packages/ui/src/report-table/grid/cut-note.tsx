@@ -11,7 +11,7 @@ interface Props {
   readonly onShowAll: () => void;
 }
 
-/** Note below a table that shows only its first rows, and the way to the others; nothing if it shows all. */
+/** Note below a table that shows only its first rows, with a button for the others; null if it shows all. */
 export const CutNote = ({ isPrinting, shown, all, noun, onShowAll }: Props) => {
   if (shown >= all) return null;
   const counts = [formatCount(shown, noun), formatNumber(all)] as const;

@@ -15,16 +15,16 @@ const table = {
 
 const fit = (room: number) => fitColumns(table, [0, 0, 0], room).widths;
 
-test('with space for all, the first column gets what is left, up to its longest name', () => {
+test('with space for all, the first column gets the rest, up to its longest name', () => {
   expect(fit(700)).toEqual([310, 80, 130, 180]);
   expect(fit(2000)).toEqual([400, 80, 130, 180]);
 });
 
-test('when space is short, titles get what is left beside a readable name, in their order', () => {
+test('when space is short, titles share what a readable name leaves, in their order', () => {
   expect(fit(600)).toEqual([260, 80, 130, 130]);
   expect(fit(570)).toEqual([260, 80, 130, 100]);
 });
 
-test('without a readable name nothing is given away', () => {
+test('without a readable name other columns get no extra space', () => {
   expect(fit(500)).toEqual([228, 80, 92, 100]);
 });

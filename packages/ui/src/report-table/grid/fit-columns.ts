@@ -30,8 +30,8 @@ export const getMarkersWidth = ({ field, traits }: Column, { sort, filters }: Ta
 const sumWidths = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);
 
 /**
- * Gives space that is left to columns in order, each up to what it lacks, px.
- * @returns what each gets
+ * Distributes space to columns in order, each up to what it lacks, px.
+ * @returns the space of each
  */
 const shareOut = (lacks: readonly number[], space: number): readonly number[] => {
   let left = Math.max(0, space);
@@ -43,9 +43,9 @@ const shareOut = (lacks: readonly number[], space: number): readonly number[] =>
 };
 
 /**
- * Fits the columns into a region: the first column gets the remaining space, up to its natural width. When space
- * is short, headers take two lines, share bars shrink and titles get less: what is left when the first column has room
- * for a readable name goes to titles and price positions before it.
+ * Fits the columns into a region: the first column gets the remaining space, up to its natural width. When space is
+ * short, headers take two lines, share bars shrink and titles get less: space beyond a readable name in the first
+ * column goes to titles and price positions first.
  * @param markers width of the header markers of all but the first column
  * @param room width of the region, px; 0 until measured
  */

@@ -6,7 +6,7 @@ import { BodyRow, type ColumnStyle, type GetHref } from './body-row.tsx';
 import { ChanceDividerRow } from './chance-divider-row.tsx';
 import type { useVisibleRows } from './use-visible-rows.ts';
 
-/** Space of the rows that are not rendered. */
+/** Space for the rows that are not rendered. */
 const Spacer = ({ rows, height }: { readonly rows: number; readonly height: number }) =>
   rows > 0 ? <tr aria-hidden="true" className="print:hidden" style={{ height: rows * height }} /> : null;
 
@@ -40,7 +40,7 @@ export const GridBody = ({
   const positions = Array.from({ length: Math.max(0, last - first) }, (_, at) => first + at);
   const { divider } = view;
   const dividerAt = divider?.position ?? Number.NaN;
-  const rankOf = useMemo(() => createRankRanges(view.rows), [view.rows]);
+  const getRank = useMemo(() => createRankRanges(view.rows), [view.rows]);
   const tabStop = active.row >= 0 && (active.row < first || active.row >= last) ? first : active.row;
   return (
     <tbody>
@@ -57,7 +57,7 @@ export const GridBody = ({
               row={row}
               index={index}
               position={position}
-              rank={rankOf(index)}
+              rank={getRank(index)}
               headRows={headRows}
               columnStyles={columnStyles}
               getHref={getHref}

@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * Link of a product's row to its page on Kaspi, which leaves the site; nothing without an https address. It is for the
- * pointer alone: by keyboard and for assistive technology the product's card leads there.
+ * Link of a product's row to its page on Kaspi; null without an https address. For the pointer alone: by keyboard and
+ * assistive technology the product's profile leads there.
  */
 export const KaspiLink = ({ row }: Props) => {
   const url = row['productKaspiLink'];

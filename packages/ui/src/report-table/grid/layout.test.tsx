@@ -85,7 +85,7 @@ test('the toolbar fits one line beside a tree, filtered or not', async () => {
     const filter = page.getByRole('searchbox').first().element().getBoundingClientRect();
     expect(exports.top).toBe(filter.top);
     expect(filter.width).toBeGreaterThanOrEqual(128);
-    // Heads in two lines leave room for what one picks by.
+    // Two-line headers leave room for the title.
     const share = page.getByRole('columnheader', { name: /^Доля в категории/ }).element();
     expect(share.getBoundingClientRect().right).toBeLessThanOrEqual(region().getBoundingClientRect().right);
     const label = share.querySelector('button span:last-child') ?? share;

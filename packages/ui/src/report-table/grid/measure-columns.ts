@@ -9,7 +9,7 @@ import { measureText, measureTwoLines, measureWidest } from './measure-text.ts';
 
 /** Minimum (desktop, phone) and maximum width of the first column, px. */
 const FIRST_MIN = { desk: 200, phone: 148 } as const;
-/** Minimum when space is short: with short titles, or where all columns then fit. */
+/** Minimum when space is short: for short titles, or if all columns then fit. */
 const FIRST_MIN_SHORT_TITLES = 148;
 const FIRST_MIN_ALL_FIT = 164;
 /** Minimum while the comparison is shown. */
@@ -24,9 +24,9 @@ const PICTURE = 34;
 const TEXT_MAX = 136;
 /** Width that a text column keeps when space is short, px. */
 const TEXT_MIN = 92;
-/** The icon and the gap before it; its own edges reach into the gap and the padding. */
+/** The icon and the gap before it; its edges overlap the gap and the padding. */
 const KASPI_ICON = 22;
-/** Width of what happened to a row, two short facts, and what it keeps when space is short, px. */
+/** Maximum and minimum width of a row's facts, two short phrases, px. */
 const FACTS_MAX = 320;
 const FACTS_MIN = 176;
 const STATE = 64;
@@ -35,11 +35,11 @@ const PROSPECT = 140;
 const POSITION = { best: 200, min: 144 } as const;
 /** Width of a gap to the smallest price: dots and percent, px. */
 const GAP_TO_MINIMUM = 150;
-/** Width of a place in both weeks: «1 107 → 1 190». */
+/** Width of a rank in both weeks: «1 107 → 1 190». */
 const PLACES = 92;
 /** Width of a link to Kaspi, px. */
 const KASPI_LINK = 76;
-/** Width of a line of weeks. */
+/** Width of a weekly trend line. */
 const LINE = 60;
 /** Width of a share cell; the bar shrinks when space is short. */
 const SHARE = { best: 136, min: 80 } as const;
@@ -109,14 +109,14 @@ export const isPictureUrl = (address: unknown): address is string =>
 export const hasPictures = (rows: readonly TableRow[]): boolean =>
   rows.some((row) => isPictureUrl(row['productMainImgLink']));
 
-/** Width of what stands beside the names: picture, link to Kaspi, padding. */
+/** Width of everything beside the names: picture, link to Kaspi, padding. */
 const measureBesideName = (rows: readonly TableRow[]): number =>
   (hasPictures(rows) ? PICTURE : 0) +
   (rows.some((row) => isPictureUrl(row['productKaspiLink'])) ? KASPI_ICON : 0) +
   EDGE +
   PADDING;
 
-/** Width of the first column with no name cut, and with names cut to a readable length. */
+/** Width of the first column with whole names, and with names cut to a readable length. */
 const measureFirst = ({ field }: Column, rows: readonly TableRow[]) => {
   // A row that entered or left has a mark beside its name, and can have any position.
   const marked = rows.slice(SAMPLE).filter((row) => getStateWord(row, field) !== undefined);
@@ -138,7 +138,7 @@ export interface ColumnWidths {
     readonly head: { readonly oneLine: number; readonly twoLines: number };
     readonly content: { readonly best: number; readonly min: number };
     readonly sides: number;
-    /** Cut or narrowed when space is short, before the first column has all it could use. */
+    /** Whether it shrinks when space is short, before the first column has its natural width. */
     readonly isFlexible: boolean;
   }[];
   /** The first: default minimum, minimum when space is short, minimum with which all columns fit, natural width. */
@@ -164,7 +164,7 @@ export const measureColumns = (
   const compared = !isPhone && others.some(isChangeColumn) ? FIRST_MIN_COMPARED : 0;
   return {
     first: {
-      // A name gets this much before other columns have air.
+      // A name gets this much before other columns get extra space.
       usual: Math.max(usual, Math.min(readable, wanted)),
       min: Math.max(FIRST_MIN_SHORT_TITLES, Math.min(Math.max(usual, compared), wanted)),
       squeezed: Math.max(FIRST_MIN_ALL_FIT, Math.min(compared, wanted)),

@@ -11,7 +11,7 @@ export const measureText = (text: string, font: string): number => {
 export const measureWidest = (texts: readonly string[], font: string): number =>
   Math.max(0, ...texts.map((text) => measureText(text, font)));
 
-/** Width of the best break of a text into two lines; a unit of one character stays with its word. */
+/** Width of a text broken into two lines at the best place; a unit of one character stays with its word. */
 export const measureTwoLines = (text: string, font: string): number => {
   const words = text.split(/ (?=\S\S)/);
   const broken = words

@@ -46,7 +46,7 @@ test('draws all rows of a table on a page of several, so that a picture of the w
   expect(document.body.textContent).not.toContain('Здесь первые');
 });
 
-test('ends a long table on a page of several after 500 rows, says so and shows the others when asked', async () => {
+test('ends a long table on a page of several after 500 rows, says so and shows the others on request', async () => {
   await renderOnOnePage(2000);
   await expect.poll(names).toHaveLength(500);
   await expect.element(sentence('Здесь первые 500 товаров из 2 000.')).toBeVisible();

@@ -9,7 +9,7 @@ export interface ScrollPosition {
 
 const STORAGE_KEY = 'table-scroll-positions';
 
-/** The most positions that outlive a reload, the latest. */
+/** Number of latest positions that outlive a reload. */
 const MAX_STORED = 100;
 
 const isPosition = (value: unknown): value is ScrollPosition =>
@@ -18,14 +18,14 @@ const isPosition = (value: unknown): value is ScrollPosition =>
   typeof Reflect.get(value, 'top') === 'number' &&
   typeof Reflect.get(value, 'left') === 'number';
 
-/** Reads the positions of this tab before its reload; none where the browser has no readable ones. */
+/** Reads the positions that this tab stored before its reload; empty if the browser has none it can read. */
 function readStored(): [string, ScrollPosition][] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
     if (!Array.isArray(stored)) return [];
     return stored.flatMap((entry: unknown): [string, ScrollPosition][] => {
       const [key, position]: unknown[] = Array.isArray(entry) ? entry : [];
-      // The focus of before a reload is gone.
+      // The focus did not outlive the reload.
       return typeof key === 'string' && isPosition(position) ? [[key, { ...position, cell: null }]] : [];
     });
   } catch {
@@ -35,16 +35,16 @@ function readStored(): [string, ScrollPosition][] {
 
 let positions: Map<string, ScrollPosition> | undefined;
 
-/** Stores the positions when the page is left, so that a reload finds them. A browser without storage forgets them. */
+/** Stores the positions when the page is left, for a reload. Does nothing without storage. */
 function storePositions(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...(positions ?? [])].slice(-MAX_STORED)));
   } catch {
-    // A full or blocked storage costs the position alone.
+    // A full or blocked storage loses only the positions.
   }
 }
 
-/** Returns the positions by history entry and table; those of before a reload are among them. */
+/** Returns the positions by history entry and table, including those from before a reload. */
 export function getScrollPositions(): Map<string, ScrollPosition> {
   if (positions === undefined) {
     positions = new Map(readStored());

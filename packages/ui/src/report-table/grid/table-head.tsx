@@ -55,7 +55,7 @@ const SortButton = ({
   sortBy,
 }: HeadCellProps) => {
   const Arrow = isDescending ? ArrowDown : ArrowUp;
-  // Before the first line of an end-aligned label, over the cell's padding: beside two lines it would stand at the label before.
+  // Before the first line of an end-aligned label, over the padding: beside two lines it would touch the label before.
   const isInLabel = sortPosition === 0 && column.traits.align === 'end';
   const arrow = (
     <Arrow
@@ -75,7 +75,7 @@ const SortButton = ({
         tabIndex={tabIndex}
         onClick={(event) => sortBy(column, event.shiftKey)}
         className={classNames(
-          // In print, only content without a box of its own repeats on every page.
+          // In print, only content without a box of its own repeats on each page.
           'group/head print:contents flex h-8 w-full items-center gap-1.5 px-2 text-label whitespace-nowrap hover:bg-hover hover:text-ink focus-visible:-outline-offset-2 in-data-tight:h-10 in-data-tight:items-end in-data-tight:pb-1',
           position === 0 ? 'pl-6 max-md:pl-4' : 'in-[th:last-child]:pr-6 max-md:in-[th:last-child]:pr-4',
           sortPosition < 0 ? 'text-ink-2' : 'font-semibold text-ink',

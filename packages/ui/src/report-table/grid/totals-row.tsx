@@ -11,7 +11,7 @@ export const getEdgeClass = (position: number): string =>
   position === 0 ? firstCellClass : 'last:pr-6 max-md:last:pr-4';
 
 interface Props extends Pick<TableView, 'shown' | 'keys' | 'passed' | 'totalLabel'> {
-  /** Share column whose rows belong to one total. */
+  /** Share column whose rows add up to one total. */
   readonly summableShare: string | undefined;
   readonly rowIndex: number;
 }

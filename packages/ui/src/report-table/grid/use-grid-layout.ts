@@ -12,7 +12,7 @@ const ROW = { desk: 34, phone: 44 } as const;
 const HEAD = { oneLine: 32, twoLines: 40 } as const;
 const FILTERS = 60;
 
-/** Whether the font is loaded, so that texts measure as they will be drawn: mostly from the first row on. */
+/** Whether the font is loaded, so that texts are measured as drawn: mostly from the first row on. */
 const useIsFontLoaded = (): boolean => {
   const [isLoaded, setLoaded] = useState(() => document.fonts.status === 'loaded');
   useEffect(() => {

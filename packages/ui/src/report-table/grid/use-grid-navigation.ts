@@ -61,7 +61,7 @@ interface Options {
 /** Space at the top of the page that its sticky header covers, px. */
 const PAGE_HEAD = 48;
 
-/** Scrolls the page so that a row of a region that is as high as its rows is in view. */
+/** Scrolls the page to a row of a region that is as high as its rows. */
 const scrollPageToRow = (region: HTMLElement, top: number, rowHeight: number): void => {
   const y = region.getBoundingClientRect().top + top;
   if (y < PAGE_HEAD) window.scrollBy(0, y - PAGE_HEAD);

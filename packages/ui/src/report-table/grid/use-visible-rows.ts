@@ -14,7 +14,7 @@ const OVERSCAN = 12;
 /** Granularity of the first rendered row. */
 const STEP = 4;
 
-/** Rows at most in print and on a page of several tables, where all of them are rendered. */
+/** Maximum number of rows in print and on a page of several tables, which render all of them. */
 const WHOLE_ROWS = 500;
 
 interface Options {
@@ -40,7 +40,7 @@ const useDeferredOrder = (indices: Uint32Array): Uint32Array => {
   return deferredOrder;
 };
 
-/** Whether it is time to render all rows of a page of several tables: after those in view, without blocking the page. */
+/** Whether to render all rows of a page of several tables yet: after those in view, without blocking the page. */
 const useIsWhole = (canBeWhole: boolean): boolean => {
   const [isWhole, setWhole] = useState(false);
   useEffect(() => {
@@ -51,7 +51,7 @@ const useIsWhole = (canBeWhole: boolean): boolean => {
   return canBeWhole && isWhole;
 };
 
-/** What is measured of a table. */
+/** Measurements of a table. */
 interface Viewport {
   readonly first: number;
   readonly rows: number;
@@ -67,7 +67,7 @@ const isEqual = (one: Viewport, other: Viewport): boolean =>
   one.isOnePage === other.isOnePage;
 
 interface ViewportOptions extends Omit<Options, 'indices' | 'isPrinting'> {
-  /** Rows beyond `WHOLE_ROWS` are shown as well; only those in view are rendered. */
+  /** Whether rows beyond `WHOLE_ROWS` are shown, rendered only in view. */
   readonly showsAll: boolean;
 }
 
@@ -86,7 +86,7 @@ const useViewport = ({ region, rowHeight, headHeight, showsAll }: ViewportOption
     if (element === null) return;
     const { clientHeight, clientWidth: width } = element;
     const { top } = element.getBoundingClientRect();
-    // A region that does not scroll itself is scrolled with the page.
+    // A region that does not scroll itself scrolls with the page.
     const above = Math.max(0, -top);
     const first = Math.floor((element.scrollTop + above) / rowHeight / STEP) * STEP;
     const height = Math.min(clientHeight, window.innerHeight - top) - above;
@@ -131,13 +131,13 @@ export const useVisibleRows = ({ isPrinting, indices, ...layout }: Options) => {
   return {
     first: rendersAll ? 0 : Math.max(0, top - overscan),
     last: Math.min(count, rendersAll ? count : top + viewport.rows + STEP + overscan),
-    /** Rows of the table; fewer than there are in print and on a page of several tables. */
+    /** Number of rows of the table; cut in print and on a page of several tables. */
     count,
     width: viewport.width,
     /** Index of the row at a position; out of view it may lag one frame. */
     indexAt: (position: number) =>
       position < currentUntil ? indices[position] : (deferredOrder[position] ?? indices[position]),
-    /** Shows the rows that a page of several tables leaves out. */
+    /** Shows the rows cut on a page of several tables. */
     showAll: () => setShowsAll(true),
   };
 };

@@ -19,8 +19,8 @@ const formatWithUnit = ({ definition, traits }: Column, value: number | null): s
 };
 
 /**
- * Formats the change of a row: «≈ +14,6 %». Without sales in the earlier week it is in tenge; of a row that is in one
- * week only, a word says which.
+ * Formats the change of a row: «≈ +14,6 %». Without sales in the earlier week it is in tenge; for a row of one week
+ * only, a word says which.
  */
 const formatChange = (column: Column, row: TableRow, titleField: string): string => {
   const [value, difference] = [row[column.field], row['revenueDifference']];
@@ -34,11 +34,11 @@ const formatChange = (column: Column, row: TableRow, titleField: string): string
     : (word ?? NO_VALUE);
 };
 
-/** Formats the share of a row with its name: «доля в категории 10,2 %»; under a revenue it could be any share. */
+/** Prefixes the share of a row with its label: «доля в категории 10,2 %»; under a revenue it would be ambiguous. */
 const nameShare = ({ definition: { label } }: Column, text: string): string =>
   `${label.charAt(0).toLocaleLowerCase()}${label.slice(1)}\u00a0${text}`;
 
-/** Colour of a change; that of other values is the text's. */
+/** Colour of a change; undefined for other values. */
 const chooseValueClass = (row: TableRow, column: Column | undefined): string | undefined => {
   const value = column && isChangeColumn(column) ? row[column.field] : undefined;
   if (typeof value !== 'number' || value === 0) return undefined;
@@ -47,7 +47,7 @@ const chooseValueClass = (row: TableRow, column: Column | undefined): string | u
   return value > 0 ? toneClasses.up : toneClasses.down;
 };
 
-/** Field at the end of the second line: that of the sort where the layout does not show it yet. */
+/** Field at the end of the second line: the sort field, unless the layout already shows it. */
 const chooseSecondaryValue = (view: TableView, lines: TwoLineLayout): string => {
   const sorted = view.state.sort[0]?.field;
   const isShown =
@@ -68,7 +68,7 @@ const readText = (view: TableView, field: string, row: TableRow): string | null 
   return column === undefined ? null : formatWithUnit(column, toDisplayNumber(column.definition.kind, value));
 };
 
-/** Reads the text at the end of the second line: of a share with its name, of a change in words where it has no number. */
+/** Reads the text at the end of the second line: a share with its label, a change in words if it has no number. */
 const readSecondaryValue = (view: TableView, field: string, row: TableRow): string | null => {
   const column = findColumn(view, field);
   if (column !== undefined && isChangeColumn(column))
@@ -81,7 +81,7 @@ const readSecondaryValue = (view: TableView, field: string, row: TableRow): stri
 export const createLineTexts = (
   view: TableView,
   lines: TwoLineLayout,
-  rankOf: (index: number) => string | undefined,
+  getRank: (index: number) => string | undefined,
 ) => {
   const secondaryField = chooseSecondaryValue(view, lines);
   const [column, secondaryColumn] = [findColumn(view, lines.value), findColumn(view, secondaryField)];
@@ -89,7 +89,7 @@ export const createLineTexts = (
     value: readText(view, lines.value, row),
     valueClass: chooseValueClass(row, column),
     secondary: [
-      lines.hasRank === true ? rankOf(index) : null,
+      lines.hasRank === true ? getRank(index) : null,
       ...lines.secondary.map((field) => readText(view, field, row)),
       hasLowData(row) ? texts.lowData : null,
     ]

@@ -3,7 +3,7 @@ import { classNames } from '../../class-names.ts';
 
 const lineClass = 'flex items-center justify-between gap-3';
 
-/** The parts of a text with «·» between them, on one line: one without room is left out as a whole. */
+/** Parts of a text separated by «·», on one line: one without room is omitted as a whole. */
 const Parts = ({ text }: { readonly text: string }) => (
   <span className="flex h-5 min-w-0 flex-wrap overflow-hidden">
     {text.split(' · ').map((part, at) => (
@@ -18,7 +18,7 @@ interface LinesProps {
   readonly name: ReactNode;
   readonly value: string | null;
   readonly valueClass?: string | undefined;
-  /** Stands before the texts of the second line. */
+  /** Precedes the texts of the second line. */
   readonly badge?: ReactNode;
   readonly secondary: string;
   readonly secondaryValue: string | null;

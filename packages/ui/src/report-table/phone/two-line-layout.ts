@@ -5,17 +5,17 @@ export interface TwoLineLayout {
   readonly value: string;
   /** Fields at the start of the second line, with «·» between them. */
   readonly secondary: readonly string[];
-  /** The field that the rows are sorted by takes its place, where the layout does not show that. */
+  /** The sort field replaces it, unless the layout already shows that. */
   readonly secondaryValue: string;
-  /** Fields that other texts of the layout contain, so that sorting by them shows no further value. */
+  /** Fields contained in other texts of the layout, so that sorting by them shows no further value. */
   readonly covered?: readonly string[];
-  /** Whether a name is long and has the first line to itself; the value is then on the second, after `secondaryValue`. */
+  /** Whether a long name has the first line to itself; the value is then on the second, after `secondaryValue`. */
   readonly isNameAlone?: boolean;
   /** Whether the second line starts with the index of the row. */
   readonly hasIndex?: boolean;
   /** Whether the second line starts with the price beside the smallest of the others. */
   readonly hasPosition?: boolean;
-  /** Whether the place by revenue with its range is shown: «место 12 (9–16)». */
+  /** Whether the rank by revenue with its range is shown: «место 12 (9–16)». */
   readonly hasRank?: boolean;
   /** Renders the title, such as with highlighted matches. */
   readonly renderName?: (name: string) => ReactNode;
@@ -32,8 +32,8 @@ const shares = [
 ];
 
 /**
- * Share fields of lists whose rows are whole categories or brands. The order of such a list says nothing about a place in
- * the category or brand, beside whose share it would stand.
+ * Share fields of lists whose rows are whole categories or brands. Such a list's order gives no rank in the category
+ * or brand that the share refers to.
  */
 const sharesOfRows: Readonly<Record<string, string>> = {
   categoryTitle: 'shareRevenueFromCategory',

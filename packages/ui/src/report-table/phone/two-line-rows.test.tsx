@@ -8,7 +8,7 @@ import { ReportTable } from '../report-table.tsx';
 import { TablePage } from '../../../test/table-page.tsx';
 
 const region = page.getByRole('region', { name: 'Товары продавца' });
-/** What every table here is called. */
+/** Name of every table here. */
 const named = { name: 'products', caption: 'Товары продавца', noun: nouns.product };
 const lines = () =>
   region
@@ -59,7 +59,7 @@ test('on a phone two-line rows are sorted, filtered and summed like a table', as
   expect(lines().length).toBeLessThan(60);
 });
 
-test('a long name has the first line to itself; a change has its sign and colour, what left is grey', async () => {
+test('a long name has the first line to itself; a change has its sign and colour, a row that left is grey', async () => {
   await page.viewport(390, 640);
   const [row] = few;
   if (row === undefined) throw new Error('There is no product.');
@@ -89,7 +89,7 @@ test('a long name has the first line to itself; a change has its sign and colour
   expect(region.getByText('Ушедший').element().closest('li')?.className).toContain('text-ink-3');
 });
 
-test('in a comparison chance has its sign and a divider, and a word stands where there is no percent', async () => {
+test('in a comparison a change within chance has its sign and a divider, and a word replaces a missing percentage', async () => {
   await page.viewport(390, 640);
   const [row] = few;
   if (row === undefined) throw new Error('There is no product.');
@@ -142,7 +142,7 @@ test('a share under a revenue has its name', async () => {
   await expect.poll(() => lines()[0]).toMatch(/доля в категории \d+,\d %$/);
 });
 
-test('a part of the second line without room is left out as a whole, also beside an equal one', async () => {
+test('a part of the second line without room is omitted as a whole, also beside an equal one', async () => {
   await page.viewport(390, 640);
   const rows = few.map((row) => ({ ...row, brandTitle: '—', categoryTitle: 'Ж'.repeat(80) }));
   await render(

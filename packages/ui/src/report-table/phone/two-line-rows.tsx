@@ -57,14 +57,14 @@ const Title = ({ name, href, lines, onOpen }: TitleProps) => {
   );
 };
 
-/** Index of a row as a number beside its meter; «—» of one that sold nothing. */
+/** Index of a row as a number beside its meter; «—» without sales. */
 const RowIndex = ({ row }: { readonly row: TableRow }) => {
   const index = row['potentialProfitIndex'];
   if (typeof index !== 'number') return null;
   return index === 0 ? formatIndex(index) : <ProspectIndexBadge index={index} text={formatIndex(index)} />;
 };
 
-/** What the second line of a row starts with. */
+/** Start of a row's second line. */
 const RowBadge = ({ row, lines }: { readonly row: TableRow; readonly lines: TwoLineLayout }) => {
   if (lines.hasIndex === true) return <RowIndex row={row} />;
   if (lines.hasPosition !== true) return null;
@@ -72,7 +72,7 @@ const RowBadge = ({ row, lines }: { readonly row: TableRow; readonly lines: TwoL
   return <PricePositionDots gap={typeof gap === 'number' ? gap : null} />;
 };
 
-/** Number of rows and their sum, above them. */
+/** Number of rows and their total, above the rows. */
 const Totals = ({ count, label, total }: { count: string; label: string; total: string | null }) => (
   <div className="sticky top-0 z-10 flex h-8 items-center justify-between gap-3 border-b border-line bg-sunken px-4 text-badge font-normal text-ink-2">
     <span>{count}</span>
@@ -150,8 +150,8 @@ export const TwoLineRows = (props: Props) => {
     headHeight: TOTALS_HEIGHT,
   });
   useScrollRestoration({ region, name, state: view.state, focusCell: () => undefined });
-  const rankOf = useMemo(() => createRankRanges(rows), [rows]);
-  const lineTexts = useMemo(() => createLineTexts(view, lines, rankOf), [view, lines, rankOf]);
+  const getRank = useMemo(() => createRankRanges(rows), [rows]);
+  const lineTexts = useMemo(() => createLineTexts(view, lines, getRank), [view, lines, getRank]);
   const { first, last } = visible;
   return (
     <section

@@ -2,7 +2,7 @@ import { Skeleton } from '../../primitives/skeleton.tsx';
 
 const rows = Array.from({ length: 12 }, (_, place) => place);
 
-/** The shape of two-line rows while their code loads. */
+/** Placeholder of two-line rows while their code loads. */
 export const TwoLineSkeleton = () => (
   <div aria-busy="true" className="min-h-dvh border-t border-line">
     <div className="h-8 border-b border-line bg-sunken" />

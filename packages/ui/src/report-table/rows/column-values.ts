@@ -5,7 +5,7 @@ import { ROWS_PER_CHUNK, rankNumbers, rankTexts, type ChunkedWork, type ValueRan
 
 /** Cached values of a report's columns for sorting, filtering and totals. */
 export interface ColumnValues {
-  /** Number of rows of this week; those that left come after them. */
+  /** Number of rows of this week; rows that left follow them. */
   readonly presentCount: number;
   /** Displayed number by row; NaN without a value. */
   readonly numbers: (column: Column) => Float64Array;

@@ -65,7 +65,7 @@ export const filterRows = (
   return indices.slice(0, count);
 };
 
-/** Whether filters accept only rows that others accept too: a longer text may sound like more titles. */
+/** Whether filters accept a subset of the others' rows. A longer text does not: it may sound like more titles. */
 const isNarrowerThan = (filters: Filters, others: Filters): boolean =>
   Object.entries(others).every(([field, other]) => filters[field] === other);
 

@@ -16,12 +16,12 @@ const sumDifferences = (rows: readonly TableRow[], indices: readonly number[]): 
     return sum + (typeof difference === 'number' ? difference : 0);
   }, 0);
 
-/** Whether a row entered and sold nothing, so that it has no change of revenue. */
+/** Whether a row entered without sales, so that its revenue did not change. */
 const isUnsoldEntrant = (row: TableRow): boolean => row['state'] === 'entered' && row['revenue'] === 0;
 
 /**
- * Moves the rows that left to the end of an order and, where that is by change, before them the rows whose change
- * may be chance and those that entered without sales.
+ * Moves the rows that left to the end of an order; in an order by change, moves rows whose change may be chance and
+ * those that entered without sales before them.
  */
 export const groupLast = (
   order: Uint32Array,

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { createRankRanges } from './rank-ranges.ts';
 
 const rankAll = (rows: readonly Readonly<Record<string, unknown>>[]) => {
-  const rankOf = createRankRanges(rows);
-  return rows.map((_, index) => rankOf(index));
+  const getRank = createRankRanges(rows);
+  return rows.map((_, index) => getRank(index));
 };
 
-test('a place has the range that chance gives: wide with few units, none with many', () => {
+test('a rank has the range that chance gives: wide with few units, none with many', () => {
   const rows = [
     { revenue: 1000, salesCount: 100_000 },
     { revenue: 500, salesCount: 4 },
@@ -24,7 +24,7 @@ test('a place has the range that chance gives: wide with few units, none with ma
   ]);
 });
 
-test('equal revenues share a place, and what sold nothing has none', () => {
+test('equal revenues share a rank, and rows without sales have none', () => {
   const rows = [
     { revenue: 100, salesCount: 1_000_000 },
     { revenue: 100, salesCount: 1_000_000 },
@@ -34,7 +34,7 @@ test('equal revenues share a place, and what sold nothing has none', () => {
   expect(rankAll(rows)).toEqual(['место\u00a01 (1–2)', 'место\u00a01 (1–2)', undefined, undefined]);
 });
 
-test('what has no brand takes no place among brands, but a product without a brand has its own', () => {
+test('the row without a brand has no rank among brands, but a product without a brand has its own', () => {
   const sold = { salesCount: 1_000_000 };
   expect(
     rankAll([
@@ -46,7 +46,7 @@ test('what has no brand takes no place among brands, but a product without a bra
   expect(rankAll([{ ...sold, brandId: 0, productId: 5, revenue: 300 }])).toEqual(['место\u00a01']);
 });
 
-test('what left since the earlier week takes no place', () => {
+test('rows that left since the earlier week have no rank', () => {
   const sold = { salesCount: 1_000_000 };
   expect(
     rankAll([
@@ -57,7 +57,7 @@ test('what left since the earlier week takes no place', () => {
   ).toEqual(['место\u00a01', 'место\u00a02', undefined]);
 });
 
-test('a list in another order, or of a part of what is ranked, has no places', () => {
+test('a list in another order, or of a part of the ranked rows, has no ranks', () => {
   const sold = { salesCount: 10 };
   expect(
     rankAll([

@@ -19,13 +19,13 @@ const countAbove = (revenues: Float64Array, limit: number): number => {
   return low;
 };
 
-/** Whether a row has a place: what has no brand is no brand among others, and what left is not in the week. */
+/** Whether a row has a rank: the row without a brand is not a brand, and rows that left are not in the week. */
 const hasPlace = (row: TableRow): boolean =>
   !hasLeft(row) && (row['brandId'] !== 0 || row['productId'] !== undefined);
 
 /**
- * Reads the revenues of the rows that sold, largest first; none of a list that has another order, or that leaves out a
- * part of those that are ranked.
+ * Reads the revenues of the rows that sold, largest first; empty for a list in another order or without some of the
+ * ranked rows.
  */
 const readRanked = (rows: readonly TableRow[]): Float64Array => {
   const revenues = new Float64Array(rows.length);
@@ -46,8 +46,8 @@ const readRanked = (rows: readonly TableRow[]): Float64Array => {
 };
 
 /**
- * Creates the places of rows by revenue with their ranges: «место 12 (9–16)», those that a row would take if chance
- * moved its units alone (Poisson, 95 %). Undefined for a row that sold nothing or has no place.
+ * Creates the ranks of rows by revenue with their ranges: «место 12 (9–16)», where chance could move the row's units
+ * alone (Poisson, 95 %). Undefined for a row without sales or rank.
  */
 export const createRankRanges = (rows: readonly TableRow[]): ((index: number) => string | undefined) => {
   let ranked: Float64Array | undefined;

@@ -9,7 +9,7 @@ const view = (rows: readonly object[], passed: readonly number[], presentCount =
   passed: Uint32Array.from(passed),
 });
 
-test('counts brands without the row of what has none, and names that row', () => {
+test('counts brands without the row of products without a brand, and names that row', () => {
   expect(formatViewRowCount(view(brands, [0, 1, 2, 3]), nouns.brand)).toBe('3\u00a0бренда и «Без бренда»');
   expect(formatViewRowCount(view(brands, [0, 1]), nouns.brand)).toBe('1 из 3\u00a0брендов и «Без бренда»');
   expect(formatViewRowCount(view(brands, [0, 2, 3]), nouns.brand)).toBe('3\u00a0бренда');

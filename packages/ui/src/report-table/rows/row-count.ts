@@ -15,7 +15,7 @@ interface CountedView {
   readonly passed: Uint32Array;
 }
 
-/** Counts the shown rows that have not left: all of them in a list without such rows, without a look at each. */
+/** Counts the shown rows that have not left; reads no row if none has. */
 function countPresent(passed: Uint32Array, presentCount: number, rowsCount: number): number {
   if (presentCount === rowsCount) return passed.length;
   let count = 0;
@@ -24,8 +24,8 @@ function countPresent(passed: Uint32Array, presentCount: number, rowsCount: numb
 }
 
 /**
- * Formats the number of a table's rows, and of those that left: «12 предложений, ушло 2». The row of the products
- * without a brand is no brand: «39 брендов и «Без бренда»».
+ * Formats the number of a table's rows, and of those that left: «12 предложений, ушло 2». The row without a brand
+ * does not count as a brand: «39 брендов и «Без бренда»».
  */
 export const formatViewRowCount = ({ rows, keys, passed }: CountedView, noun: Noun): string => {
   const presentCount = Math.min(keys.presentCount, rows.length);

@@ -46,9 +46,9 @@ const sortByKey = (indices: Uint32Array, ranks: ValueRanks, descending: boolean)
 export const sortRows = <Key extends { readonly descending: boolean }>(
   indices: Uint32Array,
   sort: readonly Key[],
-  ranksOf: (key: Key) => ValueRanks,
+  getRanks: (key: Key) => ValueRanks,
 ): Uint32Array =>
-  sort.reduceRight((current, key) => sortByKey(current, ranksOf(key), key.descending), indices);
+  sort.reduceRight((current, key) => sortByKey(current, getRanks(key), key.descending), indices);
 
 /** Keeps the rows of an order that are in the given set. */
 export const selectInOrder = (order: Uint32Array, selected: Uint32Array): Uint32Array => {

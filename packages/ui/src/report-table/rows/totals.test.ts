@@ -65,7 +65,7 @@ describe('Totals of the filtered rows', () => {
     expect(total('shareRevenueFromSeller', [0, 1, 2])).toBeCloseTo(100, 10);
   });
 
-  test('count what left in the earlier revenue, so that it and the difference make the present one', () => {
+  test('count rows that left in the earlier revenue, so that the difference adds up to the present one', () => {
     const moved = createColumnValues(
       [
         { state: 'stayed', revenue: 500, revenueBefore: 400, revenueDifference: 100 },
@@ -73,18 +73,18 @@ describe('Totals of the filtered rows', () => {
       ],
       [],
     );
-    const totalOf = (field: Parameters<typeof createColumn>[0]) =>
+    const getTotal = (field: Parameters<typeof createColumn>[0]) =>
       computeTotal(createColumn(field), moved, Uint32Array.of(0, 1), undefined);
-    expect([totalOf('revenueBefore'), totalOf('revenueDifference'), totalOf('revenue')]).toEqual([
+    expect([getTotal('revenueBefore'), getTotal('revenueDifference'), getTotal('revenue')]).toEqual([
       430, 70, 500,
     ]);
   });
 
-  test('sum the products of categories and of brands, which share them out', () => {
+  test('sum the products of categories and of brands, which have no product in common', () => {
     const counted = createColumnValues([{ productsCount: 3 }, { productsCount: 4 }], []);
-    const totalOf = (name: string) =>
+    const getTotal = (name: string) =>
       computeTotal(createColumn('productsCount'), counted, Uint32Array.of(0, 1), undefined, name);
-    expect(['categoryTitle', 'brandTitle', 'sellerTitle'].map(totalOf)).toEqual([7, 7, undefined]);
+    expect(['categoryTitle', 'brandTitle', 'sellerTitle'].map(getTotal)).toEqual([7, 7, undefined]);
   });
 
   test('are empty for other shares and every other column', () => {

@@ -1,7 +1,7 @@
 import { createColumn, type Column } from '../columns/column.ts';
 import type { ColumnValues } from './column-values.ts';
 
-/** Sums known numbers; rows from `count` on are left out. */
+/** Sums known numbers of the rows before `count`. */
 const sumKnown = (numbers: Float64Array, indices: Uint32Array, count: number): number | null => {
   let [total, hasValue] = [0, false];
   for (let at = 0; at < indices.length; at += 1) {
@@ -17,7 +17,7 @@ const sumKnown = (numbers: Float64Array, indices: Uint32Array, count: number): n
 const [salesColumn, revenueColumn] = [createColumn('salesCount'), createColumn('revenue')];
 const revenueBeforeColumn = createColumn('revenueBefore');
 
-/** Total of a change column: rows absent from the earlier week add 0 to its sum, rows absent from this week add 0 to this one’s. */
+/** Total of a change column: a row absent from one of the weeks adds 0 to that week's sum. */
 const computeTotalChange = (column: Column, values: ColumnValues, indices: Uint32Array): number | null => {
   const before = sumKnown(values.numbers(revenueBeforeColumn), indices, Number.POSITIVE_INFINITY);
   if (before === null) return null;
@@ -26,18 +26,18 @@ const computeTotalChange = (column: Column, values: ColumnValues, indices: Uint3
   return before === 0 ? null : (now / before - 1) * column.traits.scale;
 };
 
-/** Fields of which each row has its own part. */
+/** Fields that can be summed over rows. */
 const SUMS = ['revenue', 'revenueBefore', 'salesCount', 'belowCount', 'offersCount', 'revenueBelow'];
 
-/** Rows that share the products out among them: a product has one category and one brand. */
+/** Rows without products in common: a product has one category and one brand. */
 const NAMES_OF_PARTS = ['categoryTitle', 'brandTitle'];
 
 /**
- * Total of a column over rows, as displayed: sums of revenue, sales, offers, shared products and the summable share; the
- * average price is Σ revenue / Σ sales, a change that of the sums. Rows that left count in the earlier revenue alone.
- * Other columns have none: undefined.
+ * Total of a column over rows, as displayed: sums of revenue, sales, offers, shared products and the summable share;
+ * the average price is Σ revenue / Σ sales, a change is that of the sums. Rows that left count in the earlier revenue
+ * alone. Undefined for other columns.
  * @param summableShare share column whose rows belong to one total
- * @param nameField field that names the rows: categories and brands share the products out
+ * @param nameField field that names the rows: categories and brands have no product in common
  */
 export const computeTotal = (
   column: Column,

@@ -54,17 +54,17 @@ export function* rankTexts(texts: readonly string[]): ChunkedWork<ValueRanks> {
     if (at % ROWS_PER_CHUNK === 0) yield;
   }
   distinct.delete('');
-  const rankOf = new Map<string, number>();
+  const rankByText = new Map<string, number>();
   for (const text of yield* sortTexts([...distinct])) {
-    rankOf.set(text, rankOf.size + 1);
-    if (rankOf.size % ROWS_PER_CHUNK === 0) yield;
+    rankByText.set(text, rankByText.size + 1);
+    if (rankByText.size % ROWS_PER_CHUNK === 0) yield;
   }
   const ranks = new Uint32Array(texts.length);
   for (let at = 0; at < texts.length; at += 1) {
-    ranks[at] = rankOf.get(texts[at] ?? '') ?? 0;
+    ranks[at] = rankByText.get(texts[at] ?? '') ?? 0;
     if (at % ROWS_PER_CHUNK === 0) yield;
   }
-  return { byRow: ranks, count: rankOf.size };
+  return { byRow: ranks, count: rankByText.size };
 }
 
 /** Counts the numbers of an ascending array that are not greater than the given one (binary search). */

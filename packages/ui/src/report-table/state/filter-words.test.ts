@@ -3,7 +3,7 @@ import { noBrand } from '../../format/no-brand.ts';
 import { movements } from '../columns/comparison.ts';
 import { findCode, fromAddressText, toAddressText } from './filter-words.ts';
 
-describe('The words of a filter in an address', () => {
+describe('The codes of words in an address', () => {
   test.each([
     ...Object.entries(movements).map((entry) => ['movement', ...entry] as const),
     ['brandTitle', 'no-brand', noBrand] as const,

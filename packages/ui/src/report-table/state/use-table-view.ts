@@ -12,8 +12,8 @@ import type { TableState } from './table-state.ts';
 import { useTableState, type TableStateOptions } from './use-table-state.ts';
 
 /**
- * Order of the rows until a person sorts them: by a field, largest first, or as they come by the size of their change,
- * where those whose change may be chance stand last.
+ * Order of the rows until a person sorts them: by a field, largest first, or as received, by the size of their
+ * change, with changes within chance last.
  */
 export type InitialOrder = DefinedField | 'change';
 
@@ -24,9 +24,9 @@ interface Options extends TableStateOptions {
   /** Fields hidden by default. */
   readonly hidden: readonly string[];
   readonly initialOrder: InitialOrder;
-  /** The rows are a part of what the screen counts. */
+  /** Whether the rows are a part of those that the screen counts. */
   readonly isPart: boolean;
-  /** What the totals are of, where that is not all of the report. */
+  /** Label of the totals if they do not cover the whole report. */
   readonly totalLabel: string | undefined;
 }
 
@@ -43,9 +43,9 @@ interface TableData {
   readonly indices: Uint32Array;
   /** The same rows in the report's order; stable while only the sort changes. */
   readonly passed: Uint32Array;
-  /** What the totals are of: «Итого», «Итого отобрано». */
+  /** Label of the totals: «Итого», «Итого отобрано». */
   readonly totalLabel: string;
-  /** Stands before the rows whose change may be chance, while the rows are sorted by change. */
+  /** Precedes the rows whose change may be chance, while sorted by change. */
   readonly divider: ChanceDivider | undefined;
 }
 
@@ -108,7 +108,7 @@ const createActions = (
   show: (fields) => setState((current) => ({ ...current, shown: fields })),
 });
 
-/** Names the totals of rows: of all, of a part of what the screen counts, of those that passed the filters. */
+/** Chooses the label of the totals: of all rows, of a part of those that the screen counts, or of the filtered ones. */
 const chooseTotalLabel = (isFiltered: boolean, { isPart, totalLabel = texts.total }: Options): string => {
   if (isFiltered) return texts.filteredTotal;
   return isPart ? texts.partTotal : totalLabel;

@@ -30,7 +30,7 @@ export const CompareButton = ({
   </Tooltip>
 );
 
-/** The same as an item of a phone's menu. */
+/** The comparison toggle as a phone menu item. */
 export const CompareItem = ({ label, isOn, isDisabled = false, onToggle }: Props) => (
   <MenuChoice chosen={isOn} disabled={isDisabled} onSelect={onToggle}>
     {label}

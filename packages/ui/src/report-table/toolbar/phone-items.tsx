@@ -9,7 +9,7 @@ interface Props {
   readonly charts: ChartsToggle | undefined;
 }
 
-/** Items of a phone's menu «Ещё»: the comparison with an earlier week, and the charts. */
+/** Items of the phone menu «Ещё»: the comparison with an earlier week, and the charts. */
 export const PhoneItems = ({ comparison, charts }: Props) => (
   <>
     {comparison === undefined ? null : <CompareItem {...comparison} />}

@@ -74,7 +74,7 @@ const FiltersButton = ({ view, isFiltersOpen, onToggleFilters }: Props) => {
   );
 };
 
-/** Menu to sort by, on a phone: headers are too small to tap. Only rows in the order of their change have no sort. */
+/** Sort menu on a phone, where headers are too small to tap. Rows ordered by change have no sort key. */
 const SortMenu = ({ view }: { readonly view: TableView }) => {
   const [key] = view.state.sort;
   const column = view.columns.find(({ field }) => field === key?.field);
@@ -121,7 +121,7 @@ const WideControls = ({ comparison, charts }: Pick<Props, 'comparison' | 'charts
   </>
 );
 
-/** Toolbar of a table; on a phone three buttons, of which the order has the room. */
+/** Toolbar of a table; three buttons on a phone, where the sort order gets the space. */
 export const Toolbar = (props: Props) => {
   const { view, noun, isPhone, isGrid, chips, children } = props;
   const count = formatViewRowCount(view, noun);

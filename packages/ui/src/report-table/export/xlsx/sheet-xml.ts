@@ -9,7 +9,7 @@ export interface Sheet {
   /** Number of rows with the header. */
   readonly rowCount: number;
   readonly cellAt: (row: number, column: number) => SheetCell | null;
-  /** A filter over the rows of a table, without its total; one at the top has its header and first column frozen. */
+  /** Rows with a filter, without the total; a table at the top has its header and first column frozen. */
   readonly table?: { readonly top: number; readonly rowCount: number };
   readonly charts?: readonly SheetChart[];
   /** Footer of printed pages, beside the page number. */

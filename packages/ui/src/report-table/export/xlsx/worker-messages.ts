@@ -1,7 +1,7 @@
 import type { BookFile } from './book-file.ts';
 import type { TableFile } from './table-file.ts';
 
-/** What a workbook is made of: one table with its description, or several sheets. */
+/** Content of a workbook: one table with its description, or several sheets. */
 export type XlsxSource = TableFile | BookFile;
 
 /** Messages of the worker: finished fraction 0–1, then the file. */
