@@ -9,7 +9,7 @@ import { buildOpenApi } from '../src/openapi/openapi-document.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = `${root}dist/`;
 
-/** The modules that a package can be imported by, by their files in it. */
+/** Entry modules of the package, by their files in it. */
 const entries = {
   index: `${root}src/index.ts`,
   client: `${root}src/client.ts`,
@@ -20,7 +20,7 @@ const entries = {
   'spreadsheet-text': `${root}src/spreadsheet-text.ts`,
 };
 
-/** Writes one file of JavaScript for each entry, and those that they share. */
+/** Writes one JavaScript file for each entry, and their shared chunks. */
 const writeModules = () =>
   build({
     root,
@@ -34,7 +34,7 @@ const writeModules = () =>
     },
   });
 
-/** Writes the declarations, short; those of single examples are in no entry. */
+/** Writes the shortened declarations, without those of single examples, which no entry has. */
 function writeDeclarations(): void {
   execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
   const names = globSync('**/*.d.ts', { cwd: dist });
@@ -52,7 +52,7 @@ rmSync(dist, { recursive: true, force: true });
 await writeModules();
 writeDeclarations();
 const { components, ...rest } = buildOpenApi();
-// Schemas of about the same size have most in common: side by side, they are packed best.
+// Schemas of similar size have most in common: side by side, they compress best.
 const bySize = Object.entries(components.schemas).toSorted(
   ([, a], [, b]) => JSON.stringify(a).length - JSON.stringify(b).length,
 );

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** A path as an import has it, of a source or of a module: `'./seller.ts'`, `"../seller.js"`. */
+/** A quoted import path of a source or module: `'./seller.ts'`, `"../seller.js"`. */
 const QUOTED = /(["'])(\.[^"']+)\.(?:ts|js)\1/g;
 
 const IMPORT = /^import .*;\n/gm;
@@ -10,11 +10,11 @@ const PRIVATE_COMMENT = /\/\*\*(?:(?!\*\/)[^])*\*\/\n(?=type |interface |declare
 
 type Texts = ReadonlyMap<string, string>;
 
-/** The files without `.d.ts` that a declaration imports from. */
+/** Lists the files that a declaration imports, without `.d.ts`. */
 const listImported = (name: string, text: string): string[] =>
   [...text.matchAll(QUOTED)].map(([, , path = '']) => posix.join(posix.dirname(name), path));
 
-/** The modules that each entry exports whole, with the entry. */
+/** Maps each module that an entry exports whole to that entry. */
 const findHomes = (texts: Texts, entries: readonly string[]) =>
   new Map(
     entries.flatMap((entry) =>
@@ -22,28 +22,28 @@ const findHomes = (texts: Texts, entries: readonly string[]) =>
     ) as [string, string][],
   );
 
-/** One import for each name, so that those of several modules can be told apart; declarations import types alone. */
+/** Splits an import into one for each name, so that duplicates across modules merge; declarations import only types. */
 function splitImport(line: string): string[] {
   const [, names, rest = ''] = /^import (?:type )?\{ (.*) \}( from .*\n)$/.exec(line) ?? [];
   if (names === undefined) return [line.replace('import * ', 'import type * ')];
   return names.split(', ').map((name) => `import type { ${name.replace(/^type /, '')} }${rest}`);
 }
 
-/** Rewrites the imports of a module for the file that it is written into. */
-function moveImports(name: string, text: string, homeOf: (name: string) => string): string {
-  const home = homeOf(name);
-  const targetOf = (path: string) => homeOf(posix.join(posix.dirname(name), path));
-  const dropOwn = (whole: string, _quote: string, path: string) => (targetOf(path) === home ? '' : whole);
+/** Rewrites the imports of a module for the file into which it is written. */
+function moveImports(name: string, text: string, findHome: (name: string) => string): string {
+  const home = findHome(name);
+  const findTarget = (path: string) => findHome(posix.join(posix.dirname(name), path));
+  const dropOwn = (whole: string, _quote: string, path: string) => (findTarget(path) === home ? '' : whole);
   return text
-    .replaceAll(IMPORT, (line) => (listImported(name, line).map(homeOf).includes(home) ? '' : line))
+    .replaceAll(IMPORT, (line) => (listImported(name, line).map(findHome).includes(home) ? '' : line))
     .replaceAll(REFERENCE, dropOwn)
     .replaceAll(QUOTED, (_whole, quote: string, path: string) => {
-      const moved = posix.relative(posix.dirname(home), targetOf(path));
+      const moved = posix.relative(posix.dirname(home), findTarget(path));
       return `${quote}${moved.startsWith('.') ? moved : `./${moved}`}.js${quote}`;
     });
 }
 
-/** Joins modules to one; throws where two declare the same name, since one would take the other's place. */
+/** Joins modules into one; throws if two declare the same name, since one would replace the other. */
 function joinModules(file: string, modules: readonly string[]): string {
   const names = modules.flatMap((text) => [
     ...new Set(
@@ -60,20 +60,20 @@ function joinModules(file: string, modules: readonly string[]): string {
 }
 
 /**
- * Joins declarations by file name: an entry has those of the modules that it exports whole, and what no entry leads to
- * is left out. A file costs its head, and what several files repeat is packed worse than what one does.
+ * Joins declarations by file name: an entry contains the modules that it exports whole; unreachable modules are
+ * dropped. Each file costs its header, and repetition across files compresses worse than within one.
  */
 export function joinDeclarations(files: Texts, entries: readonly string[]): Map<string, string> {
   const texts = new Map([...files].map(([file, text]) => [file.replace(/\.d\.ts$/, ''), text]));
   const homes = findHomes(texts, entries);
-  const homeOf = (name: string) => homes.get(name) ?? name;
+  const findHome = (name: string) => homes.get(name) ?? name;
   const joined = new Map<string, string>();
   const write = (name: string) => {
     const file = `${name}.d.ts`;
     if (joined.has(file)) return;
-    const modules = [...texts.keys()].filter((one) => homeOf(one) === name);
+    const modules = [...texts.keys()].filter((one) => findHome(one) === name);
     const moved = modules.map((one) =>
-      moveImports(one, (texts.get(one) ?? '').replaceAll(EXPORT_ALL, ''), homeOf),
+      moveImports(one, (texts.get(one) ?? '').replaceAll(EXPORT_ALL, ''), findHome),
     );
     joined.set(file, joinModules(name, moved));
     for (const imported of listImported(name, joined.get(file) ?? '')) write(imported);

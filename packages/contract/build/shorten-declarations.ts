@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** An exported schema: the file that declares it, its name, and its type as the compiler writes it. */
+/** An exported schema: its file, its name, and its type as the compiler prints it. */
 interface Declaration {
   readonly file: string;
   readonly name: string;
@@ -9,10 +9,10 @@ interface Declaration {
 
 const unindent = (text: string) => text.replaceAll(/^ +/gm, '');
 
-/** Widens the sentences that describe calls; the document has them. */
+/** Widens the summaries of calls to `string`; the document has their texts. */
 const widenSummaries = (text: string) => text.replaceAll(/^summary: ".*";$/gm, 'summary: string;');
 
-/** The compiler leaves the names of sources in the imports that it adds to types. */
+/** The compiler keeps source names in the imports that it adds to types. */
 const renameImports = (text: string) => text.replaceAll(/(?<=\bimport\("[^"]+\.)ts(?="\))/g, 'js');
 
 /** Lists the objects of a file: only at the end of a whole declaration is a brace not indented. */
@@ -28,15 +28,15 @@ function referTo({ file, name }: Declaration, from: string): string {
 }
 
 /**
- * Shortens declarations by file name: without indentation, and each exported schema inside another type as a reference.
- * The compiler writes every type in full wherever it is used, some three times.
+ * Shortens declarations by file name: without indentation, and each exported schema inside another type as a
+ * reference. The compiler writes every type in full wherever it is used, some three times.
  */
 export function shortenDeclarations(files: ReadonlyMap<string, string>): Map<string, string> {
   const short = new Map(
     [...files].map(([file, text]) => [file, widenSummaries(renameImports(unindent(text)))]),
   );
   const declarations = [...files].flatMap(([file, text]) => listObjects(file, text));
-  // The largest first: a schema is written out in the types of those that have it.
+  // Largest first: the type of a schema contains the types of its parts.
   for (const declaration of declarations.toSorted((a, b) => b.type.length - a.type.length))
     for (const [file, text] of short) {
       const own = `const ${declaration.name}: `;

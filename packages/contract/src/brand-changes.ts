@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { changedCell, changeTotals, MAX_ROWS } from './change-fields.ts';
 import { id, share, title } from './field-types.ts';
 
-/** A category that the brand is offered in, in one of the two weeks, and what changed its revenue there. */
+/** A category that has the brand in one of the two weeks, and the causes of its revenue change there. */
 export const BrandCategoryChange = z.object({
   categoryId: id,
   categoryTitle: title,
@@ -12,7 +12,7 @@ export const BrandCategoryChange = z.object({
 });
 export type BrandCategoryChange = z.output<typeof BrandCategoryChange>;
 
-/** Why a brand's revenue changed: the effects of all its categories, and those that changed most. */
+/** Causes of a brand's revenue change: the effects of all its categories, and the categories that changed most. */
 export const BrandChanges = z.object({
   brandId: id,
   brandTitle: title,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_ROWS } from './change-fields.ts';
 import { count, id, money, share, title } from './field-types.ts';
 
-/** By how much of the reference price an offer has to be cheaper: a plain decimal, 0–1. */
+/** Minimum discount from the reference price: a plain decimal, 0–1. */
 const threshold = z.string().check(z.regex(/^0*(?:0(?:\.[0-9]+)?|1(?:\.0+)?)$/));
 
 /** Query of a brand's prices; the threshold is 0.05 without it. */
@@ -34,7 +34,7 @@ export const BrandPriceSeller = z.object({
 });
 export type BrandPriceSeller = z.output<typeof BrandPriceSeller>;
 
-/** Who sells a brand below its reference prices. */
+/** Sellers of a brand below its reference prices. */
 export const BrandPrices = z.object({
   threshold: share,
   singleSellerProductsCount: count,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { concentration, count, id, money, rating, share, title } from './field-types.ts';
 
-/** What became of the sellers of a cohort some calendar weeks later. */
+/** The sellers of a cohort some calendar weeks later. */
 export const CohortAge = z.object({
   age: z.int().check(z.gte(1), z.lte(8)),
   offeringCount: count,
@@ -10,7 +10,7 @@ export const CohortAge = z.object({
 });
 export type CohortAge = z.output<typeof CohortAge>;
 
-/** The sellers that a category first had in one week. */
+/** The sellers that first entered a category in one week. */
 export const EntryCohort = z.object({
   year: id,
   weekNumber: id,
@@ -31,7 +31,7 @@ export const PriceBand = z.object({
 });
 export type PriceBand = z.output<typeof PriceBand>;
 
-/** One of a category’s largest sellers, and where it is weak. */
+/** One of a category’s largest sellers, and its weaknesses. */
 export const CategoryLeader = z.object({
   sellerId: id,
   sellerTitle: title,
@@ -43,7 +43,7 @@ export const CategoryLeader = z.object({
 });
 export type CategoryLeader = z.output<typeof CategoryLeader>;
 
-/** What awaits a seller that enters a category. */
+/** Entry conditions of a category for a new seller. */
 export const CategoryEntry = z.object({
   cohorts: z.array(EntryCohort).check(z.maxLength(12)),
   priceBands: z.array(PriceBand).check(z.maxLength(10)),

@@ -4,10 +4,10 @@ import { count, money, state } from './field-types.ts';
 /** An amount in tenge that may be negative, never rounded. */
 const signedMoney = z.number();
 
-/** The week that a response compares with, as text: `2026-W45`; null where there is none. Its pattern may not change. */
+/** The week that a response compares with, as text: `2026-W45`; null if none. Its pattern may not change. */
 export const comparedWeek = z.nullable(z.string().check(z.regex(/^[0-9]{4}-W[0-9]{2}$/)));
 
-/** The five effects whose sum is the change of revenue; null where there is no week before. */
+/** The five effects whose sum is the change of revenue; null without a week before. */
 const effects = {
   demandEffect: z.nullable(signedMoney),
   shareEffect: z.nullable(signedMoney),
@@ -16,7 +16,7 @@ const effects = {
   removedEffect: z.nullable(signedMoney),
 };
 
-/** What the changes of a seller and of a brand have beside their cells. */
+/** Totals of the changes of a seller or a brand. */
 export const changeTotals = {
   revenueBefore: z.nullable(money),
   revenue: z.nullable(money),
@@ -26,7 +26,7 @@ export const changeTotals = {
   count,
 };
 
-/** The fields of a cell of a seller's or a brand's changes: a product of a seller, or a category of a brand. */
+/** One row of a seller's or a brand's changes: a product of a seller, or a category of a brand. */
 export const changedCell = {
   revenueBefore: z.nullable(money),
   revenue: z.nullable(money),
@@ -37,5 +37,5 @@ export const changedCell = {
   isWithinChance: z.nullable(z.boolean()),
 };
 
-/** The most rows of a list that is cut. */
+/** Maximum number of rows in a cut list. */
 export const MAX_ROWS = 2000;

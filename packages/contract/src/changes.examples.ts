@@ -45,7 +45,7 @@ const BrandCategoryChange = {
   shareRevenueFromCategory: 0.5,
 };
 
-/** Valid examples of what changed the revenue of a seller and of a brand. */
+/** Valid examples of the causes of a revenue change of a seller and a brand. */
 export const changeRowExamples = {
   SellerProductChange,
   SellerChanges: {

@@ -10,8 +10,8 @@ afterEach(() => {
   server?.close();
 });
 
-/** A client of a server that always sends this response. */
-async function clientOf(status: number, body: unknown) {
+/** Creates a client of a server that always sends this response. */
+async function startClient(status: number, body: unknown) {
   const started = createServer((_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
@@ -25,7 +25,7 @@ async function clientOf(status: number, body: unknown) {
 const params = { year: '2026', weekNumber: '46', sellerId: '101' };
 
 test('a response is a value whose status determines the type of its body', async () => {
-  const client = await clientOf(200, { sellerInfo: examples.SellerInfo });
+  const client = await startClient(200, { sellerInfo: examples.SellerInfo });
   const response = await client.seller.info({ params });
 
   if (response.status !== 200) throw new Error(response.body.code);
@@ -34,7 +34,7 @@ test('a response is a value whose status determines the type of its body', async
 });
 
 test('an error is a value with the codes of its endpoint and status only', async () => {
-  const client = await clientOf(404, { error: 'No such seller', code: 'SELLER_NOT_FOUND' });
+  const client = await startClient(404, { error: 'No such seller', code: 'SELLER_NOT_FOUND' });
   const response = await client.seller.info({ params });
 
   if (response.status !== 404) throw new Error(`Answered ${response.status}`);
@@ -44,13 +44,13 @@ test('an error is a value with the codes of its endpoint and status only', async
 
 test('rejects a body that breaks its schema', async () => {
   const { revenue: _revenue, ...sellerInfo } = examples.SellerInfo;
-  const client = await clientOf(200, { sellerInfo });
+  const client = await startClient(200, { sellerInfo });
 
   await expect(client.seller.info({ params })).rejects.toThrow();
 });
 
 test('rejects an undeclared status', async () => {
-  const client = await clientOf(418, { error: 'Tea', code: 'TEAPOT' });
+  const client = await startClient(418, { error: 'Tea', code: 'TEAPOT' });
 
   await expect(client.seller.info({ params })).rejects.toThrow('418');
 });

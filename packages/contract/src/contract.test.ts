@@ -10,13 +10,13 @@ import { isOpenToKeys } from './serving/responses.ts';
 
 const { contract, errorStatuses } = entry;
 
-const namesOf = new Map(
+const namesBySchema = new Map(
   Object.entries<unknown>(entry).flatMap(([name, value]) =>
     value instanceof z.ZodMiniType ? [[value, name] as const] : [],
   ),
 );
 
-const bodySchemaOf = ({ responses }: Endpoint): unknown => (responses as Record<number, unknown>)[200];
+const getBodySchema = ({ responses }: Endpoint): unknown => (responses as Record<number, unknown>)[200];
 
 const isWeekly = ({ pathParams, body }: Endpoint): boolean =>
   [pathParams, body].some((schema) => schema instanceof z.ZodMiniObject && 'weekNumber' in schema.shape);
@@ -34,7 +34,7 @@ const rowsIn = (schema: unknown): z.ZodMiniType[] => {
 const endpoints = listEndpoints(contract).map(({ endpoint }) => endpoint);
 
 /** Status → code of every error response that an endpoint declares, read from its JSON Schema. */
-const codesOf = ({ responses }: Endpoint) =>
+const readCodes = ({ responses }: Endpoint) =>
   Object.fromEntries(
     Object.entries(responses)
       .filter(([status]) => status !== '200')
@@ -46,13 +46,13 @@ const Code = z.union([
 ]);
 const CodeSchema = z.object({ properties: z.object({ code: Code }) });
 
-/** The code of an error body, of several the first. */
+/** Reads the code of an error body, the first of several. */
 function codeIn(schema: z.core.$ZodType): entry.ErrorCode {
   const { code } = z.parse(CodeSchema, z.toJSONSchema(schema)).properties;
   return 'const' in code ? code.const : code.enum[0];
 }
 
-const ownCodeOf = (endpoint: Endpoint) => codesOf(endpoint)['404'] ?? codesOf(endpoint)['401'];
+const findOwnCode = (endpoint: Endpoint) => readCodes(endpoint)['404'] ?? readCodes(endpoint)['401'];
 
 test('the contract has the endpoints of the specification, week-info and find', () => {
   expect(endpoints.map(({ method, path }) => `${method} ${path}`)).toEqual(
@@ -87,7 +87,7 @@ test('the contract has the endpoints of the specification, week-info and find', 
   );
 });
 
-/** The codes that do not follow from `reportCodes`; undefined for an endpoint without its own code, guarded ones aside. */
+/** Codes that do not follow from `reportCodes`; undefined for an endpoint without its own code, guarded ones aside. */
 const otherCodes: Readonly<Record<string, string | undefined>> = {
   'health.check': undefined,
   'auth.requestCode': undefined,
@@ -102,7 +102,7 @@ const otherCodes: Readonly<Record<string, string | undefined>> = {
   'market.movers': 'REPORT_NOT_FOUND',
 };
 
-/** The code of a report is that of the entity its params name, the product before its seller; else of the week. */
+/** The code of a report is that of the entity in its params, the product before its seller; else of the week. */
 const reportCodes = [
   ['productId', 'PRODUCT_NOT_FOUND'],
   ['sellerId', 'SELLER_NOT_FOUND'],
@@ -112,7 +112,7 @@ const reportCodes = [
   ['weekNumber', 'REPORT_NOT_FOUND'],
 ] as const;
 
-const paramsOf = ({ pathParams, body }: Endpoint): string[] =>
+const listParams = ({ pathParams, body }: Endpoint): string[] =>
   [pathParams, body].flatMap((schema) =>
     schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [],
   );
@@ -121,9 +121,10 @@ test.each(listEndpoints(contract).map(({ name, endpoint }) => [name, endpoint] a
   '%s declares its own error code',
   (name, endpoint) => {
     const guardedCode = endpoint.headers === undefined ? undefined : 'UNAUTHORIZED';
-    const reportCode = reportCodes.find(([param]) => paramsOf(endpoint).includes(param))?.[1] ?? guardedCode;
+    const reportCode =
+      reportCodes.find(([param]) => listParams(endpoint).includes(param))?.[1] ?? guardedCode;
     if (reportCode === undefined) expect(Object.keys(otherCodes)).toContain(name);
-    expect(ownCodeOf(endpoint)).toBe(name in otherCodes ? otherCodes[name] : reportCode);
+    expect(findOwnCode(endpoint)).toBe(name in otherCodes ? otherCodes[name] : reportCode);
   },
 );
 
@@ -135,7 +136,7 @@ test('each report takes a key of a program, and no other endpoint', () => {
 
 test('every endpoint declares the common errors, each status with its code', () => {
   for (const endpoint of endpoints)
-    expect(codesOf(endpoint)).toMatchObject({
+    expect(readCodes(endpoint)).toMatchObject({
       400: 'VALIDATION_ERROR',
       408: 'VALIDATION_ERROR',
       413: 'VALIDATION_ERROR',
@@ -162,7 +163,7 @@ test('the example of each endpoint is a valid request and response', () => {
     Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
   for (const { name, endpoint } of listEndpoints(contract)) {
     const { request, response } = endpointExample(name);
-    expect(parse(bodySchemaOf(endpoint), response)).toEqual(response);
+    expect(parse(getBodySchema(endpoint), response)).toEqual(response);
     if (endpoint.body !== undefined) expect(parse(endpoint.body, request)).toMatchObject(request ?? {});
     const texts = toTexts(request ?? {});
     const inAddress = [endpoint.pathParams, endpoint.query].filter((schema) => schema !== undefined);
@@ -171,11 +172,11 @@ test('the example of each endpoint is a valid request and response', () => {
   }
 });
 
-test('each row and profile of a weekly report has an example, which the document shows in a call', () => {
+test('each row and profile of a weekly report has an example, shown in a call of the document', () => {
   const rows = listEndpoints(contract)
     .filter(({ name, endpoint }) => /^(?!auth|health)/.test(name) && isWeekly(endpoint))
-    .flatMap(({ endpoint }) => rowsIn(bodySchemaOf(endpoint)));
-  const names = rows.map((row) => namesOf.get(row) ?? 'a row without a name');
+    .flatMap(({ endpoint }) => rowsIn(getBodySchema(endpoint)));
+  const names = rows.map((row) => namesBySchema.get(row) ?? 'a row without a name');
   expect(names.length).toBeGreaterThan(15);
   const shown = new Set<string>();
   for (const { name } of listEndpoints(contract))
@@ -193,7 +194,7 @@ test('the committed openapi.json is current; `pnpm --filter @vitrina/contract op
   expect(committed).toEqual(JSON.parse(JSON.stringify(buildOpenApi())));
 });
 
-test('every code but that of an unknown address belongs to an endpoint', () => {
-  const used = new Set<string>(endpoints.flatMap((endpoint) => Object.values(codesOf(endpoint))));
+test('every code except that of an unknown address belongs to an endpoint', () => {
+  const used = new Set<string>(endpoints.flatMap((endpoint) => Object.values(readCodes(endpoint))));
   expect(Object.keys(errorStatuses).filter((code) => !used.has(code))).toEqual(['NOT_FOUND']);
 });

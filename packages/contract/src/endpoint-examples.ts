@@ -40,7 +40,7 @@ interface AnyExample {
   readonly response: unknown;
 }
 
-/** Returns the example of an endpoint by its name, `entity.endpoint`; throws where it has none. */
+/** Returns the example of an endpoint by its name, `entity.endpoint`; throws if it has none. */
 export function endpointExample(name: string): AnyExample {
   const [entity = '', key = ''] = name.split('.');
   const ofEntity: Readonly<Record<string, AnyExample>> | undefined = new Map(

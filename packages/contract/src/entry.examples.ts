@@ -23,7 +23,7 @@ const CategoryLeader = {
   notCheapestShare: 1,
 };
 
-/** Valid examples of what awaits a seller that enters a category. */
+/** Valid examples of a category's entry conditions. */
 export const entryRowExamples = {
   EntryCohort,
   CategoryLeader,

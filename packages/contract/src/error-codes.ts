@@ -33,7 +33,7 @@ export const ErrorCode = z.enum(Object.keys(errorStatuses) as [ErrorCode, ...Err
 
 const sentence = z.string().check(z.minLength(1), z.maxLength(300));
 
-/** The body of every response but 200: one sentence for the person, one code for programs. */
+/** Body of every response but 200: a sentence for the person, a code for programs. */
 export const ErrorBody = z.strictObject({
   error: sentence,
   code: ErrorCode,
@@ -64,14 +64,14 @@ export type ErrorResponses<Own extends ErrorCode> = {
 
 const createBody = (codes: ErrorCode[]) => z.strictObject({ error: sentence, code: z.literal(codes) });
 
-/** The response of a report to a key that is not live. Only a request with a key gets it. */
+/** Response of a report to a key that is not live. Only a request with a key gets it. */
 export const keyRefusal: { 401: ErrorSchema<'UNAUTHORIZED'> } = {
   401: createBody(['UNAUTHORIZED']) as ErrorSchema<'UNAUTHORIZED'>,
 };
 
 /**
- * Creates the error responses of an endpoint from its own codes; the common ones are added. Own codes never share a
- * status with a common one. If an endpoint has two codes at 404, the subject's comes first, then that of what it is compared with.
+ * Creates the error responses of an endpoint from its own codes and the common ones. Own codes never share a status
+ * with a common one. If an endpoint has two codes at 404, the subject's precedes that of the entity compared with it.
  */
 export const errorResponses = <Own extends ErrorCode = never>(...own: Own[]): ErrorResponses<Own> => {
   const codes = new Map<number, ErrorCode[]>();

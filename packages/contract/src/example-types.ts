@@ -17,7 +17,7 @@ interface EndpointExample<E> {
 /** One example for each endpoint of a router. */
 export type EndpointExamples<Router> = { readonly [Key in keyof Router]: EndpointExample<Router[Key]> };
 
-/** Names of schemas that requests have. */
+/** Names of request schemas. */
 type RequestName = `${string}${'Params' | 'Query' | 'Body'}`;
 
 /** One example for each row schema that a module exports. */
@@ -31,7 +31,7 @@ export type RowExamples<Module, Row = ReportRow> = {
   ]: Module[Name] extends z.ZodMiniType ? z.output<Module[Name]> : never;
 };
 
-/** The row schemas of a module that have no example, each as a sentence. */
+/** Row schemas of a module without an example, each as a sentence. */
 export type MissingRows<Module, Given, Row = ReportRow> = `${Exclude<
   keyof RowExamples<Module, Row>,
   keyof Given

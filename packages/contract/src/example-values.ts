@@ -1,8 +1,6 @@
 import type { IndexTerm } from './index-terms.ts';
 
-/**
- * Values that the examples share: one small market in one week, with one seller, brand and category.
- */
+/** Values shared by the examples: one small market in one week, with one seller, brand and category. */
 export const week = { year: 2026, weekNumber: 46 };
 export const seller = { sellerId: 101, sellerTitle: 'ИП «Нұрлы Жол»' };
 export const brand = { brandId: 7, brandTitle: 'Aylin' };

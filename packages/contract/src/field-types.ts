@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 /** The largest valid id, year or week number: ids are unsigned 32-bit integers. */
 export const MAX_ID = 4_294_967_295;
 
-/** The first and the last ISO year of a published week, and the largest number of an ISO week. */
+/** First and last ISO year of a published week, and the largest ISO week number. */
 export const FIRST_YEAR = 2020;
 export const LAST_YEAR = 2030;
 export const MAX_WEEK_NUMBER = 53;
 
-/** The most calendar weeks of a history. */
+/** Maximum calendar weeks of a history. */
 export const MAX_HISTORY_WEEKS = 160;
 
 /** An id in a body: an integer from 1 to 4 294 967 295. */
@@ -34,13 +34,13 @@ export const against = z.optional(weekText);
 /** The week that a report is compared with, in a body; null compares with none. */
 export const againstInBody = z.optional(z.nullable(weekText));
 
-/** The week that a report has compared with, as its response names it; null where there is none. */
+/** The week that a report compared with, in its response; null if none. */
 export const weekBefore = z.nullable(weekText);
 
-/** What became of a thing in its scope: in both weeks, in the later one only, in the earlier one only; null without a week before. */
+/** State of an entity in its scope: in both weeks, only in the later, only in the earlier; null without a week before. */
 export const state = z.nullable(z.enum(['stayed', 'entered', 'left']));
 
-/** The number of calendar weeks of a history, as a query parameter: a plain decimal. */
+/** Number of calendar weeks of a history, as a query parameter: a plain decimal. */
 export const weeksParam = z._default(
   z.pipe(
     z.pipe(z.string().check(z.regex(/^[1-9][0-9]{0,2}$/)), z.transform(Number)),
@@ -49,7 +49,7 @@ export const weeksParam = z._default(
   26,
 );
 
-/** A kind of entity that has a revenue. */
+/** A kind of entity with revenue. */
 export const entityKind = z.enum(['seller', 'brand', 'category', 'product']);
 
 /** A title or name. */
@@ -67,10 +67,10 @@ export const share = z.number().check(z.gte(0), z.lte(1));
 /** An index, 0–1. */
 export const index = z.number().check(z.gte(0), z.lte(1));
 
-/** A rating, 0–5; 0 where a field cannot be null and nothing was rated. */
+/** A rating, 0–5; 0 without ratings where null is not allowed. */
 export const rating = z.number().check(z.gte(0), z.lte(5));
 
-/** A rank by revenue in the week: 1 is the largest, equal revenue has the smaller rank. */
+/** A rank by revenue in the week: 1 is the largest; equal revenues share the smaller rank. */
 export const rank = z.int().check(z.gte(1));
 
 /** A Herfindahl–Hirschman index (HHI), 0–10 000. */

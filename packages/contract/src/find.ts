@@ -14,7 +14,7 @@ export type FoundRow = z.output<typeof FoundRow>;
 export const FoundProduct = z.object({ id, title, revenue: money, categoryId: z.optional(id) });
 export type FoundProduct = z.output<typeof FoundProduct>;
 
-/** Search results of one week: at most 20 of each kind, the nearest titles first, then the largest revenue, ties by id. */
+/** Search results of one week: at most 20 of each kind, nearest titles first, then by revenue, ties by id. */
 export const Found = z.object({
   sellers: z.array(FoundRow).check(z.maxLength(20)),
   brands: z.array(FoundRow).check(z.maxLength(20)),

@@ -6,10 +6,10 @@ import { count, entityKind, id, money, title } from './field-types.ts';
 import { defineMetadata } from './route-metadata.ts';
 import { WeekParams } from './week-params.ts';
 
-/** The most entities that one person follows. */
+/** Maximum entities that one person follows. */
 export const MAX_FOLLOWS = 100;
 
-/** The most events of a response. */
+/** Maximum events of a response. */
 export const MAX_EVENTS = 500;
 
 /** An entity that a person follows; `isMine` marks the person's own shop. */
@@ -21,11 +21,11 @@ export const Follow = z.object({
 });
 export type Follow = z.output<typeof Follow>;
 
-/** What a person follows, in the person's order. */
+/** The followed entities of a person, in the person's order. */
 export const Follows = z.object({ follows: z.array(Follow) });
 export type Follows = z.output<typeof Follows>;
 
-/** Body that replaces what a person follows. */
+/** Body that replaces a person's followed entities. */
 export const FollowsBody = z.object({ follows: z.array(Follow).check(z.maxLength(MAX_FOLLOWS)) }).check(
   z.refine(
     ({ follows }) => new Set(follows.map(({ kind, id: own }) => `${kind} ${own}`)).size === follows.length,
@@ -43,7 +43,7 @@ export const FollowsBody = z.object({ follows: z.array(Follow).check(z.maxLength
 );
 export type FollowsBody = z.output<typeof FollowsBody>;
 
-/** Something that happened to what a person follows, between a week and the one before. */
+/** An event of a followed entity between a week and the one before. */
 export const FollowEvent = z.object({
   kind: entityKind,
   id,
@@ -61,7 +61,7 @@ export const FollowEvent = z.object({
 });
 export type FollowEvent = z.output<typeof FollowEvent>;
 
-/** The revenue of an entity that a person follows in a week and the one before. */
+/** Revenue of a followed entity in a week and the one before. */
 export const Followed = z.object({
   kind: entityKind,
   id,
@@ -72,7 +72,7 @@ export const Followed = z.object({
 });
 export type Followed = z.output<typeof Followed>;
 
-/** What happened in a week to what a person follows. */
+/** Events of a person's followed entities in a week. */
 export const FollowEvents = z.object({
   against: comparedWeek,
   count,
@@ -93,7 +93,7 @@ const headers = { authorization: z.optional(z.string()) };
 const metadata = (subject: string) =>
   defineMetadata({ errorSummary: `Failed to ${subject}`, profile: 'account' });
 
-/** What is stored for a person: what it follows, which events it has seen, and whether it gets the letter. */
+/** Stored state of a person: followed entities, seen events, and whether the person gets the letter. */
 export const follow = initContract().router(
   {
     list: {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { concentration, count, id, index, money, rank, rating, share, title } from './field-types.ts';
 
-/** A published week of a history; where the subject is absent in it, every figure is null. */
+/** A published week of a history; if the subject is absent, every figure is null. */
 const week = { year: id, weekNumber: id, isPresent: z.boolean() };
 
 const sales = { revenue: z.nullable(money), salesCount: z.nullable(count), averagePrice: z.nullable(money) };
 
-/** Where an entity stands among all that sold in the week. */
+/** Rank of an entity among all that sold in the week. */
 const standing = {
   placeByRevenue: z.nullable(rank),
   placesCount: z.nullable(count),
@@ -145,7 +145,7 @@ export const ProductHistory = z.object({
 });
 export type ProductHistory = z.output<typeof ProductHistory>;
 
-/** One seller's offer on a card in one week, beside the card; the card's figures are null where the card is absent. */
+/** One seller's offer on a card in one week, with the card's own figures, null if the card is absent. */
 export const OfferHistoryWeek = z.object({
   ...week,
   price: z.nullable(money),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, index, rank, share } from './field-types.ts';
 
-/** One figure that a term of the index is computed from, and the reference it is compared with. */
+/** A figure that enters a term of the index, and its reference value. */
 export const IndexInput = z.object({
   name: z.enum([
     'salesCount',
@@ -30,7 +30,7 @@ export const IndexTerm = z.object({
 });
 export type IndexTerm = z.output<typeof IndexTerm>;
 
-/** What a potential profit index consists of: its place among those of its level, and its five terms. */
+/** Parts of a potential profit index: its rank among those of its level, and its five terms. */
 export const indexFields = {
   formulaVersion: z.int().check(z.gte(1)),
   potentialProfitIndex: index,

@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import { errorResponses } from './error-codes.ts';
 import { defineMetadata } from './route-metadata.ts';
 
-/** The most keys that one person has. */
+/** Maximum keys of one person. */
 export const MAX_KEYS = 20;
 
-/** The most requests of one key in a minute. */
+/** Maximum requests of one key in a minute. */
 export const KEY_REQUESTS_PER_MINUTE = 600;
 
 const keyId = z.string().check(z.regex(/^[\w-]{1,32}$/));
 
-/** A key for a program, without what the program sends. */
+/** A key for a program, without its secret. */
 export const ProgramKey = z.object({
   id: keyId,
   name: z.string(),
@@ -20,11 +20,11 @@ export const ProgramKey = z.object({
 });
 export type ProgramKey = z.output<typeof ProgramKey>;
 
-/** The keys of a person, the oldest first. */
+/** The keys of a person, oldest first. */
 export const ProgramKeys = z.object({ keys: z.array(ProgramKey) });
 export type ProgramKeys = z.output<typeof ProgramKeys>;
 
-/** A key as it is shown once: only its hash is stored. */
+/** A key with its secret, shown once: only the hash is stored. */
 export const CreatedKey = z.object({
   ...ProgramKey.shape,
   key: z.string().check(z.regex(/^key_[\w-]{22,}$/)),
@@ -41,7 +41,7 @@ const headers = { authorization: z.optional(z.string()) };
 const metadata = (subject: string) =>
   defineMetadata({ errorSummary: `Failed to ${subject}`, profile: 'account' });
 
-/** The keys of a person for programs: they open the reports, and no call of the account. */
+/** A person's keys for programs: they open the reports, but no call of the account. */
 export const key = initContract().router(
   {
     list: {

@@ -4,7 +4,7 @@ export const LANGUAGES = ['ru', 'kk', 'en'] as const;
 /** A language by its code of ISO 639-1. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** The language of those that ask for none. */
+/** Language of a request without a preference. */
 export const DEFAULT_LANGUAGE: Language = 'ru';
 
 /** Whether a value is the code of a language of the product. */

@@ -10,7 +10,7 @@ import { reportOptions } from './report-options.ts';
 import { defineMetadata } from './route-metadata.ts';
 import { HistoryQuery, WeekParams } from './week-params.ts';
 
-/** The most calendar weeks of a series. */
+/** Maximum calendar weeks of a series. */
 export const MAX_SERIES_WEEKS = 53;
 
 /** Body of a request for the revenue of several entities of one kind in the published weeks of a window. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { againstInBody, count, id, Leader, money, rank, share, title } from './field-types.ts';
 
 /**
- * The id that each kind of mover excludes as its scope: one seller has no other sellers inside it. Products have no
- * such id, since no scope is a product.
+ * The id that each kind of mover excludes as its scope: a seller contains no other sellers. Products have none, since
+ * no scope is a product.
  */
 const excludedScopes = {
   sellers: 'sellerId',
@@ -12,7 +12,7 @@ const excludedScopes = {
   products: undefined,
 } as const;
 
-/** Id of a scope in a body; parsed to 0 where it is left out. */
+/** Id of a scope in a body; parsed to 0 if absent. */
 const scopeId = z._default(id, 0).check(z.meta({ default: undefined }));
 
 /** Body of the movers of one ISO week: of the market, or of one category, brand or seller. */
@@ -63,7 +63,7 @@ export const Mover = z.object({
 });
 export type Mover = z.output<typeof Mover>;
 
-/** Those that moved in one way: their number and sums, and the largest of them. */
+/** Movers of one kind: their number and sums, and the largest of them. */
 export const MoverGroup = z.object({
   count,
   revenueBefore: money,
@@ -73,7 +73,7 @@ export const MoverGroup = z.object({
 });
 export type MoverGroup = z.output<typeof MoverGroup>;
 
-/** One of the 20 largest of the week that overtook others since the week before. */
+/** One of the week's 20 largest that overtook others since the week before. */
 export const Overtaker = z.object({
   id,
   title,
@@ -84,7 +84,7 @@ export const Overtaker = z.object({
 });
 export type Overtaker = z.output<typeof Overtaker>;
 
-/** Who moved between two weeks. */
+/** Movers between two weeks. */
 export const Movers = z.object({
   entered: MoverGroup,
   left: MoverGroup,

@@ -26,7 +26,7 @@ const compilerOptions = {
   noEmit: true,
 };
 
-/** What the README's examples use beside the contract. */
+/** Packages that the README's examples use beside the contract. */
 const linked = ['@tanstack/react-query', '@ts-rest/react-query', '@types/react', 'msw', 'react', 'react-dom'];
 
 /** Type-checks one file of the empty project; returns the compiler's output, empty without errors. */
@@ -42,7 +42,7 @@ function typeErrors(text: string): string {
 
 let packedBytes: number;
 
-/** Packs and installs with two more processes: longer than other hooks on a busy machine. */
+/** Packs and installs in two more processes: slower than other hooks on a busy machine. */
 const HOOK_TIMEOUT_MS = 240_000;
 
 beforeAll(() => {
@@ -120,7 +120,7 @@ test('the hooks and the handlers of the README show a figure in the empty projec
   ]);
 });
 
-test('two modules of an entry that declare one name cannot be joined', () => {
+test('two modules of an entry that declare the same name cannot be joined', () => {
   const modules = new Map([
     ['index.d.ts', "export * from './a.ts';\nexport * from './b.ts';\n"],
     ['a.d.ts', "import * as z from 'zod/mini';\nimport type { B } from './b.ts';\nexport type A = B;\n"],

@@ -55,7 +55,7 @@ export const ProductInfo = z.object({
 });
 export type ProductInfo = z.output<typeof ProductInfo>;
 
-/** A seller's offer on a card in the week, in the week before, or in both; the figures of a week without it are null. */
+/** A seller's offer on a card in the week, in the week before, or in both; the figures of a missing week are null. */
 export const ProductOffer = z.object({
   sellerId: id,
   sellerTitle: title,

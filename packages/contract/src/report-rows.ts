@@ -47,13 +47,13 @@ export type ReportRow = RowsOf<WeekEndpoint<EndpointsOf<ReportEntity>>>;
 
 type KeyOf<Row> = Row extends Row ? keyof Row & string : never;
 
-/** The fields that are no column of a list: what a series or a history is of, and its weeks. */
+/** Fields that are no column of a list: subject and weeks of a series or a history. */
 type SeriesField = 'id' | 'title' | 'revenues' | 'weeks' | 'isPresent';
 
-/** The groups of movers, which are lists of their own. */
+/** The groups of movers, which are lists themselves. */
 type MoverGroupField = 'entered' | 'left' | 'gained' | 'lost' | 'overtook' | 'unchangedCount';
 
-/** The lists of changes, prices, rivals and entry, and the figures of all their rows. */
+/** The lists of changes, prices, rivals and entry, and their totals. */
 type SummaryField =
   | 'count'
   | 'before'
@@ -81,7 +81,7 @@ type SummaryField =
 /** The name of any field of any report that is a column or a figure. */
 export type ReportField = Exclude<KeyOf<ReportRow>, SeriesField | MoverGroupField | SummaryField>;
 
-/** The names of all fields in a value, nested ones included. */
+/** Names of all fields in a value, including nested ones. */
 type FieldIn<Value> = Value extends readonly (infer Item)[]
   ? FieldIn<Item>
   : Value extends object

@@ -37,7 +37,7 @@ const SharedProduct = {
   offers: [...sharedOffers],
 };
 
-/** Valid examples of a seller's rivals and of what they offer beside it. */
+/** Valid examples of a seller's rivals and their offers. */
 export const rivalRowExamples = {
   SimilarSeller: {
     sellerId: 102,

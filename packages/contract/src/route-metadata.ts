@@ -1,13 +1,13 @@
 /**
- * The parts of the contract that a backend may implement one by one: `core` is what every backend has, `find` the
- * search over all entities, `insight` comparisons, histories and causes, `account` what is stored for a person.
+ * The parts of the contract that a backend may implement one by one: `core` is mandatory, `find` is the search over
+ * all entities, `insight` comparisons, histories and causes, `account` a person's stored state.
  */
 export const profiles = ['core', 'find', 'insight', 'account'] as const;
 export type Profile = (typeof profiles)[number];
 
-/** The facts about a route beside its schemas. */
+/** Facts about a route beyond its schemas. */
 export interface RouteMetadata {
-  /** The error of a response without a readable body, in English. */
+  /** Error of a response without a readable body, in English. */
   readonly errorSummary: string;
   readonly profile: Profile;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CategoryBrand, CategoryRow, CategorySeller } from './category-rows.ts';
 import { concentration, count, id, index, Leader, money, rank, share, title } from './field-types.ts';
 
-/** The profile of a section, a node of level 1 or 2 of the category tree, over its leaf categories in one week. */
+/** Profile of a section, a node of level 1 or 2 of the category tree, over its leaf categories in one week. */
 export const SectionInfo = z.object({
   year: id,
   weekNumber: id,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { changedCell, changeTotals, MAX_ROWS } from './change-fields.ts';
 import { cardFields, count, id, money, title } from './field-types.ts';
 
-/** A card that the seller offers in one of the two weeks, and what changed its revenue there. */
+/** A card that the seller offers in one of the two weeks, and the causes of its revenue change there. */
 export const SellerProductChange = z.object({
   ...cardFields,
   ...changedCell,
@@ -21,7 +21,7 @@ export const SellerProductChange = z.object({
 });
 export type SellerProductChange = z.output<typeof SellerProductChange>;
 
-/** Why a seller's revenue changed: the effects of all its cards, and the cards that changed most. */
+/** Causes of a seller's revenue change: the effects of all its cards, and the cards that changed most. */
 export const SellerChanges = z.object({
   sellerId: id,
   sellerTitle: title,

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { MAX_ROWS } from './change-fields.ts';
 import { against, cardFields, count, id, idOrNone, money, rank, share, state, title } from './field-types.ts';
 
-/** Where a seller's price stands on a card. */
+/** Position of a seller's price on a card. */
 export const PriceGroup = z.enum(['undercut', 'undercut-now', 'tied', 'alone', 'can-raise']);
 export type PriceGroup = z.output<typeof PriceGroup>;
 
-/** Which cards a request selects by their price position; all of them, an empty text, without it. */
+/** Cards that a request selects by price position; by default an empty text, all of them. */
 const only = z.pipe(
   z.pipe(
     z.optional(PriceGroup),
@@ -43,10 +43,10 @@ export type SellerPrice = z.output<typeof SellerPrice>;
 
 const cheapestFigures = { count, cheapestCount: count, revenue: money, revenueWhereCheapest: money };
 
-/** How many of a seller's cards count, on how many it is the cheapest, and their revenue. */
+/** Number of a seller's cards that count, of those where it is the cheapest, and their revenue. */
 export const CheapestFigures = z.object(cheapestFigures);
 
-/** A seller's price position: how many of its cards are in each group, and the requested cards. */
+/** A seller's price position: the number of its cards in each group, and the requested cards. */
 export const SellerPrices = z.object({
   ...cheapestFigures,
   undercutCount: count,

@@ -12,7 +12,7 @@ import {
   title,
 } from './field-types.ts';
 
-/** A seller that offers cards of the requested one. */
+/** A seller that offers cards of the requested seller. */
 export const SimilarSeller = z.object({
   sellerId: id,
   sellerTitle: title,
@@ -37,7 +37,7 @@ export const AssortmentGapBody = z.object({
 });
 export type AssortmentGapBody = z.output<typeof AssortmentGapBody>;
 
-/** A card that rivals offer and the seller does not, with its figures of the whole market. */
+/** A card that rivals offer and the seller does not, with its figures in the whole market. */
 export const MissingProduct = z.object({
   ...cardFields,
   brandId: idOrNone,
@@ -71,7 +71,7 @@ export const SharedProductsBody = z.object({
 });
 export type SharedProductsBody = z.output<typeof SharedProductsBody>;
 
-/** What one of the sellers offers on a shared card. */
+/** The offer of one of the sellers on a shared card. */
 export const SharedOffer = z.object({ sellerId: id, price: money, salesCount: count, revenue: money });
 export type SharedOffer = z.output<typeof SharedOffer>;
 
@@ -84,7 +84,10 @@ export const SharedProduct = z.object({
 });
 export type SharedProduct = z.output<typeof SharedProduct>;
 
-/** The cards that at least two of some sellers offer: their number, and those on which these earn most. */
+/**
+ * The cards that at least two of the sellers offer: their number, and those with the largest revenue of these
+ * sellers.
+ */
 export const SharedProducts = z.object({
   count,
   products: z.array(SharedProduct).check(z.maxLength(1000)),

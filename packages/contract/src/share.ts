@@ -4,13 +4,13 @@ import { errorResponses } from './error-codes.ts';
 import { id } from './field-types.ts';
 import { defineMetadata } from './route-metadata.ts';
 
-/** The most live links that one person has. */
+/** Maximum live links of one person. */
 export const MAX_SHARES = 100;
 
-/** The most report requests with the token of one link in a minute, of all its readers together. */
+/** Maximum report requests per minute with one link's token, for all its readers together. */
 export const LINK_REQUESTS_PER_MINUTE = 300;
 
-/** The header in which a report takes the token of a link: report calls of the web app carry no Authorization. */
+/** Header for the token of a link at a report: report calls of the web app carry no Authorization. */
 export const SHARE_TOKEN_HEADER = 'share-token';
 
 const shareId = z.string().check(z.regex(/^[\w-]{1,32}$/));
@@ -27,11 +27,11 @@ export const Share = z.object({
 });
 export type Share = z.output<typeof Share>;
 
-/** The live links of a person, the latest first. */
+/** The live links of a person, latest first. */
 export const Shares = z.object({ shares: z.array(Share) });
 export type Shares = z.output<typeof Shares>;
 
-/** A link as it is shown once: only the hash of its token is stored. */
+/** A link with its token, shown once: only the hash is stored. */
 export const CreatedShare = z.object({
   ...Share.shape,
   token: z.string().check(z.regex(/^link_[\w-]{22,}$/)),
@@ -39,7 +39,7 @@ export const CreatedShare = z.object({
 });
 export type CreatedShare = z.output<typeof CreatedShare>;
 
-/** What a link opens. */
+/** The screen that a link opens. */
 export const SharedScreen = z.object({
   path,
   year: id,
@@ -53,7 +53,7 @@ export type SharedScreen = z.output<typeof SharedScreen>;
 /** Path params of a link. */
 export const ShareParams = z.object({ id: shareId });
 
-/** Body of a new link: the address of a profile or list with its week and id, and how long the link works. */
+/** Body of a new link: the address of a profile or list with its week and id, and the link's lifetime. */
 export const ShareBody = z.object({
   path: z.string().check(z.maxLength(2000), z.regex(/^\/[^/]/)),
   expiresInDays: z.int().check(z.gte(1), z.lte(90)),
@@ -66,7 +66,7 @@ const headers = { authorization: z.optional(z.string()) };
 const metadata = (subject: string) =>
   defineMetadata({ errorSummary: `Failed to ${subject}`, profile: 'account' });
 
-/** The links of a person for others. */
+/** A person's links for others. */
 export const share = initContract().router(
   {
     list: {

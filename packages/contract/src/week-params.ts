@@ -26,12 +26,12 @@ export const ProductWeekParams = z.object({ ...pathFields, productId: numberPara
 export const OfferWeekParams = z.object({ ...pathFields, productId: numberParam, sellerId: numberParam });
 
 /**
- * Query of a report that compares two weeks: the week before, or by default the ISO week seven days earlier, where it
- * is published.
+ * Query of a report that compares two weeks: the week before, by default the ISO week seven days earlier, if
+ * published.
  */
 export const AgainstQuery = z.object({ against });
 
-/** Query of a history: the ISO week of the path and the calendar weeks before it, in all as many as `weeks`. */
+/** Query of a history: `weeks` calendar weeks in all, ending with the ISO week of the path. */
 export const HistoryQuery = z.object({ weeks: weeksParam });
 
 /** Body of a report of one leaf category in one ISO week. */

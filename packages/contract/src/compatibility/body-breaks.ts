@@ -32,10 +32,10 @@ function collect(document: OpenApi, schema: Schema, path: string, found: Objects
   return found;
 }
 
-const objectsOf = (document: OpenApi, schema: Schema | undefined): Objects =>
+const listObjects = (document: OpenApi, schema: Schema | undefined): Objects =>
   schema ? collect(document, schema, '', new Map()) : new Map();
 
-/** Finds the fields of a body's objects that another version of them lacks. */
+/** Finds the fields of a body's objects that the other version lacks. */
 const findMissingFields = (objects: Objects, other: Objects, onlyClosed: boolean): Field[] =>
   [...objects].flatMap(([path, { fields, name }]) => {
     const counterpart = other.get(path);
@@ -45,7 +45,7 @@ const findMissingFields = (objects: Objects, other: Objects, onlyClosed: boolean
       .map((field) => ({ name: field, owner: name }));
   });
 
-/** Finds the tables of a response, values under any key, that have become closed objects. */
+/** Finds maps of a response, with values under any key, that became closed objects. */
 const findClosedTables = (objects: Objects, other: Objects): string[] =>
   [...objects].flatMap(([path, { name, hasAnyKey }]) =>
     hasAnyKey && other.get(path)?.closed
@@ -54,8 +54,8 @@ const findClosedTables = (objects: Objects, other: Objects): string[] =>
   );
 
 /**
- * Finds what redocly does not: a newly required body, a request field that is ignored now, a new field of
- * a closed response.
+ * Finds what redocly does not: a newly required body, a request field that became ignored, a new field of a closed
+ * response.
  */
 export function findBodyBreaks(base: OpenApi, revision: OpenApi): BreakingChange[] {
   const now = listOperations(revision);
@@ -64,14 +64,14 @@ export function findBodyBreaks(base: OpenApi, revision: OpenApi): BreakingChange
     if (!after) return [];
     const needed = after.requestBody && resolveReference(revision, after.requestBody).required === true;
     const required = needed && !before.requestBody ? ['clients send no body, now required'] : [];
-    const sentObjects = objectsOf(base, readJsonSchema(base, before.requestBody));
-    const readObjects = objectsOf(revision, readJsonSchema(revision, after.requestBody));
+    const sentObjects = listObjects(base, readJsonSchema(base, before.requestBody));
+    const readObjects = listObjects(revision, readJsonSchema(revision, after.requestBody));
     const unread = findMissingFields(sentObjects, readObjects, false).map(
       ({ name, owner }) => `clients send \`${name}\` of ${owner}, now unread`,
     );
     const added = Object.entries(before.responses ?? {}).flatMap(([status, body]) => {
-      const were = objectsOf(base, readJsonSchema(base, body));
-      const are = objectsOf(revision, readJsonSchema(revision, after.responses?.[status]));
+      const were = listObjects(base, readJsonSchema(base, body));
+      const are = listObjects(revision, readJsonSchema(revision, after.responses?.[status]));
       const fields = findMissingFields(are, were, true).map(
         ({ name }) => `clients read an exact body at ${status}, now \`${name}\` is in it, too`,
       );

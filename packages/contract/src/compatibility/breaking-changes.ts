@@ -13,7 +13,7 @@ import { findServerBreaks } from './server-breaks.ts';
 
 const CODE = /\/responses\/[^2][^/]*\/content\/[^/]+\/schema(?:\/\$ref)?\/properties\/code(?:\/\$ref)?$/;
 
-/** Rules of redocly for what functions of this folder find. */
+/** Rules of redocly whose changes other functions of this folder find. */
 const FOUND_ELSEWHERE: ReadonlySet<string> = new Set([
   'response-removed',
   'security-requirement-changed',
@@ -51,13 +51,13 @@ const groupByMessage = (breaks: BreakingChange[]): BreakingChange[] =>
     routes: [...new Set(same.flatMap(({ routes }) => routes))],
   }));
 
-/** What changed between two documents: what breaks clients of the base, and whether anything was added. */
+/** Differences of two documents: what breaks clients of the base, and whether anything was added. */
 export interface Comparison {
   breaks: BreakingChange[];
   hasAdditions: boolean;
 }
 
-/** Judges the changes that redocly finds between reduced versions, and finds what it does not. */
+/** Judges the changes that redocly finds between reduced versions, and adds those that it misses. */
 export function judgeChanges(changes: Change[], [before, after]: Versions): Comparison {
   const major = removeConsequences(changes.filter(({ impact }) => impact === 'major'));
   const breaks = groupByMessage([
@@ -76,13 +76,13 @@ export function judgeChanges(changes: Change[], [before, after]: Versions): Comp
   return { breaks, hasAdditions: changes.some(isAddition) || hasNewErrorCode(before, after) };
 }
 
-/** Reduces the versions of a document to what differs, in normal form. */
+/** Reduces the versions of a document to their differences, in normal form. */
 export function reduceVersions([base, revision]: Versions): Versions {
   const [before, after] = keepChangedParts(normalizeOperations(base), normalizeOperations(revision));
   return [normalizeSchemas(before), normalizeSchemas(after)];
 }
 
-/** Compares two documents; without breaks, a revision only adds or rewords. */
+/** Compares two documents. */
 export async function compareDocuments(base: OpenApi, revision: OpenApi): Promise<Comparison> {
   const reduced = reduceVersions([base, revision]);
   return judgeChanges(await runRedoclyDiff(reduced), reduced);

@@ -2,18 +2,18 @@ import type { BreakingChange } from './breaking-change.ts';
 import { readPointer, type OpenApi, listOperations } from './document.ts';
 import type { Change } from './redocly-diff.ts';
 
-/** The most characters of a value in a message: patterns are long. */
+/** Maximum characters of a value in a message: patterns are long. */
 const MAX_VALUE_LENGTH = 60;
 
-/** Writes a value of a document, cut where it is long. */
+/** Formats a value of a document, cut if long. */
 export function format(value: unknown): string {
   if (value === undefined) return 'not set';
   const text = JSON.stringify(value);
   return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text;
 }
 
-/** Whether a client sends, reads or calls what a path of the document describes. */
-export function clientVerb(path: string): 'send' | 'read' | 'call' {
+/** Names the client's use of a path of the document: send, read or call. */
+export function findClientVerb(path: string): 'send' | 'read' | 'call' {
   if (/\/(?:requestBody|parameters)(?:\/|$)/.test(path)) return 'send';
   return path.includes('/responses') ? 'read' : 'call';
 }
@@ -51,7 +51,7 @@ function hasReference(document: OpenApi, node: unknown, pointer: string, seen = 
   });
 }
 
-/** Lists the endpoints that have what a path or a pointer of the document names. */
+/** Lists the endpoints that use a path or a pointer of the document. */
 export function findEndpoints(path: string, pointer: string, document: OpenApi): string[] {
   const [component] = /^#\/components\/\w+\/[^/]+/.exec(pointer) ?? [];
   if (component === undefined) return [routeAt(path)];
@@ -59,7 +59,7 @@ export function findEndpoints(path: string, pointer: string, document: OpenApi):
   return users.map(([route]) => route);
 }
 
-/** What a message is made of: the change, the values before and after it, and what it is about in words. */
+/** Input of a message: the change, the values before and after, and its target in words. */
 interface Context extends Pick<Change, 'path' | 'kind'> {
   readonly before: unknown;
   readonly after: unknown;
@@ -68,7 +68,7 @@ interface Context extends Pick<Change, 'path' | 'kind'> {
 
 const lastKey = (path: string) => (path.split('/').at(-1) ?? '').replaceAll('~1', '/');
 
-/** Messages of redocly's rules; undefined where the rule says something more general. */
+/** Messages of redocly's rules; undefined where the rule's own is more general. */
 const ruleMessages: Readonly<Record<string, (context: Context) => string | undefined>> = {
   'path-removed': ({ kind, path, before, after }) =>
     kind === 'modified'
@@ -81,7 +81,7 @@ const ruleMessages: Readonly<Record<string, (context: Context) => string | undef
   'parameter-became-required': ({ target }) => `clients need not send ${target}, now required`,
   'response-header-removed': ({ target }) => `clients read ${target}, now missing`,
   'media-type-removed': ({ path, before }) =>
-    `clients ${clientVerb(path)} bodies of ${typeof before === 'string' ? before : lastKey(path)}, now gone`,
+    `clients ${findClientVerb(path)} bodies of ${typeof before === 'string' ? before : lastKey(path)}, now gone`,
   'property-removed': ({ kind, target }) =>
     kind === 'removed' ? `clients read ${target}, now missing` : undefined,
   'required-properties-removed': ({ before, after, target }) =>
@@ -95,9 +95,9 @@ function createMessage(change: Change, ruleId: string, message: string, target: 
   const [before, after] = [base?.value, revision?.value];
   const known = ruleMessages[ruleId]?.({ path, kind, before, after, target });
   if (known !== undefined) return known;
-  if (kind === 'modified' && property !== undefined && clientVerb(path) !== 'call')
-    return `clients ${clientVerb(path)} ${target}, whose ${property} was ${format(before)}, now ${format(after)}`;
-  return `clients ${clientVerb(path)} ${clientVerb(path) === 'call' ? routeAt(path) : target}: ${message}`;
+  if (kind === 'modified' && property !== undefined && findClientVerb(path) !== 'call')
+    return `clients ${findClientVerb(path)} ${target}, whose ${property} was ${format(before)}, now ${format(after)}`;
+  return `clients ${findClientVerb(path)} ${findClientVerb(path) === 'call' ? routeAt(path) : target}: ${message}`;
 }
 
 /** Describes a breaking change that redocly found between `base` and `revision`. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OpenApi, Operation } from './document.ts';
 
-/** The parts of a document that can refer to each other, by pointer: its paths and its components. */
+/** The parts of a document that can refer to each other: its paths and components, by pointer. */
 type Parts = ReadonlyMap<string, unknown>;
 
 function listParts({ paths, components = {} }: OpenApi): Parts {
@@ -13,7 +13,7 @@ function listParts({ paths, components = {} }: OpenApi): Parts {
   ]);
 }
 
-/** The components that a part refers to, directly; a call refers to its security schemes by their names. */
+/** Finds the components that a part refers to directly; a call refers to its security schemes by their names. */
 function findReferences(part: unknown): string[] {
   const references = (JSON.stringify(part) ?? '').matchAll(/"\$ref":"(#\/components\/\w+\/[^/"]+)/g);
   const ways = Object.values(part as Record<string, Operation | undefined>).flatMap(
@@ -25,15 +25,15 @@ function findReferences(part: unknown): string[] {
   ];
 }
 
-/** Adds to a set what follows from its members, until nothing does. */
+/** Adds to a set whatever its members lead to, transitively. */
 function close(start: Iterable<string>, follow: (pointer: string) => readonly string[]): Set<string> {
   const found = new Set(start);
-  // A set's iterator also visits what is added on the way.
+  // A set's iterator also visits members added during iteration.
   for (const pointer of found) for (const next of follow(pointer)) found.add(next);
   return found;
 }
 
-/** The changed parts of a document, the paths that reach them, and all that these refer to. */
+/** The changed parts of a document, the paths that reach them, and everything that these refer to. */
 function findKept(parts: Parts, changed: ReadonlySet<string>): Set<string> {
   const references = new Map([...parts].map(([pointer, part]) => [pointer, findReferences(part)]));
   const users = new Map<string, string[]>();
@@ -54,8 +54,8 @@ function keepParts(document: OpenApi, kept: ReadonlySet<string>): OpenApi {
 }
 
 /**
- * Reduces two documents to what differs between them: changed paths and components, the paths that refer to these, and
- * whatever they refer to. The time of a comparison grows with the documents.
+ * Reduces two documents to their differences: changed paths and components, the paths that refer to these, and
+ * everything that they refer to. The time of a comparison grows with the documents.
  */
 export function keepChangedParts(base: OpenApi, revision: OpenApi): [base: OpenApi, revision: OpenApi] {
   const [before, after] = [listParts(base), listParts(revision)];

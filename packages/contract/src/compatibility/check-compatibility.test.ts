@@ -28,7 +28,7 @@ test('a breaking change is not allowed, and the text names client, field and end
   });
 });
 
-test('a breaking change is allowed with a higher major version, and is listed', async () => {
+test('a breaking change is allowed, and listed, with a higher major version', async () => {
   const found = await checkCompatibility(
     'main',
     buildEdited(version('1.9.0')),
@@ -71,12 +71,12 @@ test('a new code of the catalogue asks for a higher minor version', async () => 
   });
 });
 
-test('other words need no higher version', async () => {
+test('rewording needs no higher version', async () => {
   const reworded = setAt(`${brand}/properties/revenue/description`, 'Money');
   expect(await checkCompatibility('main', buildEdited(), buildEdited(reworded))).toEqual({ text: '' });
 });
 
-test('every endpoint that a change of a shared object breaks is listed', async () => {
+test('lists every endpoint that a change of a shared object breaks', async () => {
   const leader = '#/components/schemas/Leader';
   const found = await checkCompatibility(
     'main',

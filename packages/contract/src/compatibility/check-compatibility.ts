@@ -3,7 +3,7 @@ import { compareDocuments } from './breaking-changes.ts';
 import type { OpenApi } from './document.ts';
 import { isMajorRaised, isMinorRaised } from './document-versions.ts';
 
-/** Result of a check: its text, and the number of the version that must rise first; none where it allows the change. */
+/** Result of a check: its text, and the version number that must rise first; undefined if the change is allowed. */
 export interface CompatibilityResult {
   text: string;
   mustRise: 'major' | 'minor' | undefined;
@@ -15,14 +15,14 @@ const line = ({ message, routes }: BreakingChange) =>
 const rise = (version: string) =>
   `let CONTRACT_VERSION in packages/contract/src/version.ts rise to ${version}`;
 
-/** The text about additions under a version that does not say that there are any; empty where it does. */
+/** Text about additions without a higher minor version; empty if it is higher. */
 function adviseMinor(name: string, base: OpenApi, revision: OpenApi): string {
   if (isMinorRaised(base, revision)) return '';
   const [major = '0', minor = '0'] = base.info.version.split('.');
   return `Since ${name} (${base.info.version}) something was added: ${rise(`${major}.${Number(minor) + 1}.0`)}.\n`;
 }
 
-/** Compares two documents; `name` is that of the base, such as `the last release`. */
+/** Compares two documents; `name` names the base, such as `the last release`. */
 export async function checkCompatibility(
   name: string,
   base: OpenApi,

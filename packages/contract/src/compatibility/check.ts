@@ -4,7 +4,7 @@ import { readCommitted, readCurrent, readReleased } from './document-versions.ts
 
 const usage = 'Usage: pnpm contract:check [--against GIT_REVISION]';
 
-/** Reads the option of the command line; throws with the usage where it is wrong. */
+/** Reads the command-line option; throws with the usage if it is invalid. */
 function readOption(): string | undefined {
   try {
     return parseArgs({ options: { against: { type: 'string' } } }).values.against;
@@ -19,7 +19,7 @@ try {
   for (const revision of readCurrent()) {
     const { text, mustRise } = await checkCompatibility(against ?? 'the last release', base, revision);
     process.stderr.write(text);
-    // Several commits may add to one version; a release may not have additions under the number of the last.
+    // Several commits may add to one version; a release with additions needs a new one.
     if (mustRise === 'major' || (mustRise === 'minor' && against === undefined)) process.exitCode = 1;
   }
 } catch (thrown) {

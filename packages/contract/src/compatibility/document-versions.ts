@@ -21,21 +21,21 @@ export const readCommitted = (revision: string): OpenApi =>
     }),
   );
 
-/** The documents of the working tree: the one built from sources, and openapi.json where it differs. */
+/** The documents of the working tree: built from sources, and openapi.json if it differs. */
 export function readCurrent(): OpenApi[] {
   const texts = [JSON.stringify(buildOpenApi()), readFileSync(`${folder}openapi.json`, 'utf8')];
   const [made, written] = texts.map(parseDocument);
   return made && written ? (JSON.stringify(made) === JSON.stringify(written) ? [made] : [made, written]) : [];
 }
 
-const numbersOf = ({ info }: OpenApi) => info.version.split('.').map(Number);
+const readNumbers = ({ info }: OpenApi) => info.version.split('.').map(Number);
 
 /** Whether the revision's major version is higher than the base's. */
 export const isMajorRaised = (base: OpenApi, revision: OpenApi): boolean =>
-  (numbersOf(revision)[0] ?? 0) > (numbersOf(base)[0] ?? 0);
+  (readNumbers(revision)[0] ?? 0) > (readNumbers(base)[0] ?? 0);
 
 /** Whether the revision's first or second number is higher than the base's. */
 export function isMinorRaised(base: OpenApi, revision: OpenApi): boolean {
-  const [[major = 0, minor = 0], [newMajor = 0, newMinor = 0]] = [numbersOf(base), numbersOf(revision)];
+  const [[major = 0, minor = 0], [newMajor = 0, newMinor = 0]] = [readNumbers(base), readNumbers(revision)];
   return newMajor > major || (newMajor === major && newMinor > minor);
 }

@@ -13,14 +13,14 @@ export interface Schema {
   allOf?: Schema[];
   const?: unknown;
   enum?: unknown[];
-  /** What JSON Schema cannot say; a text in normal form. */
+  /** Rules that JSON Schema cannot express; one text in normal form. */
   'x-rules'?: string[] | string;
 }
 
-/** A request body or a response; `$ref` where it is a component. */
+/** A request body or a response; `$ref` if it is a component. */
 export interface Body {
   $ref?: string;
-  /** Whether a request requires it. */
+  /** Whether a request needs it. */
   required?: boolean;
   content?: Record<string, { schema?: Schema }>;
 }
@@ -107,7 +107,7 @@ const findJson = (document: OpenApi, body: Body | undefined) =>
 export const readJsonSchema = (document: OpenApi, body: Body | undefined): Schema | undefined =>
   findJson(document, body)?.schema;
 
-/** Whether a body is any JSON: no schema says its form. */
+/** Whether a body may be any JSON, since no schema restricts it. */
 export function isAnyJson(document: OpenApi, body: Body | undefined): boolean {
   const json = findJson(document, body);
   return json !== undefined && json.schema === undefined;

@@ -1,7 +1,7 @@
 import type { OpenApi } from './document.ts';
 import type { Change } from './redocly-diff.ts';
 
-/** The name of a document among those that are joined. */
+/** Name of a document among joined ones. */
 const nameAt = (at: number) => `pair${at}`;
 
 type Nodes = Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ type Nodes = Readonly<Record<string, unknown>>;
 const renameKeys = (nodes: Nodes, change: (key: string) => string): Nodes =>
   Object.fromEntries(Object.entries(nodes).map(([key, node]) => [change(key), node]));
 
-/** Renames the paths, components and operations of a document, so that it can stand beside others in one. */
+/** Prefixes the paths, components and operations of a document, so that it can be joined with others. */
 function rename({ paths, components = {} }: OpenApi, at: number): Record<'paths' | 'components', Nodes> {
   const prefix = `${nameAt(at)}.`;
   const renamed = JSON.parse(JSON.stringify({ paths, components }), (key, node: unknown) => {
@@ -29,7 +29,7 @@ function rename({ paths, components = {} }: OpenApi, at: number): Record<'paths'
   };
 }
 
-/** Joins documents to one with the paths and components of all. */
+/** Joins documents into one with the paths and components of all. */
 export function joinDocuments(documents: readonly OpenApi[]): OpenApi {
   const paths: Record<string, unknown> = {};
   const components: Record<string, object> = {};
@@ -47,7 +47,7 @@ export function joinDocuments(documents: readonly OpenApi[]): OpenApi {
   } as OpenApi;
 }
 
-/** Splits the changes between joined documents by document, with the names that each has there. */
+/** Splits the changes between joined documents by document, under the original names. */
 export function splitChanges(changes: readonly Change[], count: number): Change[][] {
   const split = Array.from({ length: count }, (): Change[] => []);
   for (const change of changes) {

@@ -8,7 +8,7 @@ import { type Change, runRedoclyDiff, type Versions } from './redocly-diff.ts';
 
 const same: Edit = () => undefined;
 
-/** A change of the contract's document, and what it must be judged to be. */
+/** A change of the contract's document, and its expected judgement. */
 interface Case {
   readonly name: string;
   /** Edits the revision. */
@@ -17,7 +17,7 @@ interface Case {
   readonly before?: Edit;
   /** Edits base and revision, first. */
   readonly both?: Edit;
-  /** Part of the one message of a breaking change; a harmless one has none. */
+  /** Part of the only message of a breaking change; undefined if harmless. */
   readonly message?: string | undefined;
 }
 
@@ -25,12 +25,12 @@ const namesIn = ({ paths, components = {} }: OpenApi) =>
   [paths, ...Object.values(components)].map(Object.keys);
 
 /**
- * Whether only one version has some path or component, since redocly takes a removed one for a similar new one, or
+ * Whether a path or component exists in one version only: redocly takes a removed one for a similar new one, or
  * another server.
  */
 const hasOtherNames = ([base, revision]: Versions) => !isDeepStrictEqual(namesIn(base), namesIn(revision));
 
-/** Finds the changes of each document, of all with the same names in one run of redocly: it starts slowly. */
+/** Finds the changes of each document; compares those with the same names in one run of redocly, which starts slowly. */
 async function findChanges(documents: readonly Versions[]): Promise<ReadonlyMap<Versions, Change[]>> {
   const alike = documents.filter((versions) => !hasOtherNames(versions));
   const joined: Versions = [
@@ -43,7 +43,7 @@ async function findChanges(documents: readonly Versions[]): Promise<ReadonlyMap<
   return found;
 }
 
-/** Judges all cases at once, when the first result is requested; the result returns the messages of one. */
+/** Judges all cases together at the first request; the result returns the messages of one. */
 function judgeCases(cases: readonly Case[]): (one: Case) => Promise<string[]> {
   async function judgeAll() {
     const documents = cases.map(({ change = same, before = same, both = same }) =>
@@ -63,7 +63,7 @@ function judgeCases(cases: readonly Case[]): (one: Case) => Promise<string[]> {
   };
 }
 
-/** Name of a change · edit of the revision · part of its message, none where it is harmless · another edit. */
+/** Name of a change · edit of the revision · part of its message, undefined if harmless · another edit. */
 export type CaseRow = readonly [
   name: string,
   change: Edit,
@@ -71,7 +71,7 @@ export type CaseRow = readonly [
   other?: Edit | undefined,
 ];
 
-/** Tests that each change is judged as its row says; the other edit is of the base, or of both documents. */
+/** Tests that each change is judged as its row says; the other edit changes the base, or both documents. */
 export function testCases(title: string, rows: readonly CaseRow[], other: 'before' | 'both'): void {
   const cases = rows.map(([name, change, message, edit]): Case => ({
     name,

@@ -1,10 +1,10 @@
 import { changeSentences } from '../openapi/stated-rules.ts';
 import type { BreakingChange } from './breaking-change.ts';
-import { clientVerb, findEndpoints, format, nameTarget } from './change-messages.ts';
+import { findClientVerb, findEndpoints, format, nameTarget } from './change-messages.ts';
 import { type OpenApi, readPointer } from './document.ts';
 import type { Change } from './redocly-diff.ts';
 
-/** Whether every request has the value of a schema at a pointer: a parameter or a property that is required. */
+/** Whether every request sends the value of a schema at a pointer: a required parameter or property. */
 function isAlwaysSent(document: OpenApi, pointer: string): boolean {
   const [, parameter] = /^(#\/paths\/.*\/parameters\/\d+)\/schema$/.exec(pointer) ?? [];
   if (parameter !== undefined)
@@ -14,9 +14,9 @@ function isAlwaysSent(document: OpenApi, pointer: string): boolean {
   return required.includes(field);
 }
 
-/** A changed note: its target in words, where clients meet it, and its values. */
+/** A changed annotation: its target in words, the client's use of it, and its values. */
 interface Note {
-  readonly verb: ReturnType<typeof clientVerb>;
+  readonly verb: ReturnType<typeof findClientVerb>;
   readonly target: string;
   readonly pointer: string;
   readonly base: OpenApi;
@@ -28,15 +28,15 @@ interface Note {
 /** Lists the rules of a schema in normal form. */
 const listRules = (rules: unknown): readonly string[] => (typeof rules === 'string' ? rules.split('\n') : []);
 
-/** Whether a description already said a rule, in a document that lists none. */
+/** Whether a description states a rule, in a document without a list of rules. */
 const isSaid = ({ base, pointer }: Note, rule: string) => {
   const owner = readPointer(base, pointer.replace(/\/x-rules$/, '')) as { description?: string } | undefined;
   return owner?.description?.includes(rule) === true;
 };
 
 /**
- * Messages about rules that JSON Schema cannot say. A request may meet fewer demands and a response more of them;
- * what is changed in a value that was sent must stay.
+ * Messages about rules that JSON Schema cannot express. A request may get fewer demands and a response more; a change
+ * of a sent value must stay.
  */
 function describeRules(note: Note): string[] {
   const { verb, target } = note;
@@ -53,7 +53,7 @@ function describeRules(note: Note): string[] {
   ];
 }
 
-/** Messages about the keys of a document that redocly takes for texts. */
+/** Messages about keys of a document that redocly treats as texts. */
 const noteMessages: Readonly<Record<string, (note: Note) => readonly string[]>> = {
   'x-unit': ({ verb, target, before, after }) =>
     before === undefined
@@ -72,7 +72,7 @@ const noteMessages: Readonly<Record<string, (note: Note) => readonly string[]>> 
       : [`clients leave out ${target}, which meant ${format(before)}, now ${format(after)}`],
 };
 
-/** Describes a change of a value's meaning: of a unit, a rule, a request's default, or the part of the contract that has a call. */
+/** Describes a change of a value's meaning: of a unit, a rule, a request's default, or the contract part of a call. */
 export function describeMeaning(change: Change, base: OpenApi, revision: OpenApi): BreakingChange[] {
   const { path, property = '' } = change;
   const [before, after] = [change.base?.value, change.revision?.value];
@@ -81,8 +81,8 @@ export function describeMeaning(change: Change, base: OpenApi, revision: OpenApi
   const routes = findEndpoints(path, pointer, document);
   if (property === 'x-profile' && after !== 'core')
     return [{ message: `clients call what ${format(before)} has, now only ${format(after)}`, routes }];
-  const verb = clientVerb(path);
-  // No call has it.
+  const verb = findClientVerb(path);
+  // No call uses it.
   if (verb === 'call') return [];
   const note = { verb, target: nameTarget(pointer, document), pointer, base, revision, before, after };
   return (noteMessages[property]?.(note) ?? []).map((message) => ({ message, routes }));

@@ -10,7 +10,7 @@ import {
 
 const isNull = ({ type }: Schema) => type === 'null';
 
-/** Rewrites a union of one member as this, and the alternatives `X` and null as X whose types include null. */
+/** Replaces a union of one member by the member, and the alternatives `X` and null by X with null among its types. */
 function joinUnion(document: OpenApi, schema: Schema): Schema {
   const { anyOf, oneOf, allOf, ...rest } = schema;
   const alternatives = anyOf ?? oneOf ?? allOf ?? [];
@@ -25,25 +25,25 @@ function joinUnion(document: OpenApi, schema: Schema): Schema {
   return { ...value, ...rest, type: [value.type, 'null'], ...(allowed && { enum: [...allowed, null] }) };
 }
 
-/** Replaces a reference with a `const` or an `enum` beside it by its target with those values. */
+/** Replaces a reference beside a `const` or an `enum` by its target with those values. */
 function inlineValues(document: OpenApi, { $ref, ...rest }: Schema & { $ref: string }): Schema {
   const { enum: _values, ...referred } = resolveReference(document, { $ref } as Schema);
   return { ...referred, ...rest };
 }
 
-/** The formats that JSON Schema and OpenAPI register; readers ignore any other. */
+/** Formats that JSON Schema and OpenAPI register; readers ignore others. */
 const REGISTERED_FORMATS: ReadonlySet<unknown> = new Set(
   'date-time date time duration email hostname ipv4 ipv6 uri uri-reference uuid regex json-pointer int32 int64 float double byte binary password'.split(
     ' ',
   ),
 );
 
-/** Removes a format that no registry has. */
+/** Removes an unregistered format. */
 function dropUnknownFormat({ format, ...rest }: Schema): Schema {
   return { ...rest, ...(REGISTERED_FORMATS.has(format) && { format }) };
 }
 
-/** Removes that an object may have any other field, as one that says nothing may. */
+/** Removes `additionalProperties` where any are allowed, which is the default. */
 function dropOpenness({ additionalProperties: _any, ...rest }: Schema): Schema {
   return rest;
 }
@@ -60,31 +60,31 @@ const rewriteOnce = (document: OpenApi): OpenApi =>
     return Array.isArray(node.anyOf ?? node.oneOf ?? node.allOf) ? joinUnion(document, node) : node;
   }) as OpenApi;
 
-/** The name that generators make of an operationId with dots: `sellerInfo` of `seller.info`. */
+/** Converts an operationId with dots to the name that generators make of it: `seller.info` to `sellerInfo`. */
 const toIdentifier = (operationId: string) =>
   operationId.replaceAll(/\.(\w)/g, (_dot, letter: string) => letter.toUpperCase());
 
-/** Rewrites a header parameter called authorization, which OpenAPI ignores, as a security requirement. */
+/** Replaces a header parameter called authorization, which OpenAPI ignores, by a security requirement. */
 function readAuthorization({ parameters = [], ...operation }: Operation): Operation {
   const others = parameters.filter(({ name = '' }) => name.toLowerCase() !== 'authorization');
   const isSecured = others.length < parameters.length;
   return { ...operation, parameters: others, ...(isSecured && { security: [{ bearer: [] }] }) };
 }
 
-/** Moves the parameters of a path to its calls, which may have others of the same name. */
+/** Moves the parameters of a path to its calls, which may override them. */
 function moveParameters(item: Record<string, Operation>): Record<string, Operation> {
   const { parameters = [], ...calls } = item as Record<string, Operation> & Pick<Operation, 'parameters'>;
-  const keyOf = ({ name, in: place, $ref }: Parameter) => `${place} ${name} ${$ref}`;
+  const getKey = ({ name, in: place, $ref }: Parameter) => `${place} ${name} ${$ref}`;
   return Object.fromEntries(
     Object.entries(calls).map(([method, call]) => {
       const own = call.parameters ?? [];
-      const others = parameters.filter((one) => !own.map(keyOf).includes(keyOf(one)));
+      const others = parameters.filter((one) => !own.map(getKey).includes(getKey(one)));
       return [method, isMethod(method) ? { ...call, parameters: [...others, ...own] } : call];
     }),
   );
 }
 
-/** Rewrites the names, the parameters, the security and the servers of calls to one form. */
+/** Normalizes the names, parameters, security and servers of calls. */
 export function normalizeOperations(document: OpenApi): OpenApi {
   const paths = Object.entries(document.paths).map(([path, item]) => [
     path,
@@ -109,7 +109,7 @@ export function normalizeOperations(document: OpenApi): OpenApi {
   const { security: _common, ...rest } = document;
   return {
     ...rest,
-    // Each client configures the address of its server; the path below it is part of each call.
+    // Each client configures its server's address; the path below it is part of each call.
     ...(servers && { servers }),
     paths: Object.fromEntries(paths),
     components: { ...document.components, securitySchemes },
@@ -117,7 +117,7 @@ export function normalizeOperations(document: OpenApi): OpenApi {
 }
 
 /**
- * Rewrites schemas to forms that redocly judges correctly: it reports `anyOf` with null as a change of alternatives, and
- * ignores a `const` or an `enum` beside a `$ref`. Runs twice, for schemas that the first pass inlined.
+ * Rewrites schemas to forms that redocly judges correctly: it reports `anyOf` with null as a change of alternatives,
+ * and ignores a `const` or an `enum` beside a `$ref`. Runs twice, for schemas inlined by the first pass.
  */
 export const normalizeSchemas = (document: OpenApi): OpenApi => rewriteOnce(rewriteOnce(document));

@@ -3,11 +3,11 @@ import { type OpenApi, listOperations } from './document.ts';
 
 const PARAM = /\{([^}]+)\}/g;
 
-/** The endpoints by path without param names. */
+/** Maps each path without param names to its endpoint. */
 const byUnnamedPath = (document: OpenApi) =>
   new Map([...listOperations(document).keys()].map((route) => [route.replaceAll(PARAM, '{}'), route]));
 
-/** Finds renamed path params: typed clients pass them by name. */
+/** Finds renamed path params, which typed clients pass by name. */
 export function findPathParamBreaks(base: OpenApi, revision: OpenApi): BreakingChange[] {
   const now = byUnnamedPath(revision);
   return [...byUnnamedPath(base)].flatMap(([address, route]) => {

@@ -29,13 +29,13 @@ const Report = z.object({ changes: z.array(Change) });
 
 /** The file of redocly's command line. */
 export const redoclyCli = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
-/** An environment in which redocly reports nothing to its makers. */
+/** Environment without redocly's telemetry. */
 export const redoclyEnvironment = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 /** Two versions of a document. */
 export type Versions = readonly [base: OpenApi, revision: OpenApi];
 
-/** Runs `redocly diff` and returns all changes; throws where it cannot read a document. */
+/** Runs `redocly diff` and returns all changes; throws if it cannot read a document. */
 export async function runRedoclyDiff(versions: Versions): Promise<Change[]> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-contract-'));
   try {

@@ -1,6 +1,6 @@
 const UNRELEASED = '## Unreleased\n';
 
-/** Moves the entries under "Unreleased" of CHANGELOG.md to a version; throws where there are none. */
+/** Moves the entries under "Unreleased" of CHANGELOG.md to a version; throws if there are none. */
 export function releaseEntries(changelog: string, version: string, date: string): string {
   const [before, after] = changelog.split(UNRELEASED);
   if (before === undefined || after === undefined) throw new Error('CHANGELOG.md has no "## Unreleased"');

@@ -8,7 +8,7 @@ import { releaseEntries } from './release-entries.ts';
 const released = new URL('../../released/openapi.json', import.meta.url);
 const changelog = new URL('../../../../CHANGELOG.md', import.meta.url);
 
-/** Releases the contract of the sources; throws where its version or an entry of the changelog is missing. */
+/** Releases the contract of the sources; throws without a new version or an entry of the changelog. */
 async function release(): Promise<void> {
   const last = readReleased();
   if (last.info.version === CONTRACT_VERSION) throw new Error(`${CONTRACT_VERSION} is released already`);

@@ -13,7 +13,7 @@ type ResponseCodes = Map<string, Map<string, string[]>>;
 
 const format = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-function codesOf(document: OpenApi, schema: Schema): string[] {
+function listCodes(document: OpenApi, schema: Schema): string[] {
   const {
     anyOf,
     oneOf,
@@ -23,25 +23,27 @@ function codesOf(document: OpenApi, schema: Schema): string[] {
     ...rest
   } = resolveReference(document, schema);
   const alternatives = anyOf ?? oneOf;
-  if (alternatives) return alternatives.flatMap((schema) => codesOf(document, schema));
-  if (properties) return properties['code'] ? codesOf(document, properties['code']) : [];
+  if (alternatives) return alternatives.flatMap((schema) => listCodes(document, schema));
+  if (properties) return properties['code'] ? listCodes(document, properties['code']) : [];
   if (constant !== undefined) return [format(constant)];
   return values?.map(format) ?? (rest.type === 'string' ? ['any text'] : []);
 }
 
 const isError = (status: string) => !status.startsWith('2');
 
-const statusesOf = (document: OpenApi, { responses = {} }: Operation) =>
+const readStatuses = (document: OpenApi, { responses = {} }: Operation) =>
   new Map(
     Object.entries(responses).map(([status, body]): [string, string[]] => {
       const schema = isError(status) ? readJsonSchema(document, body) : undefined;
-      return [status, schema ? codesOf(document, schema).toSorted() : []];
+      return [status, schema ? listCodes(document, schema).toSorted() : []];
     }),
   );
 
 /** The statuses and codes of each endpoint of a document. */
 const readResponseCodes = (document: OpenApi): ResponseCodes =>
-  new Map([...listOperations(document)].map(([name, operation]) => [name, statusesOf(document, operation)]));
+  new Map(
+    [...listOperations(document)].map(([name, operation]) => [name, readStatuses(document, operation)]),
+  );
 
 const formatStatus = (status: string, codes: string[]) =>
   codes.length > 0 ? `${status} ${codes.join(', ')}` : status;
@@ -60,7 +62,7 @@ function describeStatusChange(
   return removed.length > 0 ? [`clients handle ${formatStatus(status, removed)}, now gone`] : [];
 }
 
-/** Whether a call serves clients that show nothing, and others that show who they are. */
+/** Whether a call accepts clients both with and without credentials. */
 const isProofOptional = ({ security = [] }: Operation) =>
   security.length > 1 && security.some((way) => Object.keys(way).length === 0);
 
@@ -76,7 +78,7 @@ export function findResponseBreaks(base: OpenApi, revision: OpenApi): BreakingCh
     const isMoved =
       gone.length === 1 && come.length === 1 && [...gone, ...come].every((one) => !isError(one));
     if (isMoved) return [{ message: `clients handle ${gone[0]}, now ${come[0]}`, routes: [route] }];
-    // Clients of the base show no proof that could be refused.
+    // Clients of the base send no credentials that could be refused.
     const isRefusal = (status: string) =>
       status === '401' && !before.has(status) && isProofOptional(operations.get(route) ?? {});
     return [...new Set([...before.keys(), ...after.keys()])]
@@ -92,7 +94,7 @@ const listErrorCodes = ({ components }: OpenApi) => components?.schemas?.['Error
 export const hasNewErrorCode = (base: OpenApi, revision: OpenApi): boolean =>
   listErrorCodes(revision).some((code) => !listErrorCodes(base).includes(code));
 
-/** Finds codes that the catalogue lost, those of no endpoint included. */
+/** Finds codes that the catalogue lost, including those of no endpoint. */
 export const findErrorCodeBreaks = (base: OpenApi, revision: OpenApi): BreakingChange[] =>
   listErrorCodes(base)
     .filter((code) => !listErrorCodes(revision).includes(code))

@@ -1,7 +1,7 @@
 import type { BreakingChange } from './breaking-change.ts';
 import { listOperations, type OpenApi, type Operation } from './document.ts';
 
-/** One way to be let in: the definitions of schemes by their names, none where anyone is. */
+/** One alternative of a call's security: its schemes' definitions by name; empty if anyone may call. */
 type Way = ReadonlyMap<string, string>;
 
 function listWays({ components }: OpenApi, { security: ways = [] }: Operation): Way[] {

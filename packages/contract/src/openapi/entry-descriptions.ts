@@ -1,6 +1,6 @@
 import { type FieldDescription, HHI, KZT, PART } from './field-description.ts';
 
-/** Descriptions of the fields of what awaits who enters a category. */
+/** Descriptions of the fields of a category's entry conditions. */
 export const entryDescriptions = {
   categoryEntry: { description: 'What awaits a seller that enters the category.' },
   cohorts: {

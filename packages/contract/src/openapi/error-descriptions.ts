@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../error-codes.ts';
 
-/** When each code is sent, in one sentence for callers and implementers. */
+/** Cause of each code, in one sentence for callers and implementers. */
 export const errorDescriptions: Readonly<Record<ErrorCode, string>> = {
   VALIDATION_ERROR:
     'The request itself is wrong: its values (400), its pace (408), its size (413, 414) or its media type (415).',

@@ -9,7 +9,7 @@ import { addDescriptions, type JsonSchema, responseSchemas, toJsonContent } from
 
 const retryAfterHeader = { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } };
 
-/** Narrows the code of the schema of an error body. */
+/** Narrows the code in the schema of an error body. */
 function narrowCode({ properties, ...rest }: JsonSchema, codes: readonly entry.ErrorCode[]): JsonSchema {
   const narrowed = codes.length === 1 ? { const: codes[0] } : { enum: codes };
   return { ...rest, properties: { ...properties, code: { ...properties?.['code'], ...narrowed } } };
@@ -21,7 +21,7 @@ const createErrorSchema = (codes: readonly entry.ErrorCode[]) =>
 const withCode = (codes: entry.ErrorCode[]) =>
   z.toJSONSchema(z.strictObject({ ...entry.ErrorBody.shape, code: z.literal(codes) }));
 
-/** Throws where the body of an error is another than `ErrorBody`, which the document shows. */
+/** Throws if an error body differs from `ErrorBody`, which the document shows. */
 function refuseOtherBody({ name, endpoint }: NamedEndpoint, status: number, codes: entry.ErrorCode[]): void {
   const schema = (endpoint.responses as Readonly<Record<number, z.ZodMiniType>>)[status] ?? z.unknown();
   const isOpen = schema.safeParse({ error: 'Нельзя.', code: codes[0], details: '' }).success;
@@ -29,7 +29,7 @@ function refuseOtherBody({ name, endpoint }: NamedEndpoint, status: number, code
     throw new Error(`${name} ${status}: its body is no error body of the contract`);
 }
 
-/** The response of an error: a component by its code, or the one body of several codes. */
+/** The response of an error: a component by its code, or one body for several codes. */
 export function referToError(named: NamedEndpoint, status: number) {
   const codes = [...errorCodesAt(named.endpoint, status)];
   const [code] = codes;

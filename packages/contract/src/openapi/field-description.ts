@@ -1,4 +1,4 @@
-/** The description of a field: one sentence, and its unit where it has one. */
+/** Description of a field: one sentence, and its unit if any. */
 export type FieldDescription = { description: string; unit?: string };
 
 /** Unit of money. */

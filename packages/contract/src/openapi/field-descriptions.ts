@@ -12,7 +12,7 @@ import { sectionDescriptions } from './section-descriptions.ts';
 import { shareDescriptions } from './share-descriptions.ts';
 import { rivalDescriptions } from './rival-descriptions.ts';
 
-/** Description of each field by its name; `descriptionOverrides` has those of single schemas. */
+/** Descriptions of fields by name; `descriptionOverrides` has those of single schemas. */
 export const fieldDescriptions = {
   ...insightDescriptions,
   ...comparisonDescriptions,

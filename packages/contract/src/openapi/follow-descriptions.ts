@@ -1,6 +1,6 @@
 import { type FieldDescription, KZT } from './field-description.ts';
 
-/** Descriptions of what is stored for a person, and of the events of what it follows. */
+/** Descriptions of a person's stored state, and of the events of followed entities. */
 export const followDescriptions = {
   follows: { description: 'What the person follows, in the person’s order.' },
   note: { description: 'The person’s own note.' },
@@ -31,7 +31,7 @@ const title = {
   description: 'Its title or name, of the week where it is in it at all, else of the week before.',
 };
 
-/** The same of fields that mean something narrower in one schema. */
+/** Overrides for fields with a narrower meaning in one schema. */
 export const followOverrides: Readonly<Record<string, FieldDescription>> = {
   'Follow.kind': kind,
   'Follow.id': id,

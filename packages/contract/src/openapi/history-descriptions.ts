@@ -1,4 +1,4 @@
-/** Descriptions of the fields that histories and series alone have. */
+/** Descriptions of fields that only histories and series have. */
 export const historyDescriptions = {
   brandHistory: { description: 'The brand over the published weeks of the window.' },
   categoryHistory: { description: 'The leaf category over the published weeks of the window.' },

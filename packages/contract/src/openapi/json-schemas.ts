@@ -5,7 +5,7 @@ import type { FieldDescription } from './field-description.ts';
 import { fieldDescriptions } from './field-descriptions.ts';
 import { findStatedRules } from './stated-rules.ts';
 
-/** A JSON Schema, as far as the document changes it. */
+/** The part of a JSON Schema that the document changes. */
 export type JsonSchema = Record<string, unknown> & {
   properties?: Record<string, JsonSchema>;
   additionalProperties?: unknown;
@@ -20,30 +20,36 @@ export const namedSchemas = Object.entries<unknown>(entry).flatMap(
   ([name, value]): [string, z.ZodMiniType][] => (isSchema(value) ? [[name, value]] : []),
 );
 
-/** Finds the description of a schema's field; undefined where it has none. */
+/** Finds the description of a schema's field; undefined without one. */
 const findDescription = (schema: string, field: string): FieldDescription | undefined =>
   descriptionOverrides[`${schema}.${field}`] ??
   (fieldDescriptions as Record<string, FieldDescription>)[field];
 
-const namesOf = new Map<unknown, string>(namedSchemas.map(([name, schema]) => [schema, name]));
+const namesBySchema = new Map<unknown, string>(namedSchemas.map(([name, schema]) => [schema, name]));
 
-/** Returns the name of a schema; undefined where the contract does not export it. */
-export const findSchemaName = (schema: unknown): string | undefined => namesOf.get(schema);
+/** Returns the name of a schema; undefined if the contract does not export it. */
+export const findSchemaName = (schema: unknown): string | undefined => namesBySchema.get(schema);
 
 /** Whether the contract exports a schema. */
-export const isNamed = (schema: unknown): boolean => namesOf.has(schema);
+export const isNamed = (schema: unknown): boolean => namesBySchema.has(schema);
 
 const joinSentences = (...sentences: readonly (string | undefined)[]) =>
   sentences.filter((one) => one !== undefined).join(' ');
 
-/** What JSON Schema cannot say, as a list that programs can compare; a bound of the schema's meta is a keyword, too. */
+/**
+ * Lists rules that JSON Schema cannot express, for programs to compare; a bound in the schema's meta is a keyword,
+ * not a rule.
+ */
 function listRules(rules: readonly string[], schema: unknown) {
   const bounds = Object.values((isSchema(schema) && z.globalRegistry.get(schema)) || {}).map(String);
   const unsaid = rules.filter((rule) => !rule.match(/\d+/g)?.some((number) => bounds.includes(number)));
   return unsaid.length > 0 ? { 'x-rules': unsaid } : {};
 }
 
-/** Describes a field: its meaning, what JSON Schema cannot say of it, and its unit; throws where it has no description. */
+/**
+ * Describes a field: its meaning, the rules that JSON Schema cannot express, and its unit; throws without a
+ * description.
+ */
 export function describeField(owner: string, field: string, schema: unknown) {
   const found = findDescription(owner, field);
   if (!found) throw new Error(`${owner}.${field} has no description: add it to field-descriptions.ts`);
@@ -52,7 +58,7 @@ export function describeField(owner: string, field: string, schema: unknown) {
   return { description, ...(found.unit && { 'x-unit': found.unit }), ...listRules(rules, schema) };
 }
 
-/** Adds description and unit to each property, and to the whole what JSON Schema cannot say of it. */
+/** Adds description and unit to each property, and to the schema the rules that JSON Schema cannot express. */
 export function addDescriptions(name: string, schema: JsonSchema, source: z.ZodMiniType): JsonSchema {
   const shape: Readonly<Record<string, unknown>> = source instanceof z.ZodMiniObject ? source.shape : {};
   const properties = Object.entries(schema.properties ?? {}).map(([field, value]) => [
@@ -69,7 +75,7 @@ export function addDescriptions(name: string, schema: JsonSchema, source: z.ZodM
   };
 }
 
-/** The JSON form of a body with its example. */
+/** Wraps a schema as JSON content with its example. */
 export const toJsonContent = (schema: JsonSchema, example: unknown) => ({
   content: { 'application/json': { schema, example } },
 });
@@ -88,13 +94,13 @@ for (const [name, schema] of namedSchemas) registry.add(schema, { id: name });
 const toJsonSchemas = (io: 'input' | 'output') =>
   z.toJSONSchema(registry, { uri: refTo, io, unrepresentable: 'any' }).schemas as Record<string, JsonSchema>;
 
-/** JSON Schemas of the named schemas as responses have them. */
+/** JSON Schemas of the named schemas for responses. */
 export const responseSchemas = toJsonSchemas('output');
 
-/** JSON Schemas of the named schemas as requests have them. */
+/** JSON Schemas of the named schemas for requests. */
 export const requestSchemas = toJsonSchemas('input');
 
-/** Creates the JSON Schema of a response that has no name, its named parts as references. */
+/** Creates the JSON Schema of an unnamed response, with its named parts as references. */
 export function createResponseSchema(name: string, schema: z.ZodMiniType): JsonSchema {
   const wrapper = z.registry<{ id: string }>();
   for (const [id, one] of namedSchemas) wrapper.add(one, { id });

@@ -11,7 +11,7 @@ const id = { description: 'Id of the key; it opens nothing.' };
 const name = { description: 'What the person calls the key, 1–60 characters.' };
 const createdAt = { description: 'When the key was made, ISO 8601 in UTC.' };
 
-/** The same of fields that mean something narrower in one schema. */
+/** Overrides for fields with a narrower meaning in one schema. */
 export const keyOverrides: Readonly<Record<string, FieldDescription>> = {
   'ProgramKey.id': id,
   'ProgramKey.name': name,

@@ -115,13 +115,13 @@ test('a call of a group that the document does not describe is an error', () => 
   );
 });
 
-test('two calls of one address are an error', () => {
+test('two calls with one address are an error', () => {
   expect(() => buildOpenApi(initContract().router({ seller: { info, brands: info } }))).toThrow(
     'seller.brands: another endpoint has GET',
   );
 });
 
-test('what JSON Schema cannot say of a field is a sentence of its description', () => {
+test('a rule of a field that JSON Schema cannot express is a sentence of its description', () => {
   const { schemas } = buildOpenApi(initContract().router({ seller: { byTitle } })).components;
   expect(schemas['TitleWeekBody']?.properties?.['title']?.['description']).toMatch(
     /White space around it is dropped\. At most 500 code points\.$/,

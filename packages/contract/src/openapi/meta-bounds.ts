@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** A value and whether a schema with a bound accepts it. */
 type Sample = readonly [value: unknown, isAccepted: boolean];
 
-/** Values at each side of a bound that a schema's meta can name; JSON Schema counts the length of a text in code points. */
+/** Values on each side of each bound of a schema's meta; JSON Schema counts the length of a text in code points. */
 const samplesAt: Readonly<Record<string, (bound: never) => readonly Sample[]>> = {
   maxLength: (most: number) => [
     ['a'.repeat(most), true],
@@ -26,8 +26,8 @@ const samplesAt: Readonly<Record<string, (bound: never) => readonly Sample[]>> =
 };
 
 /**
- * Throws where a bound in a schema's meta differs from what the schema accepts. A default may be hidden from the
- * document, where it only marks an absent value.
+ * Throws if a bound in a schema's meta differs from what the schema accepts. A default may be hidden from the
+ * document if it only marks an absent value.
  */
 export function checkMeta(schema: z.ZodMiniType, where: string): void {
   for (const [key, bound] of Object.entries(z.globalRegistry.get(schema) ?? {})) {
@@ -40,7 +40,7 @@ export function checkMeta(schema: z.ZodMiniType, where: string): void {
   }
 }
 
-/** Throws where an absent field is read as a value that can be sent, and the document says no such default. */
+/** Throws if an absent field gets a value that could be sent, but the document has no such default. */
 export function checkAbsent(schema: z.ZodMiniType, where: string): void {
   const { success, data } = schema.safeParse(undefined);
   if (!success || data === undefined || !schema.safeParse(data).success) return;

@@ -1,7 +1,7 @@
 const KZT = 'KZT';
 const PART = 'part of a whole, 0–1';
 
-/** Descriptions of the fields that movers alone have. */
+/** Descriptions of fields that only movers have. */
 export const moverDescriptions = {
   against: {
     description: 'The week held against, `2026-W45`; by default the ISO week seven days earlier. Null: none.',

@@ -22,7 +22,7 @@ function createComponent([name, schema]: (typeof namedSchemas)[number]): JsonSch
   return allowNewFields(addDescriptions(name, responseSchemas[name] ?? {}, schema));
 }
 
-/** Creates the paths of a contract; adds the schemas of responses that have no name to `components`. */
+/** Creates the paths of a contract; adds the schemas of unnamed responses to `components`. */
 function createPaths(contract: AppRouter, components: Map<string, JsonSchema>) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const named of listEndpoints(contract)) {
@@ -38,7 +38,7 @@ function createPaths(contract: AppRouter, components: Map<string, JsonSchema>) {
   return paths;
 }
 
-/** Builds the OpenAPI 3.1 document of a contract. Throws, with the call and the field, rather than lose anything. */
+/** Builds the OpenAPI 3.1 document of a contract. Throws, naming the call and the field, rather than lose anything. */
 export function buildOpenApi(contract: AppRouter = entry.contract) {
   const schemas = new Map<string, JsonSchema>(
     namedSchemas

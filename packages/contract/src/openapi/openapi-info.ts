@@ -1,4 +1,4 @@
-/** The description of the document, in paragraphs. */
+/** Description of the document, in paragraphs. */
 export const description = [
   'Weekly marketplace reports: sellers, brands, categories and products of one ISO week each. Reports need no sign-in; `authLogout`, `authMe` and the calls of `account` take the access token of a sign-in as `bearer`. A program may send a `key` with reports, for a limit of its own.',
   'A call answers 200 with the body that it names, or another status with exactly `{"error": "…", "code": "…"}`: one sentence for the person, in the language that `Accept-Language` prefers of Russian (the default), Kazakh and English, and one code for programs. A status has one code for each call, except where a 404 also tells a missing week of comparison (`REPORT_NOT_FOUND`) from a missing subject. An address that is no call answers 404 `NOT_FOUND`.',
@@ -42,5 +42,5 @@ export const tags = [
 /** The license of the document. */
 export const license = { name: 'MIT', identifier: 'MIT' };
 
-/** Where a backend listens that is started as the README says; generated clients can be given another address. */
+/** Address of a backend started as the README says; generated clients can be given another. */
 export const servers = [{ url: 'http://localhost:3000', description: 'A backend on this machine.' }];

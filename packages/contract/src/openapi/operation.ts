@@ -17,14 +17,14 @@ import { refuseLosses } from './stated-rules.ts';
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The name that generated clients call: `seller.info` becomes `sellerInfo`. */
+/** Converts an endpoint's name for generated clients: `seller.info` to `sellerInfo`. */
 const createOperationId = (name: string) =>
   name
     .split('.')
     .map((part, at) => (at === 0 ? part : capitalize(part)))
     .join('');
 
-/** The schema of a 200: the contract's own, a list of it, or a component of its own called `SellerInfoResponse`. */
+/** The schema of a 200: the contract's own, a list of it, or a separate component called `SellerInfoResponse`. */
 function createResponse({ name, endpoint }: NamedEndpoint, components: Map<string, JsonSchema>): JsonSchema {
   const schema = (endpoint.responses as Readonly<Record<number, unknown>>)[200];
   if (!(schema instanceof z.ZodMiniType)) throw new Error(`${name} 200: not a schema`);

@@ -10,10 +10,10 @@ import {
 } from './json-schemas.ts';
 import { refuseLosses } from './stated-rules.ts';
 
-/** The JSON Schema types that one text can say. */
+/** JSON Schema types that a single text can represent. */
 const TEXT_TYPES: readonly unknown[] = ['string', 'number', 'integer', 'boolean'];
 
-/** A parameter with the schema that has it. */
+/** A parameter and its schema's name. */
 interface Parameter {
   readonly name: string;
   readonly schema: JsonSchema;
@@ -21,7 +21,7 @@ interface Parameter {
   readonly source: unknown;
 }
 
-/** Finds the parameters of a schema; throws where it has no name, or one of them cannot be said in a text. */
+/** Lists the parameters of a schema; throws if it has no name, or a single text cannot represent one of them. */
 function listParameters(schema: unknown, where: string): Parameter[] {
   if (schema === undefined) return [];
   const owner = findSchemaName(schema);
@@ -36,7 +36,7 @@ function listParameters(schema: unknown, where: string): Parameter[] {
   });
 }
 
-/** Throws where the path and the schema of its params name different ones. */
+/** Throws if the path and the schema of its params have different names. */
 function refuseOtherParams({ name, endpoint }: NamedEndpoint): void {
   const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, param]) => param);
   const { pathParams } = endpoint;
@@ -46,11 +46,11 @@ function refuseOtherParams({ name, endpoint }: NamedEndpoint): void {
       throw new Error(`${name} path.${param}: not both in the path and in the schema of its params`);
 }
 
-/** Whether a request needs a property: one with a default is in every parsed value, and in no request that lacks it. */
+/** Whether a request must send a property; one with a default is required in parsed values only. */
 const isRequired = (owner: string, name: string): boolean =>
   (requestSchemas[owner]?.['required'] as readonly string[] | undefined)?.includes(name) === true;
 
-/** The header that makes a change depend on the state that it changes. */
+/** Header that makes a change conditional on the current state. */
 const ifMatch = {
   name: 'If-Match',
   in: 'header',
@@ -60,7 +60,7 @@ const ifMatch = {
   example: '"3"',
 };
 
-/** Creates the parameters of an operation: those of its path, of its query and of its headers. */
+/** Creates the parameters of an operation: path, query and headers. */
 export function createParameters(
   named: NamedEndpoint,
   request: Readonly<Record<string, unknown>> = {},

@@ -40,7 +40,7 @@ const placeByRevenue = {
 };
 const placesCount = { description: 'How many sections of its level sold.' };
 
-/** What fields of other reports mean in those of sections. */
+/** Overrides for fields of other reports in those of sections. */
 export const sectionOverrides: Readonly<Record<string, FieldDescription>> = {
   'SectionInfo.category1LvlId': {
     description: 'Id of the top category that a middle one belongs to; null for a top category.',

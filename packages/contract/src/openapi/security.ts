@@ -1,7 +1,7 @@
 import type { Endpoint } from '../serving/endpoints.ts';
 import { isOpenToKeys } from '../serving/responses.ts';
 
-/** How a caller shows who is signed in. */
+/** Security schemes by which a caller identifies itself. */
 export const securitySchemes = {
   bearer: {
     type: 'http',
@@ -23,12 +23,12 @@ export const securitySchemes = {
   },
 };
 
-/** The headers that an endpoint may read beside Authorization; the document has them as parameters. */
+/** Optional headers beside Authorization; the document lists them as parameters. */
 const parameterHeaders: readonly string[] = ['if-match'];
 
 /**
- * The security of an endpoint: `bearer` where it requires the Authorization header, `key` or `share` where it may have
- * one of them; throws on an unknown header.
+ * The security of an endpoint: `bearer` if it requires the Authorization header, optionally `key` or `share` if it is
+ * open to keys; throws on an unknown header.
  */
 export function createSecurity(endpoint: Endpoint, name: string): Readonly<Record<string, string[]>>[] {
   const { headers } = endpoint;

@@ -1,6 +1,6 @@
 import type { FieldDescription } from './field-description.ts';
 
-/** Descriptions of links for others. */
+/** Descriptions of shared links. */
 export const shareDescriptions = {
   shares: { description: 'The person’s live links, at most 100, the latest first.' },
   path: { description: 'Address of the screen in the web app, with its week and id.' },
@@ -15,7 +15,7 @@ export const shareDescriptions = {
 const id = { description: 'Id of the link; it opens nothing.' };
 const createdAt = { description: 'When the link was made, ISO 8601 in UTC.' };
 
-/** The same of fields that mean something narrower in one schema. */
+/** Overrides for fields with a narrower meaning in one schema. */
 export const shareOverrides: Readonly<Record<string, FieldDescription>> = {
   'Share.id': id,
   'Share.createdAt': createdAt,

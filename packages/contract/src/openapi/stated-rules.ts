@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { checkAbsent, checkMeta } from './meta-bounds.ts';
 
-/** The definition of a schema or of a check, as far as this file reads it. */
+/** The parts of a schema's or a check's definition that this file reads. */
 interface Definition {
   readonly type?: string;
   readonly check?: string;
@@ -14,37 +14,37 @@ interface Definition {
   readonly transform?: (value: unknown, payload: object) => unknown;
 }
 
-/** Types of schemas that JSON Schema can say; `transform` only turns texts of an address into values. */
+/** Schema types that JSON Schema can express; `transform` only turns texts of an address into values. */
 const KNOWN_TYPES: ReadonlySet<string> = new Set(
   'object array string number int boolean enum literal null nullable optional default union record pipe transform'.split(
     ' ',
   ),
 );
 
-/** Checks whose bounds JSON Schema has keywords for; `meta` is compared with the schema by `checkMeta`. */
+/** Checks whose bounds have JSON Schema keywords; `checkMeta` compares `meta` with the schema. */
 const KNOWN_CHECKS: ReadonlySet<string> = new Set(
   'greater_than less_than multiple_of min_length max_length length_equals number_format meta describe'.split(
     ' ',
   ),
 );
 
-/** Formats that OpenAPI 3.1 and JSON Schema register; `regex` is written as a pattern. */
+/** Formats that OpenAPI 3.1 and JSON Schema register; `regex` becomes a pattern. */
 const KNOWN_FORMATS: ReadonlySet<string> = new Set(
   'regex email uuid date datetime duration ipv4 ipv6 url'.split(' '),
 );
 
-/** Sentences of changes that a schema makes to a text, by what becomes of a sample. */
+/** Sentences about a schema's changes to a text, by the result for a sample. */
 const changedSamples: Readonly<Record<string, string>> = {
   'Aa b': 'White space around it is dropped.',
   ' aa b ': 'Read in lower case.',
 };
 
-/** Sentences about changes that a schema makes to a text; any other rule is a demand. */
+/** Sentences about a schema's changes to a text; any other rule is a demand. */
 export const changeSentences: ReadonlySet<string> = new Set(Object.values(changedSamples));
 
 const toSentence = (text: string) => `${text.replace(/\.$/, '')}.`;
 
-/** Says what a check demands where JSON Schema has no keyword for it; throws where nothing says it. */
+/** States what a check demands if JSON Schema has no keyword for it; throws if nothing states it. */
 function sayCheck(def: Definition, where: string): string[] {
   const { check = '', error, tx, pattern, format = '' } = def;
   if (check === 'custom') {
@@ -71,17 +71,17 @@ function sayCheck(def: Definition, where: string): string[] {
   return [];
 }
 
-/** Texts of an address that a transform gets. */
+/** Sample texts of an address for a transform. */
 const addressTexts = ['7', '12', 'tied'];
 
-/** Throws where a transform makes another value of a text than the text itself or its number. */
+/** Throws if a transform returns anything but the text itself or its number. */
 function checkTransform({ transform }: Definition, where: string): void {
   const isPlain = (read: (text: string) => unknown) =>
     addressTexts.every((text) => Object.is(transform?.(text, { value: text, issues: [] }), read(text)));
   if (!isPlain(String) && !isPlain(Number)) throw new Error(`${where}: its transform is not in the document`);
 }
 
-/** Returns what a schema itself demands beyond JSON Schema's keywords; throws where the document would lose something. */
+/** Returns the demands of a schema beyond JSON Schema's keywords; throws if the document would lose something. */
 function findOwnRules(schema: unknown, where: string): string[] {
   if (!(schema instanceof z.ZodMiniType)) throw new Error(`${where}: not a schema`);
   const def: Definition = schema._zod.def;
@@ -91,7 +91,7 @@ function findOwnRules(schema: unknown, where: string): string[] {
   return [...own, ...(def.checks ?? []).map((one) => one._zod.def)].flatMap((one) => sayCheck(one, where));
 }
 
-/** The schemas in a schema that are no fields of an object. */
+/** Lists the schemas inside a schema other than the fields of an object. */
 function listInner(schema: z.ZodMiniType): readonly unknown[] {
   return ['innerType', 'element', 'in', 'out', 'keyType', 'valueType', 'options'].flatMap(
     (key): unknown => Reflect.get(schema._zod.def, key) ?? [],
@@ -100,7 +100,7 @@ function listInner(schema: z.ZodMiniType): readonly unknown[] {
 
 type IsNamed = (schema: unknown) => boolean;
 
-/** Says in sentences what a value must be beside its JSON Schema; named schemas in it have sentences of their own. */
+/** States in sentences the demands on a value beyond its JSON Schema; named schemas inside have their own. */
 export function findStatedRules(schema: z.ZodMiniType, isNamed: IsNamed): string[] {
   const inner = listInner(schema).flatMap((one) =>
     isNamed(one) || !(one instanceof z.ZodMiniType) ? [] : findStatedRules(one, isNamed),
@@ -108,7 +108,7 @@ export function findStatedRules(schema: z.ZodMiniType, isNamed: IsNamed): string
   return [...new Set([...findOwnRules(schema, 'a field'), ...inner])];
 }
 
-/** Throws, with the path of the field, where the document would lose something of a schema or of one inside it. */
+/** Throws, with the path of the field, if the document would lose something of a schema or of one inside it. */
 export function refuseLosses(schema: unknown, where: string, isNamed: IsNamed): void {
   findOwnRules(schema, where);
   checkMeta(schema as z.ZodMiniType, where);

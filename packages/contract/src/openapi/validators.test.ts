@@ -17,7 +17,7 @@ test('redocly finds no error by its recommended rules', () => {
     { encoding: 'utf8', env: redoclyEnvironment, maxBuffer: 2 ** 26 },
   );
   const { problems } = JSON.parse(stdout) as { problems: { severity: string; ruleId: string }[] };
-  // A server on this machine, and the codes and words that callers may need but no call refers to.
+  // A localhost server, and codes and words that callers may need but no call refers to.
   expect(new Set(problems.map(({ ruleId }) => ruleId))).toEqual(
     new Set(['no-server-example.com', 'no-unused-components']),
   );
@@ -49,7 +49,7 @@ ajv.addVocabulary([
 ]);
 ajv.addSchema({ $id: 'openapi:document', ...document });
 
-/** Each example of the document with the pointer of its schema. */
+/** Lists each example of the document with the pointer of its schema. */
 function listExamples(): [pointer: string, example: unknown][] {
   const found: [string, unknown][] = [];
   const visit = (node: unknown, pointer: string) => {

@@ -8,7 +8,7 @@ const writeJson = (file: string, value: object): void =>
   writeFileSync(toUrl(file), `${JSON.stringify(value, null, 2)}\n`);
 
 writeJson('openapi.json', buildOpenApi());
-// The package has the version of the contract.
+// The package version is the contract version.
 writeJson('package.json', {
   ...(JSON.parse(readFileSync(toUrl('package.json'), 'utf8')) as object),
   version: CONTRACT_VERSION,

@@ -2,7 +2,7 @@ import { type AppRouter, isAppRoute } from '@ts-rest/core';
 import type * as z from 'zod/mini';
 import { ContractError } from './errors.ts';
 
-/** One method and path of a contract, as far as serving reads it; every ts-rest route is one. */
+/** One method and path of a contract, as serving needs it; every ts-rest route is one. */
 export interface Endpoint {
   readonly method: string;
   /** With `:name` for each path param. */
@@ -13,9 +13,9 @@ export interface Endpoint {
   /** Schema of an object of texts, one for each query parameter. */
   readonly query?: unknown;
   readonly body?: unknown;
-  /** The media type of the body; JSON where it is absent. */
+  /** Media type of the body; JSON if absent. */
   readonly contentType?: string;
-  /** Present where the endpoint requires an Authorization header. */
+  /** Present if the endpoint requires an Authorization header. */
   readonly headers?: unknown;
   /** One English sentence for the OpenAPI document. */
   readonly summary?: string;
@@ -28,7 +28,7 @@ export interface NamedEndpoint {
   readonly endpoint: Endpoint;
 }
 
-/** The parsed value of a schema; undefined where the endpoint has none. */
+/** Parsed value of a schema; undefined if the endpoint has none. */
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 
 /** Parsed path params of an endpoint. */
@@ -62,7 +62,7 @@ function decode(text: string): string {
   }
 }
 
-/** Creates a function that finds the endpoint of a method and path; undefined where none matches. */
+/** Creates a function that finds the endpoint of a method and path; undefined if none matches. */
 export function createMatcher(endpoints: readonly NamedEndpoint[]) {
   const patterns = endpoints.map((one) => ({
     ...one,
@@ -90,7 +90,7 @@ export interface HandledEndpoint extends NamedEndpoint {
   readonly handler: AnyHandler;
 }
 
-/** Pairs each endpoint of a router with its handler; throws where one has none. */
+/** Pairs each endpoint of a router with its handler; throws if one has none. */
 export const pairHandlers = (router: AppRouter, handlers: AnyHandlers, prefix = ''): HandledEndpoint[] =>
   Object.entries(router).flatMap(([key, entry]): HandledEndpoint[] => {
     const handler = handlers[key];

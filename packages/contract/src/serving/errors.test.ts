@@ -10,7 +10,7 @@ const pairs = ErrorCode.options.flatMap((code) =>
   errorStatuses[code].map((status) => [code, status] as const),
 );
 
-/** One sentence in each language; a colon stands before what to do. */
+/** One sentence in each language, with a colon before the advice. */
 const sentences = {
   ru: /^[А-ЯЁ][^.!?]*: [^.!?]+\.$/,
   kk: /^[А-ЯӘҒҚҢӨҰҮҺІ][^.!?]*: [^.!?]+\.$/,
@@ -66,7 +66,7 @@ test('a malformed request gets the names of its malformed fields', () => {
   expect(body.error).toBe('Неверно заполнено (email, code): исправьте и повторите.');
 });
 
-test('a rate-limited request gets the time to wait, in whole seconds', () => {
+test('a rate-limited request gets the wait time, in whole seconds', () => {
   const { body, headers } = toErrorResponse(
     new ContractError('TOO_MANY_REQUESTS', { retryAfterSeconds: 41.2 }),
   );

@@ -11,7 +11,7 @@ export interface ContractErrorDetails<Code extends ErrorCode> {
   readonly fields?: readonly string[];
   /** Value of Retry-After, sent with 429 (60 if omitted) and 503 (5 if omitted). */
   readonly retryAfterSeconds?: number;
-  /** Headers of the response, beside those of its status. */
+  /** Further headers of the response. */
   readonly headers?: Readonly<Record<string, string>>;
   /** A cause that the person can act on, with a sentence of its own. */
   readonly reason?: ErrorReason;

@@ -1,4 +1,4 @@
-/** The endpoints of `All` that `Given` lacks, each as a sentence: `seller.brands` and what to do. */
+/** Endpoints of `All` that `Given` lacks, each as a sentence: `seller.brands` and what to do. */
 export type Missing<All, Given, Advice extends string> = {
   [Entity in keyof All & string]: {
     [Name in keyof All[Entity] & string]: Name extends keyof Given[Entity & keyof Given]
@@ -7,5 +7,5 @@ export type Missing<All, Given, Advice extends string> = {
   }[keyof All[Entity] & string];
 }[keyof All & string];
 
-/** Does nothing at run time. Compiles only where nothing is missing; else the compiler's error is the sentence. */
+/** Does nothing at run time. Compiles only if nothing is missing; otherwise the compiler's error is the sentence. */
 export const expectComplete = <_Sentence extends never>(): void => undefined;

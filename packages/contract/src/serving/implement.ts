@@ -27,7 +27,7 @@ type CodeIn<Response> = Response extends { body: { error: string; code: infer Co
 /** The code of a report for a key that is not live: a backend without keys never sends it. */
 type KeyCode<Route extends AppRoute> = Route extends { headers: object } ? never : 'UNAUTHORIZED';
 
-/** The codes of an endpoint, beside the common ones, that a handler never returns. */
+/** Codes of an endpoint, without the common ones, that a handler never returns. */
 type MissingCode<Route extends AppRoute, Own> = Exclude<
   CodeIn<ResponseOf<Route>>,
   | CommonCode
@@ -37,10 +37,10 @@ type MissingCode<Route extends AppRoute, Own> = Exclude<
 
 declare const missing: unique symbol;
 
-/** A requirement that no value meets: its sentence is the compiler's message. */
+/** A requirement that no value meets; its sentence is the compiler's message. */
 type Demand<Sentence extends string> = { readonly [missing]: Sentence };
 
-/** Demands of handlers that each returns every code of its endpoint. */
+/** Demands that each handler returns every code of its endpoint. */
 type Complete<Router extends AppRouter, Own> = {
   [Key in keyof Router & keyof Own]: Router[Key] extends AppRoute
     ? [MissingCode<Router[Key], Own[Key]>] extends [never]
@@ -62,12 +62,12 @@ type IsGuarded<Router extends AppRouter> = true extends {
   ? true
   : false;
 
-/** Whether an `Authorization` header, absent too, is `Bearer` and a live access token. */
+/** Whether an `Authorization` header, possibly absent, is `Bearer` and a live access token. */
 type IsSignedIn = (authorization: string | undefined) => Promise<boolean>;
 
 /**
- * A request as a server has it: path params as text, query parameters as text (one given more than once as a list), the
- * body read as JSON, header names in lower case.
+ * A request as received: path params as text, query parameters as text (a repeated one as a list), the body parsed as
+ * JSON, header names in lower case.
  */
 export interface RawRequest {
   params?: unknown;
@@ -84,8 +84,8 @@ export interface ImplementedEndpoint {
   /** With `:name` for each path param. */
   path: string;
   /**
-   * Serves a request. Before the handler runs, requests that break the contract get their response:
-   * first 401 `UNAUTHORIZED` where a signed-in caller is required, then 400 `VALIDATION_ERROR`.
+   * Serves a request. A request that breaks the contract gets its response before the handler runs: first 401
+   * `UNAUTHORIZED` if it requires a signed-in caller, then 400 `VALIDATION_ERROR`.
    */
   respond: (request: RawRequest) => Promise<EndpointResponse>;
 }
@@ -123,9 +123,9 @@ function implementEndpoint(
 }
 
 /**
- * Implements a router with one handler an endpoint. Does not compile while an endpoint, a field of a
- * response or a code of an endpoint is missing; the server around it covers what every endpoint shares
- * (size, pace, internal errors). A router with guarded endpoints also needs `isSignedIn`.
+ * Implements a router with one handler per endpoint. Does not compile while an endpoint, a field of a response or a
+ * code of an endpoint is missing; the server around it covers what every endpoint shares (size, pace, internal
+ * errors). A router with guarded endpoints also needs `isSignedIn`.
  */
 export const implement =
   <Router extends AppRouter>(

@@ -32,7 +32,7 @@ test.each(['weeks=8&weeks=8', 'weeks=', 'weeks', 'weeks=1', 'weeks=8&weeks'])(
   },
 );
 
-test('query parameters are texts by name, lists where they are given more than once', () => {
+test('query parameters are texts by name, lists if repeated', () => {
   expect(readQuery(new URLSearchParams('__proto__=1&a=1&a=2'))).toEqual(
     Object.fromEntries([
       ['__proto__', '1'],

@@ -17,7 +17,7 @@ function parse(schema: unknown, value: unknown): unknown {
 /** Parses path params; throws VALIDATION_ERROR with the names of the malformed ones. */
 export const parseParams = ({ pathParams }: Endpoint, params: unknown): unknown => parse(pathParams, params);
 
-/** Reads query parameters as texts by name; one given more than once is a list. */
+/** Reads query parameters as texts by name; a repeated one is a list. */
 export function readQuery(search: URLSearchParams): Readonly<Record<string, string | readonly string[]>> {
   const texts = [...new Set(search.keys())].map((name): [string, string | string[]] => {
     const [first = '', ...more] = search.getAll(name);
@@ -27,8 +27,8 @@ export function readQuery(search: URLSearchParams): Readonly<Record<string, stri
 }
 
 /**
- * Parses query parameters, those that the endpoint does not have left out; throws VALIDATION_ERROR with the names of
- * the malformed ones, which are also those given more than once.
+ * Parses query parameters, without unknown ones; throws VALIDATION_ERROR with the names of the malformed ones,
+ * including repeated ones.
  */
 export const parseQuery = ({ query: schema }: Endpoint, query: unknown): unknown => parse(schema, query);
 
@@ -41,7 +41,7 @@ export interface ContentHeaders {
   readonly contentEncoding?: string | undefined;
 }
 
-/** Throws VALIDATION_ERROR (415) where a body that the endpoint reads is no plain JSON in UTF-8. */
+/** Throws VALIDATION_ERROR (415) if a body that the endpoint reads is not plain JSON in UTF-8. */
 export function checkContentType(
   { body }: Endpoint,
   { contentType = 'application/json', contentEncoding = 'identity' }: ContentHeaders,
@@ -50,7 +50,7 @@ export function checkContentType(
     throw new ContractError('VALIDATION_ERROR', { status: 415 });
 }
 
-/** Parses the text of a body as JSON; throws VALIDATION_ERROR: 413 over `maxBytes`, 400 where it is no JSON. */
+/** Parses the text of a body as JSON; throws VALIDATION_ERROR: 413 over `maxBytes`, 400 if it is not JSON. */
 export function parseJson(text: string, maxBytes: number): unknown {
   if (new TextEncoder().encode(text).byteLength > maxBytes)
     throw new ContractError('VALIDATION_ERROR', { status: 413 });

@@ -5,27 +5,27 @@ import { selectLanguage } from '../languages.ts';
 import { isDeclared, isOpenToKeys } from './responses.ts';
 import type { SharedLink } from './shared-screen.ts';
 
-/** A request as an HTTP server has it, before anything is parsed. */
+/** A request as the HTTP server receives it, before parsing. */
 export interface IncomingRequest {
   /** Path params as text. */
   readonly params?: unknown;
-  /** Query parameters as texts by name; one given more than once as a list. */
+  /** Query parameters as texts by name; a repeated one is a list. */
   readonly query?: unknown;
   readonly authorization?: string | undefined;
   /** Value of Share-Token. */
   readonly shareToken?: string | undefined;
   /** Value of Accept-Language; errors are in Russian without it. */
   readonly acceptLanguage?: string | undefined;
-  /** Reads the body as JSON; called only where the endpoint has one, after the authorization. */
+  /** Reads the body as JSON; called only if the endpoint has one, after the authorization. */
   readonly readBody: () => unknown;
 }
 
-/** A request with its values as the contract parses them. */
+/** A request with its parsed values. */
 export interface ParsedRequest<Caller> {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
-  /** The caller, where the endpoint requires an Authorization header. */
+  /** The caller, if the endpoint requires an Authorization header. */
   readonly caller: Caller | undefined;
 }
 
@@ -36,13 +36,13 @@ export interface EndpointResponse {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** How an endpoint is served. */
+/** How to serve an endpoint. */
 export interface EndpointServer<Caller, Response extends EndpointResponse> {
   /** Resolves the caller from the Authorization header; throws ContractError UNAUTHORIZED. */
   readonly authorize: (authorization: string | undefined) => Caller | Promise<Caller>;
   /**
-   * Admits the key of a program at a report; returns headers of the response. Throws ContractError UNAUTHORIZED for a key
-   * that is not live. Without it an Authorization header is ignored.
+   * Admits a program's key at a report; returns headers of the response. Throws ContractError UNAUTHORIZED for a key
+   * that is not live. If absent, an Authorization header is ignored.
    */
   readonly admitKey?: (authorization: string | undefined) => Headers | Promise<Headers>;
   /**
@@ -61,8 +61,8 @@ const addHeaders = (response: EndpointResponse, added: Headers): EndpointRespons
   Object.keys(added).length === 0 ? response : { ...response, headers: { ...response.headers, ...added } };
 
 /**
- * Serves one request: authorization or key, then params, query and body, then the handler. A ContractError that the
- * endpoint declares becomes a response; any other error is thrown on.
+ * Serves one request: authorization or key, then params, query and body, then the handler. Turns a ContractError that
+ * the endpoint declares into a response; rethrows any other error.
  */
 export async function respond<Caller, Response extends EndpointResponse>(
   endpoint: Endpoint,

@@ -14,7 +14,7 @@ test('a list with many invalid rows is one short line: endpoint, field, rule and
 });
 
 test('the stack of an invalid response is its message alone', () => {
-  const stackOf = () => {
+  const readStack = () => {
     try {
       parseResponse(products, 200, {});
     } catch (error) {
@@ -22,7 +22,7 @@ test('the stack of an invalid response is its message alone', () => {
     }
     return undefined;
   };
-  expect(stackOf()).toMatch(/^InvalidResponseError: GET [^\n]+$/);
+  expect(readStack()).toMatch(/^InvalidResponseError: GET [^\n]+$/);
 });
 
 test('more than three invalid fields are counted', () => {
@@ -30,7 +30,7 @@ test('more than three invalid fields are counted', () => {
   expect(() => parseResponse(products, 200, { sellerProducts })).toThrow(/; \d+ more fields$/);
 });
 
-test('a valid response loses the fields that the contract does not name', () => {
+test('a valid response loses fields that the contract does not name', () => {
   const body = { sellerProducts: [{ ...row, secret: 1 }], sellerTitle: 'A' };
   expect(parseResponse(products, 200, body)).toEqual({ sellerProducts: [row], sellerTitle: 'A' });
 });

@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoints.ts';
 const schemaAt = ({ responses }: Endpoint, status: number): unknown =>
   (responses as Readonly<Record<number, unknown>>)[status];
 
-/** The error codes that an endpoint declares at a status, its subject's own first; none where it declares none. */
+/** Error codes that an endpoint declares at a status, its subject's own first; empty if none. */
 export function errorCodesAt(endpoint: Endpoint, status: number): readonly ErrorCode[] {
   const schema = schemaAt(endpoint, status);
   const code = schema instanceof z.ZodMiniObject ? schema.shape['code'] : undefined;
@@ -13,7 +13,7 @@ export function errorCodesAt(endpoint: Endpoint, status: number): readonly Error
   return values.flatMap((value) => ErrorCode.safeParse(value).data ?? []);
 }
 
-/** The first error code that an endpoint declares at a status; undefined where it declares none. */
+/** The first error code that an endpoint declares at a status; undefined if none. */
 export const errorCodeAt = (endpoint: Endpoint, status: number): ErrorCode | undefined =>
   errorCodesAt(endpoint, status)[0];
 
@@ -23,11 +23,11 @@ export const isDeclared = (
   { status, code }: { status: number; code: ErrorCode },
 ): boolean => errorCodesAt(endpoint, status).includes(code);
 
-/** Whether an endpoint needs no caller, and takes the key of a program: each report does. */
+/** Whether an endpoint needs no caller and accepts a program's key, as each report does. */
 export const isOpenToKeys = (endpoint: Endpoint): boolean =>
   endpoint.headers === undefined && isDeclared(endpoint, { status: 401, code: 'UNAUTHORIZED' });
 
-/** The codes of the entities that a request may name, by the name of their id. */
+/** Not-found codes by the id name of the entity in a request. */
 const codesOfIds: Readonly<Record<string, ErrorCode>> = {
   sellerId: 'SELLER_NOT_FOUND',
   categoryId: 'CATEGORY_NOT_FOUND',
@@ -36,8 +36,8 @@ const codesOfIds: Readonly<Record<string, ErrorCode>> = {
 };
 
 /**
- * The code of an endpoint's 404: that of the entity that the request names, where the endpoint declares it, else the
- * first. Throws where it declares none.
+ * The code of an endpoint's 404: of the entity that the request names, if the endpoint declares it, else the first.
+ * Throws if it declares none.
  */
 export function notFoundCode(endpoint: Endpoint, request: object = {}): ErrorCode {
   const named = Object.entries(request).flatMap(([name, id]) =>
@@ -54,12 +54,12 @@ export class InvalidResponseError extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'InvalidResponseError';
-    // The stack leads to the check, never to the handler.
+    // The stack names the check, never the handler.
     this.stack = `${this.name}: ${message}`;
   }
 }
 
-/** The largest number of fields that one message names. */
+/** Maximum number of fields in one message. */
 const MAX_FIELDS = 3;
 
 const formatPath = (path: readonly PropertyKey[]): string =>
@@ -79,8 +79,8 @@ function formatIssues({ issues }: z.core.$ZodError): string {
 }
 
 /**
- * Parses a response body by the schema of its status, without fields beyond the contract.
- * Throws InvalidResponseError where the status is not declared or the body breaks its schema.
+ * Parses a response body by the schema of its status, without fields beyond the contract. Throws InvalidResponseError
+ * if the status is undeclared or the body breaks its schema.
  */
 export function parseResponse(endpoint: Endpoint, status: number, body: unknown): unknown {
   const name = `${endpoint.method} ${endpoint.path}`;

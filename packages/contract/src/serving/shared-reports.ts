@@ -7,16 +7,16 @@ import { section } from '../section.ts';
 import { seller } from '../seller.ts';
 import type { Endpoint } from './endpoints.ts';
 
-/** The names of ids in an address and in a request. */
+/** Names of ids in an address and in a request. */
 export const idNames = ['sellerId', 'brandId', 'categoryId', 'sectionId', 'productId'] as const;
 
-/** The reports of a screen: those that it also reads about the week before, and those about its own week alone. */
+/** Reports of a screen: those that it also reads for the week before, and those for its own week only. */
 interface Reports {
   readonly both: readonly Endpoint[];
   readonly own: readonly Endpoint[];
 }
 
-/** A screen that can be shared, which is about the entity with this id. */
+/** A screen that can be shared, about the entity with this id. */
 export type SharedScreen = Reports & { readonly idName: (typeof idNames)[number] };
 
 const screen = (
@@ -89,5 +89,5 @@ export const sharedScreens = new Map<string, SharedScreen>([
   ['/product', screen('productId', [product.info], [product.history, product.offers, product.offerHistory])],
 ]);
 
-/** The reports about the whole week, which any screen names beside its entity. */
+/** Reports about the whole week, which any screen also reads. */
 export const weekReports: Reports = { both: [period.weekInfo], own: [market.history, category.tree] };

@@ -11,6 +11,6 @@ const keys: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Returns what the same keys write on the other keyboard layout: Latin for Russian, Russian for Latin. */
+/** Converts a text typed on the wrong keyboard layout: Latin to Russian, Russian to Latin. */
 export const switchLayout = (text: string): string =>
   Array.from(text, (letter) => keys.get(letter) ?? letter).join('');

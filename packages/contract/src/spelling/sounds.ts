@@ -1,6 +1,6 @@
 /**
- * How sounds are written, in Cyrillic (Russian and Kazakh) and Latin letters; a line is one sound. The signs ь and ъ are
- * no sounds.
+ * Spellings of each sound, in Cyrillic (Russian and Kazakh) and Latin letters, one line per sound. The signs ь and ъ
+ * have none.
  */
 const sounds: readonly (readonly string[])[] = [
   'а ә a',
@@ -36,7 +36,7 @@ const sounds: readonly (readonly string[])[] = [
 
 const longestFirst = (one: string, other: string) => other.length - one.length;
 
-/** Every spelling with all that sound like it, the longest first. */
+/** Each spelling with all that sound like it, longest first. */
 const alike: ReadonlyMap<string, readonly string[]> = new Map(
   sounds.flat().map((spelling) => {
     const others = sounds.filter((sound) => sound.includes(spelling)).flat();
@@ -44,7 +44,7 @@ const alike: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** Splits a word in lower case into sounds, the longest spelling first, and returns all spellings of each. */
+/** Splits a word in lower case into sounds, longest spelling first, and returns all spellings of each. */
 export const readSounds = (word: string): readonly (readonly string[])[] => {
   const read: (readonly string[])[] = [];
   let rest = word.replaceAll(/[ьъ]/g, '');

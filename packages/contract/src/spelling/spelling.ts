@@ -5,18 +5,18 @@ import { createAlikePattern, createHalfPattern, createTypoPattern, escapePattern
 export interface Spellings {
   /** The words themselves, in lower case: a title contains each. */
   readonly words: readonly string[];
-  /** A pattern for each word: as it is, as it sounds, or as its keys on the other layout sound. None for a long text. */
+  /** A pattern for each word: as it is, as it sounds, or as its keys on the other layout sound. Empty for a long text. */
   readonly alike: readonly string[];
   /** As `alike`, with one mistake in each word of five letters or more. */
   readonly typos: readonly string[];
-  /** Short patterns that match whatever `typos` match, and more: most titles need not be compared with those. */
+  /** Short patterns that match everything that `typos` match, and more: they spare most titles the comparison. */
   readonly halves: readonly string[];
 }
 
-/** Texts that are longer, in code points, match as they are alone; the words after the first five do so always. */
+/** Longer texts, in code points, match only literally, as do words after the first five. */
 const [MAX_TEXT, MAX_WORDS] = [100, 5];
 
-/** Lower case, character by character. */
+/** Converts to lower case, character by character. */
 const toLowerCase = (text: string): string => Array.from(text, (letter) => letter.toLowerCase()).join('');
 
 /** Splits a text into its words, in lower case. */
@@ -25,7 +25,7 @@ export const splitWords = (text: string): readonly string[] =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** Reads how a title may spell the words of a text. */
+/** Reads the ways in which a title may spell the words of a text. */
 export const readSpellings = (text: string): Spellings => {
   const words = splitWords(text);
   if (Array.from(text.trim()).length > MAX_TEXT) return { words, alike: [], typos: [], halves: [] };
@@ -43,7 +43,7 @@ export const readSpellings = (text: string): Spellings => {
   };
 };
 
-/** How near a title is to a text: it contains its words, it sounds alike, it does so with a mistake, or none of these. */
+/** Distance of a title from a text: contains its words, sounds alike, sounds alike with a mistake, none of these. */
 export type Distance = 0 | 1 | 2 | 3;
 
 /** Creates a test of titles in lower case by a pattern for each word; no pattern matches nothing. */
@@ -63,7 +63,7 @@ const createTests = (text: string) => {
   };
 };
 
-/** Creates a function that says how near a title is to a text. */
+/** Creates a function that measures the distance of a title from a text. */
 export const createDistance = (text: string): ((title: string) => Distance) => {
   const { contains, isAlike, hasTypo } = createTests(text);
   return (title) => {
@@ -75,7 +75,7 @@ export const createDistance = (text: string): ((title: string) => Distance) => {
 };
 
 /**
- * Creates a test of titles: those that contain a text or sound like it, and, where none of `titles` does, those with a
+ * Creates a predicate for titles that contain a text or sound like it; if none of `titles` does, for those with a
  * mistake. An empty text matches every title.
  */
 export const createTitleMatch = (text: string, titles: Iterable<string>): ((title: string) => boolean) => {

@@ -5,7 +5,7 @@ const letter = '[0-9a-z\u0400-\u04ff]';
 const wordStart = '(?:^|[^0-9a-z\u0400-\u04ff])';
 const wordEnd = '(?:$|[^0-9a-z\u0400-\u04ff])';
 
-/** Russian endings of nouns and adjectives, the longest first. */
+/** Russian endings of nouns and adjectives, longest first. */
 const endings =
   'ами ями ыми ими ого его ому ему ов ев ей ам ям ах ях ом ем ой ый ий ая яя ое ее ые ие ых их ую юю а я о е ы и у ю ь'.split(
     ' ',
@@ -24,7 +24,7 @@ const soundPattern = (spellings: readonly string[]): string => {
   return `${spellings.length > 1 ? `(?:${pattern})` : pattern}[ьъ]?`;
 };
 
-/** The patterns of a word's sounds; a Latin e at the end, after a consonant, may be missing. */
+/** Patterns of a word's sounds; a final Latin e after a consonant may be missing. */
 const readPatterns = (word: string): readonly string[] => {
   const patterns = readSounds(word).map(soundPattern);
   return /[a-z]{2}[^aeiouy]e$/.test(word)
@@ -32,7 +32,7 @@ const readPatterns = (word: string): readonly string[] => {
     : patterns;
 };
 
-/** Matches sounds without an edit or with one: a sound left out, added, exchanged for another, or two swapped. */
+/** Matches sounds with at most one edit: a sound omitted, added, replaced, or two swapped. */
 const withOneEdit = ([first, ...rest]: readonly string[]): string => {
   if (first === undefined) return '';
   const [second, ...others] = rest;
@@ -49,16 +49,16 @@ const withOtherEnding = (word: string): readonly string[] => {
   return [`${readPatterns(stem).join('')}(?:${endings.join('|')})?${wordEnd}`];
 };
 
-/** Matches what sounds like a word: a whole word of a title, or the start of one where the word has three letters. */
+/** Matches what sounds like a word: a whole word of a title, or the start of one if the word has three letters. */
 const alikePattern = (word: string): string => {
   const whole = readPatterns(word).join('') + (countLetters(word) < MIN_START ? wordEnd : '');
   return `${wordStart}(?:${[whole, ...withOtherEnding(word)].join('|')})`;
 };
 
-/** Whether a word may be written in another way: it has two letters or more, and at most 30. */
+/** Whether a word is long enough for other spellings: two letters or more, at most 30 characters. */
 const isSpelled = (word: string): boolean => countLetters(word) > 1 && word.length <= MAX_WORD;
 
-/** A pattern that matches a title in lower case which has a word that sounds like this one. */
+/** Creates a pattern for titles in lower case with a word that sounds like this one. */
 export const createAlikePattern = (word: string): string =>
   isSpelled(word) ? alikePattern(word) : escapePattern(word);
 
@@ -72,8 +72,8 @@ export const createTypoPattern = (word: string): string =>
     : createAlikePattern(word);
 
 /**
- * A short pattern that matches whatever `createTypoPattern` matches, and more: beside one mistake either the first half
- * of the sounds is there, or the second. A mistake takes at most two sounds that stand together.
+ * Creates a short pattern that matches everything that `createTypoPattern` matches, and more: despite one mistake
+ * either the first half of the sounds is intact, or the second. A mistake affects at most two adjacent sounds.
  */
 export const createHalfPattern = (word: string): string => {
   if (!allowsTypo(word)) return createAlikePattern(word);

@@ -7,7 +7,7 @@ import { ru } from './ru.ts';
 
 const languages: Readonly<Record<Language, ErrorMessages>> = { ru, kk, en };
 
-/** The facts that an error message is written from. */
+/** Facts for an error message. */
 interface ErrorFacts {
   readonly code: ErrorCode;
   readonly status: number;

@@ -13,7 +13,7 @@ export type ErrorReason =
 export interface ErrorMessages {
   readonly reasons: Readonly<Record<ErrorReason, string>>;
   readonly codes: Readonly<Record<Exclude<ErrorCode, 'VALIDATION_ERROR' | 'TOO_MANY_REQUESTS'>, string>>;
-  /** VALIDATION_ERROR by status, where the status says more. */
+  /** VALIDATION_ERROR by status, for statuses with a sentence of their own. */
   readonly statuses: Readonly<Record<408 | 413 | 414 | 415, string>>;
   readonly malformed: string;
   readonly malformedFields: (fields: string) => string;
