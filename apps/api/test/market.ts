@@ -8,7 +8,7 @@ import { buildSnapshot } from '../src/analytics/build/build-snapshot.ts';
 import type { Report } from '../src/analytics/report/report.ts';
 import { runReportQueries } from '../src/analytics/report/run-report-queries.ts';
 import { comparisonParams } from '../src/analytics/report/week-params.ts';
-import { SNAPSHOTS_OF_RANGE } from '../src/analytics/snapshot/snapshot-range.ts';
+import { SNAPSHOTS_PER_RANGE } from '../src/analytics/snapshot/snapshot-range.ts';
 import { createTables } from '../src/analytics/schema/tables.ts';
 
 /** An offer as the feed writes it into the table `staging_offer`; money is decimal text or a number of tenge. */
@@ -126,7 +126,7 @@ export const buildMarket = async (
 ): Promise<Market> => {
   snapshots += 1;
   // A range each on a cluster, whose shards then take turns.
-  const snapshot = analytics.cluster ? snapshots * SNAPSHOTS_OF_RANGE : snapshots;
+  const snapshot = analytics.cluster ? snapshots * SNAPSHOTS_PER_RANGE : snapshots;
   if (!ready.has(analytics)) await createTables(analytics);
   ready.add(analytics);
   const pinned = await pinToReplica(analytics, snapshot);

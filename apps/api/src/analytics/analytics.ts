@@ -9,7 +9,7 @@ export type Settings = Readonly<Record<string, string | number>>;
 /** How the result becomes JSON. `document`: one row is the response, none means not found; `list`: an array of all rows. */
 export type ReportFormat = 'document' | 'list';
 
-/** A caller that the queue of reports counts by itself: an address block, or a key of a program. */
+/** A caller that the report queue counts: an address block, or a key of a program. */
 export interface ReportCaller {
   readonly name: string;
   readonly hasKey: boolean;
@@ -20,9 +20,9 @@ export interface ReportQuery {
   sql: string;
   params: Params;
   format: ReportFormat;
-  /** Aborted when the caller has gone away: the query is killed. */
+  /** Kills the query when it aborts: the caller has disconnected. */
   signal?: AbortSignal;
-  /** All who wait for it; may change while it waits. */
+  /** Everyone waiting for the report; may change meanwhile. */
   callers?: Iterable<ReportCaller>;
 }
 
@@ -30,7 +30,7 @@ export interface ReportQuery {
 export interface Analytics {
   /** Whether the engine is the data directory's own, not a ClickHouse server. */
   readonly isOwn: boolean;
-  /** The servers that the weeks are on; absent where one engine has them all. Each call of these analytics then goes to one of the servers. */
+  /** The servers of the weeks; absent with a single engine. Calls of these analytics then go to one of the servers. */
   readonly cluster?: Cluster;
   /**
    * Runs one report under the report limits and resolves, after it ends without error, to the engine's JSON as
@@ -40,22 +40,22 @@ export interface Analytics {
   runReport(query: ReportQuery, encoding?: Encoding): Promise<CompressedBytes>;
   /** Runs a statement without a result (DDL, INSERT … SELECT), without the report limits. */
   command(sql: string, params?: Params, settings?: Settings): Promise<void>;
-  /** A small result as objects, its values as the engine’s JSON has them; `readRows` checks them. The signal closes its connection. */
+  /** Returns a small result as objects with the engine’s JSON values; `readRows` checks them. The signal closes its connection. */
   rows(sql: string, params?: Params, settings?: Settings, signal?: AbortSignal): Promise<unknown[]>;
   /**
-   * `INSERT INTO t [(columns)] FORMAT X` or `INSERT INTO t SELECT … FROM input('columns') FORMAT X` with
-   * the rows as bytes or text. When reading them fails the insert fails too, though rows of its
-   * first blocks may be in the table by then.
+   * Runs `INSERT INTO t [(columns)] FORMAT X` or `INSERT INTO t SELECT … FROM input('columns') FORMAT X` with the
+   * rows as bytes or text. If reading the rows fails, so does the insert, though its first blocks may be in the table
+   * by then.
    */
   insert(sql: string, rows: AsyncIterable<Uint8Array | string>, settings?: Settings): Promise<void>;
   /**
-   * The same with the rows of a file that our engine opens itself, by its absolute path; a server, which may be
-   * on another machine, has no such call. Ends with the signal's reason when it aborts.
+   * The same with the rows of a file, by its absolute path, which our engine opens itself; absent for a server, which
+   * may be on another machine. Throws the signal's reason when it aborts.
    */
   insertFile?: (sql: string, path: string, settings: Settings, signal: AbortSignal) => Promise<void>;
-  /** Why our engine does not answer now, for health; undefined when it does, and of a server. */
+  /** Why our engine does not respond now, for health; undefined while it does, and for a server. */
   problem(): string | undefined;
-  /** How often this process has restarted our engine; 0 of a server. */
+  /** How often this process has restarted our engine; 0 for a server. */
   restartCount(): number;
   /** Releases the engine; our own process ends with its last lease. */
   close(): Promise<void>;
@@ -63,23 +63,23 @@ export interface Analytics {
 
 /** One server of a cluster. */
 export interface ClusterServer {
-  /** From 1, as `system.clusters` numbers them. */
+  /** Number from 1, as in `system.clusters`. */
   readonly shard: number;
   readonly host: string;
-  /** Calls on the tables that the server stores. */
+  /** Calls on the server's own tables. */
   readonly analytics: Analytics;
   /** Runs a report over the weeks of all shards. */
   readonly runDistributed: Analytics['runReport'];
 }
 
 /**
- * The servers of a ClickHouse cluster. All snapshots of one command are on one shard, on each of its replicas: reports
- * mostly read one week, and a build joins its tables on one server.
+ * The servers of a ClickHouse cluster. All snapshots of one command are on all replicas of one shard: most reports
+ * read one week, and a build joins its tables on one server.
  */
 export interface Cluster {
   readonly name: string;
   readonly shardCount: number;
   readonly servers: readonly ClusterServer[];
-  /** The database with distributed tables over the stored ones. */
+  /** Database with the distributed tables over the stored ones. */
   readonly database: string;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Analytics, Params, Settings } from './analytics.ts';
 
-/** Reads a small result and checks each of its rows by a schema. Throws where a row breaks it. */
+/** Reads a small result and checks each row by a schema. Throws if a row breaks it. */
 export const readRows = async <Row>(
   analytics: Pick<Analytics, 'rows'>,
   row: z.ZodMiniType<Row>,

@@ -1,5 +1,5 @@
 import type { Analytics } from '../../../../apps/api/src/analytics/analytics.ts';
-import { storageOf } from '../../../../apps/api/src/analytics/snapshot/product-text-table.ts';
+import { locateRows } from '../../../../apps/api/src/analytics/snapshot/product-text-table.ts';
 import { reportTables } from '../../../../apps/api/src/analytics/schema/tables.ts';
 import { parseFeedFile } from '../../../../apps/api/src/feed/formats/feed-file.ts';
 import { createFeedTables, dropFeedTables } from '../../../../apps/api/src/feed/staging/feed-tables.ts';
@@ -17,7 +17,7 @@ const validateRows = async (analytics: Analytics, file: string): Promise<void> =
 
 /** Writes the rows of a report table a second time; they are computed and sorted already. */
 const copyTable = async (analytics: Analytics, snapshot: number, name: string): Promise<void> => {
-  const { table } = storageOf(snapshot, name);
+  const { table } = locateRows(snapshot, name);
   await analytics.command(`CREATE TABLE floor_${name} AS ${table}`);
   await analytics.command(
     `INSERT INTO floor_${name} SELECT * FROM ${table} WHERE snapshot = {snapshot:UInt32}`,

@@ -1,7 +1,7 @@
 import { param, sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
-/** Every brand with its figures of the week; goods without a brand have no profile and take no place. */
+/** Every brand with its figures of the week; goods without a brand have no profile and no rank. */
 export const brandProfiles: BuildStep = {
   table: 'brand',
   needs: [

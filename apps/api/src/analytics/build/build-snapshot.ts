@@ -22,10 +22,10 @@ import { sellers } from './sellers.ts';
 import { titles } from './titles.ts';
 import { weekProfile } from './week-profile.ts';
 
-/** Filled before the first step: the offers by the feed, the shared texts by `createSharedProductTexts`. */
+/** Tables filled before the first step: the offers by the feed, the shared texts by `createSharedProductTexts`. */
 const GIVEN_TABLES = ['staging_offer', 'shared_product_text'] as const;
 
-/** Of steps that could run, the first of this list starts first: those on the longest path to the end. */
+/** Of several runnable steps the first in this list starts first: those on the longest path to the end. */
 const steps = sortSteps(
   [
     products,
@@ -58,33 +58,33 @@ const steps = sortSteps(
   GIVEN_TABLES,
 );
 
-/** How much of the machine a build may use: statements that run at once, and settings of each. */
+/** Resources of a build: concurrent statements, and settings of each. */
 export interface BuildPace {
   readonly statements: number;
   readonly settings: Settings;
 }
 
-/** Two statements at once; beyond 3 GB each of them spills to the disk. */
+/** Two statements at once; each spills to disk beyond 3 GB. */
 const quickPace: BuildPace = { statements: 2, settings: {} };
 
-/** One statement on one thread, which does not take the last GB of the disk. A background build uses it. */
+/** One statement on one thread, which leaves the last GB of the disk free; for background builds. */
 export const modestPace: BuildPace = {
   statements: 1,
   settings: { ...MODEST_SETTINGS, min_free_disk_bytes_to_perform_insert: 1024 ** 3 },
 };
 
-/** Settings of every statement: blocks so large that most tables get one part. */
+/** Settings of every statement: blocks large enough that most tables get one part. */
 const statementSettings = {
   max_memory_usage: 3 * 1024 ** 3,
-  // Each part that is read holds a block of groups: with the engine's 50 MB, ten million offers need 3 GB of texts.
+  // Each part in reading holds a block of groups: with the engine's 50 MB, ten million offers need 3 GB of texts.
   aggregation_in_order_max_block_bytes: 8 * 1024 ** 2,
   min_insert_block_size_rows: 8_000_000,
   min_insert_block_size_bytes: 400 * 1024 ** 2,
 };
 
 /**
- * Builds every report table of a snapshot from its offers and returns their manifest. `similar` is another snapshot,
- * with mostly the same product texts. The staging rows are not needed afterwards.
+ * Builds every report table of a snapshot from its offers and returns their manifest. `similar` is another snapshot
+ * with mostly the same product texts. The staging rows are no longer needed afterwards.
  */
 export const buildSnapshot = async (
   analytics: Analytics,
@@ -113,7 +113,7 @@ export const buildSnapshot = async (
     filled.set(table, [...(filled.get(table) ?? []), done]);
   }
   const all = [...filled.values()].flat();
-  // No statement may still run when this function ends with an error.
+  // No statement may outlive this function if it throws.
   await Promise.allSettled(all);
   await Promise.all(all);
   return createManifest(analytics, snapshot, reportTables, pace.settings);

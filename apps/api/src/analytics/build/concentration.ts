@@ -3,9 +3,9 @@ import { param, sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /**
- * HHI of the sellers and brands of each category and of the sellers of each brand, where anything was sold.
- * Among a category's brands each product without one is a brand of its own. Squares are exact decimals, so
- * that one seller alone is 10 000.
+ * HHI of the sellers and brands of each category and of the sellers of each brand with sales. Each product without a
+ * brand counts as a brand of its own in its category. Squares are exact decimals, so that a single seller gives
+ * exactly 10 000.
  */
 export const concentrations: BuildStep = {
   table: 'staging_concentration',

@@ -2,7 +2,7 @@ import { indexTermRows, indexValues } from '../report/index-formulas.ts';
 import { param, sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
-/** Place and terms of the index of every category and brand that sold. */
+/** Rank and terms of the index of every category and brand that sold. */
 export const entityIndices: BuildStep = {
   table: 'entity_index',
   needs: ['staging_index', 'index_reference', 'staging_group_input'],

@@ -15,7 +15,7 @@ afterAll(() => analytics.close());
 const profit = (d: number, o: number, y: number, e: number, p: number) =>
   expect.closeTo(d ** 0.3 * o ** 0.25 * y ** 0.2 * e ** 0.15 * p ** 0.1, 12);
 
-const indicesOf = async (offers: Partial<Offer>[], categoryId = 11, brandId = 1) => {
+const readIndices = async (offers: Partial<Offer>[], categoryId = 11, brandId = 1) => {
   const week = await buildMarket(analytics, offers);
   const categories = await week.read(categoryReports.list);
   const products = await week.read(categoryReports.products, { categoryId });
@@ -28,14 +28,14 @@ const indicesOf = async (offers: Partial<Offer>[], categoryId = 11, brandId = 1)
 };
 
 test('one product alone is its own reference: every measure is one half, one equal competitor is 1/6 open', async () => {
-  const { category, brand, products } = await indicesOf([{ price: 100, sales_count: 10 }]);
+  const { category, brand, products } = await readIndices([{ price: 100, sales_count: 10 }]);
   expect(category).toMatchObject({ demandIndex: 0.5, potentialProfitIndex: profit(0.5, 1 / 6, 0.5, 1, 0.5) });
   expect(brand).toMatchObject({ demandIndex: 0.5, potentialProfitIndex: profit(0.5, 1 / 6, 0.5, 1, 0.5) });
   expect(products.get(1)).toEqual(profit(0.5, 1 / 6, 0.5, 1, 0.5));
 });
 
 test('demand compares units and units of an offer with what half of all units reach', async () => {
-  const { products } = await indicesOf([
+  const { products } = await readIndices([
     { product_id: 1, price: 100, sales_count: 30 },
     { product_id: 2, price: 400, sales_count: 10 },
   ]);
@@ -54,7 +54,7 @@ test('demand compares units and units of an offer with what half of all units re
 
 test('unsold offers enter no index', async () => {
   const sold = { product_id: 1, price: 100, sales_count: 30 };
-  const { category, products } = await indicesOf([
+  const { category, products } = await readIndices([
     sold,
     { ...sold, seller_id: 2, price: 1, sales_count: 0 },
     { product_id: 2, price: 7, sales_count: 0, product_rating: 1, product_comments_count: 1000 },
@@ -64,8 +64,8 @@ test('unsold offers enter no index', async () => {
   expect(products.get(2)).toBe(0);
 });
 
-test('the worse of sellers and brands decides how open a category is, a brand is judged by its sellers alone', async () => {
-  const { category, brand, products } = await indicesOf([
+test('the worse of sellers and brands decides how open a category is; only sellers decide for a brand', async () => {
+  const { category, brand, products } = await readIndices([
     { seller_id: 1, product_id: 1, brand_id: 1, price: 100, sales_count: 10 },
     { seller_id: 2, product_id: 2, brand_id: 1, price: 100, sales_count: 10 },
   ]);
@@ -75,7 +75,7 @@ test('the worse of sellers and brands decides how open a category is, a brand is
 });
 
 test('each product without a brand competes as a brand of its own', async () => {
-  const { category } = await indicesOf([
+  const { category } = await readIndices([
     { seller_id: 1, product_id: 1, brand_id: 0, price: 100, sales_count: 10 },
     { seller_id: 2, product_id: 2, brand_id: 0, price: 100, sales_count: 10 },
   ]);
@@ -83,7 +83,7 @@ test('each product without a brand competes as a brand of its own', async () => 
 });
 
 test('well reviewed leaders make entry hard, a product without a rating counts as the week’s mean', async () => {
-  const { category, products } = await indicesOf([
+  const { category, products } = await readIndices([
     { product_id: 1, price: 100, sales_count: 10, product_rating: 4, product_comments_count: 100 },
     { product_id: 2, price: 100, sales_count: 10, product_rating: null, product_comments_count: 300 },
   ]);
@@ -96,8 +96,8 @@ test('well reviewed leaders make entry hard, a product without a rating counts a
   expect(category?.potentialProfitIndex).toEqual(profit(0.5, 1 / 6, 0.5, (first + second) / 2, 0.5));
 });
 
-test('a rating is drawn towards the week’s mean by twenty reviews, which every sold offer counts in', async () => {
-  const { products } = await indicesOf([
+test('twenty reviews pull a rating towards the week’s mean, and each sold offer counts them', async () => {
+  const { products } = await readIndices([
     {
       seller_id: 1,
       product_id: 1,
@@ -134,7 +134,7 @@ test('a rating is drawn towards the week’s mean by twenty reviews, which every
 });
 
 test('every measure is floored at 0.02 in the profit index, the demand index itself is not', async () => {
-  const { category, brand } = await indicesOf([
+  const { category, brand } = await readIndices([
     { product_id: 1, brand_id: 1, category_id: 11, price: 1, sales_count: 1 },
     { product_id: 2, brand_id: 2, category_id: 12, price: 1, sales_count: 1_000_000 },
   ]);
@@ -147,7 +147,7 @@ test('every measure is floored at 0.02 in the profit index, the demand index its
 });
 
 test('anything else has the revenue-weighted mean of its products’ indices', async () => {
-  const { week, products } = await indicesOf([
+  const { week, products } = await readIndices([
     { seller_id: 1, product_id: 1, price: 100, sales_count: 30 },
     { seller_id: 1, product_id: 2, price: 400, sales_count: 10 },
     { seller_id: 2, product_id: 2, price: 400, sales_count: 5 },

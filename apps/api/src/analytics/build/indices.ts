@@ -28,7 +28,7 @@ export const weekReferences: BuildStep = {
     HAVING count() > 0`,
 };
 
-/** What the index of each sold product goes by; a product is as open as its category. */
+/** Index inputs of each sold product; its openness is that of its category. */
 export const productInputs: BuildStep = {
   table: 'staging_product_input',
   needs: ['staging_week', 'staging_product', 'staging_concentration'],
@@ -58,7 +58,7 @@ export const productInputs: BuildStep = {
     WHERE product.snapshot = ${param.snapshot} AND sales_count > 0`,
 };
 
-/** What the indices of each sold category and brand go by; goods without a brand are no brand. */
+/** Index inputs of each sold category and brand; goods without a brand are no brand. */
 export const groupInputs: BuildStep = {
   table: 'staging_group_input',
   needs: ['staging_offer', 'staging_product_input', 'staging_concentration'],
@@ -121,7 +121,7 @@ export const groupInputs: BuildStep = {
     JOIN (SELECT * FROM staging_concentration WHERE snapshot = ${param.snapshot}) AS concentration USING level, id`,
 };
 
-/** What each level compares with: the values that half of its units reach, and how many of it sold. */
+/** References of each level: the values that half of its units reach, and how many items of it sold. */
 export const indexReferences: BuildStep = {
   table: 'index_reference',
   needs: ['staging_week', 'staging_product_input', 'staging_group_input'],
@@ -151,7 +151,7 @@ export const indexReferences: BuildStep = {
     GROUP BY level`,
 };
 
-/** The indices of every product, category and brand that sold, its place by index, and a product’s places in its category. */
+/** The indices of every product, category and brand that sold, its rank by index, and a product’s ranks in its category. */
 export const indices: BuildStep = {
   table: 'staging_index',
   needs: ['index_reference', 'staging_product_input', 'staging_group_input'],

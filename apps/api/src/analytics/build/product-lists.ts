@@ -58,7 +58,7 @@ export const productCategories: BuildStep = {
     SELECT snapshot, product_id, category_id FROM staging_product WHERE snapshot = ${param.snapshot}`,
 };
 
-/** The products of each brand; products without a brand are left out. */
+/** The products of each brand, excluding those without a brand. */
 export const brandProducts: BuildStep = {
   table: 'brand_product',
   needs: ['staging_product'],
@@ -66,7 +66,7 @@ export const brandProducts: BuildStep = {
     SELECT snapshot, brand_id, category_id, product_id FROM staging_product WHERE snapshot = ${param.snapshot} AND brand_id > 0`,
 };
 
-/** The offers of each seller, sold or not; taken from what `product` is made of, so that both are written at once. */
+/** The offers of each seller, sold or not; built from the sources of `product`, so that both are written at once. */
 export const sellerOffers: BuildStep = {
   table: 'seller_offer',
   needs: ['staging_product', 'staging_index'],

@@ -18,7 +18,7 @@ export const differingTexts: BuildStep = {
     HAVING min(wording) != max(wording)`,
 };
 
-/** The texts of the products without a shared text whose rows agree: those of any row. */
+/** Texts of the products without a shared text whose rows agree: those of any row. */
 export const agreedTexts: BuildStep = {
   table: 'product_text',
   needs: ['staging_offer', 'shared_product_text', 'staging_differing_text'],
@@ -40,7 +40,7 @@ export const agreedTexts: BuildStep = {
     LIMIT 1 BY product_id`,
 };
 
-/** The texts of the products whose rows differ: the most frequent of each field, ties by the smallest. */
+/** Texts of the products whose rows differ: the most frequent value of each field, ties by the smallest. */
 export const settledTexts: BuildStep = {
   table: 'product_text',
   needs: ['staging_offer', 'staging_differing_text'],

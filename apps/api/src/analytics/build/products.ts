@@ -2,9 +2,9 @@ import { param, sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /**
- * Folds the offers of each product into one row. A rating comes with the largest comments count, then it
- * is the largest itself: both are packed into one number, the count above the bits of the rating. The
- * median of one offer, as most products have, is that offer's.
+ * Folds the offers of each product into one row. The rating is the one with the largest comments count, ties by the
+ * larger rating: both are packed into one number, the count above the bits of the rating. A single offer, as most
+ * products have, is its own median.
  */
 export const products: BuildStep = {
   table: 'staging_product',

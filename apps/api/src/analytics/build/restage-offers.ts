@@ -8,14 +8,14 @@ import { isDamage } from '../snapshot/is-damage.ts';
 import { locateTables } from '../snapshot/locate-tables.ts';
 import { type Locate, parseManifest, type RecordedSnapshot, sumTables } from '../snapshot/manifest.ts';
 
-/** The tables that a snapshot is built from again differ from what its manifest records. */
+/** The base tables of a snapshot differ from its manifest. */
 export class DamagedBase extends Error {
   override readonly name = 'DamagedBase';
 }
 
 /**
- * The offers of a snapshot as a feed would say them: texts, ratings and counts that its rows differed in are settled, and
- * the build settles them in the same way again.
+ * The offers of a snapshot as feed rows: differing texts, ratings and counts are settled, and the build settles them
+ * in the same way again.
  */
 const restage = sql`
 INSERT INTO staging_offer
@@ -76,10 +76,10 @@ JOIN (
   WHERE snapshot = ${param.from}
 ) AS leaf ON leaf.category_id = offer.category_id`;
 
-/** 3 GB at most: the texts of ten million offers are joined in buckets that the disk has meanwhile. */
+/** At most 3 GB: the texts of ten million offers are joined in buckets that spill to disk. */
 const memorySettings = { max_memory_usage: 3 * 1024 ** 3, join_algorithm: 'grace_hash' };
 
-/** Throws DamagedBase unless every value of the base tables is as it was at publish. */
+/** Throws DamagedBase unless every value of the base tables is unchanged since publish. */
 const checkBase = async (
   analytics: Analytics,
   { snapshot, manifest }: RecordedSnapshot,
@@ -111,8 +111,8 @@ const countOffers = async (analytics: Analytics, into: number, from: number, pro
 };
 
 /**
- * Stages the offers of a published snapshot again, under another one, from the tables that any version built of it.
- * Throws DamagedBase where these are not what was published.
+ * Stages the offers of a published snapshot again, under another one, from tables that every version builds. Throws
+ * DamagedBase if they differ from what was published.
  */
 export const restageOffers = async (
   analytics: Analytics,

@@ -3,9 +3,9 @@ import { param, sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /**
- * Every section with its figures over its leaf categories. A product is in one of these, so that products add up; sellers
- * and brands are counted again, and their concentration is that of their sums. As in a category, each product without a
- * brand is a brand of its own there.
+ * Every section with its figures over its leaf categories. Each product is in one leaf category, so products add up;
+ * sellers and brands are counted again, and their concentration is that of their sums. As in a category, each product
+ * without a brand counts as a brand of its own.
  */
 export const sectionProfiles: BuildStep = {
   table: 'section',

@@ -3,8 +3,8 @@ import { param, sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /**
- * Every seller with its figures of the week; its index is the revenue-weighted mean of its products', summed
- * in 10⁻¹⁵ ₸: whole numbers, so that the order of the rows never shows in a figure.
+ * Every seller with its figures of the week; its index is the revenue-weighted mean of its products', summed in 10⁻¹⁵
+ * ₸: integers, so that row order never changes a figure.
  */
 export const sellerProfiles: BuildStep = {
   table: 'seller',

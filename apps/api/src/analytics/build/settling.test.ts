@@ -17,7 +17,7 @@ const ofProduct = (rows: Partial<Offer>[]) =>
 const ofSeller = (rows: Partial<Offer>[]) =>
   rows.map((row, at) => ({ ...row, seller_id: 1, product_id: at + 1 }));
 
-const productOf = async (rows: Partial<Offer>[]) => {
+const readProduct = async (rows: Partial<Offer>[]) => {
   const week = await buildMarket(analytics, ofProduct(rows));
   const inCategory = (await week.read(categoryReports.products, { categoryId: 11 }))?.productsByCategory[0];
   const ofBrand = (await week.read(brandReports.products, { brandId: 1 }))?.brandProducts[0];
@@ -25,13 +25,13 @@ const productOf = async (rows: Partial<Offer>[]) => {
   return { inCategory, ofBrand, ofFirst };
 };
 
-const sellerOf = async (rows: Partial<Offer>[]) => {
+const readSeller = async (rows: Partial<Offer>[]) => {
   const week = await buildMarket(analytics, ofSeller(rows));
   return (await week.read(sellerReports.info, { sellerId: 1 }))?.sellerInfo;
 };
 
 test('of differing texts of a product the most frequent wins, ties by the smallest, empty ones do not vote', async () => {
-  const { inCategory, ofBrand, ofFirst } = await productOf([
+  const { inCategory, ofBrand, ofFirst } = await readProduct([
     { product_name: 'я', product_kaspi_id: '9', product_link: null, product_main_img_link: 'https://b/2' },
     {
       product_name: 'а',
@@ -53,15 +53,15 @@ test('of differing texts of a product the most frequent wins, ties by the smalle
   expect(ofFirst).toMatchObject(texts);
 });
 
-test('ties are by code points, not by the alphabet or by UTF-16', async () => {
-  const { inCategory } = await productOf([{ product_name: '🙂' }, { product_name: '\uFF5E' }]);
+test('ties are by code points, not alphabetical or by UTF-16', async () => {
+  const { inCategory } = await readProduct([{ product_name: '🙂' }, { product_name: '\uFF5E' }]);
   expect(inCategory?.productName).toBe('\uFF5E');
-  const upper = await productOf([{ product_name: 'ё' }, { product_name: 'я' }, { product_name: 'Я' }]);
+  const upper = await readProduct([{ product_name: 'ё' }, { product_name: 'я' }, { product_name: 'Я' }]);
   expect(upper.inCategory?.productName).toBe('Я');
 });
 
 test('a product has the rating with the most comments, the largest on a tie, and the largest comment count', async () => {
-  const { inCategory, ofBrand, ofFirst } = await productOf([
+  const { inCategory, ofBrand, ofFirst } = await readProduct([
     { product_rating: 4.9, product_comments_count: 10 },
     { product_rating: 4.1, product_comments_count: 20 },
     { product_rating: 4.3, product_comments_count: 20 },
@@ -73,14 +73,14 @@ test('a product has the rating with the most comments, the largest on a tie, and
 });
 
 test('an unrated product has no rating, or 0 where null is not allowed, and 0 comments', async () => {
-  const { inCategory, ofBrand, ofFirst } = await productOf([{ product_comments_count: null }]);
+  const { inCategory, ofBrand, ofFirst } = await readProduct([{ product_comments_count: null }]);
   expect(inCategory).toMatchObject({ averageRating: null, commentsCount: 0 });
   expect(ofBrand).toMatchObject({ lastRating: null, commentsCount: 0 });
   expect(ofFirst).toMatchObject({ lastRating: 0, commentsCount: 0 });
 });
 
-test('a rating without reviews still is one', async () => {
-  const { inCategory } = await productOf([
+test('a rating without reviews counts', async () => {
+  const { inCategory } = await readProduct([
     { product_rating: 3.7, product_comments_count: 0 },
     { product_rating: 4.2, product_comments_count: null },
   ]);
@@ -89,7 +89,7 @@ test('a rating without reviews still is one', async () => {
 
 test('a seller’s texts and start are the most frequent given, its rating and count as a product’s', async () => {
   expect(
-    await sellerOf([
+    await readSeller([
       {
         seller_title: 'Б',
         seller_kaspi_id: 'x',
@@ -121,13 +121,13 @@ test('a seller’s texts and start are the most frequent given, its rating and c
   });
 });
 
-test('what no row gives of a seller is null', async () => {
-  expect(await sellerOf([{ seller_comments_count: null }, { seller_comments_count: null }])).toMatchObject({
+test('a value that no row gives of a seller is null', async () => {
+  expect(await readSeller([{ seller_comments_count: null }, { seller_comments_count: null }])).toMatchObject({
     onKaspiFrom: null,
     rating: null,
     commentsCount: null,
   });
-  expect(await sellerOf([{ seller_comments_count: 0, seller_rating: 2 }, {}])).toMatchObject({
+  expect(await readSeller([{ seller_comments_count: 0, seller_rating: 2 }, {}])).toMatchObject({
     rating: 2,
     commentsCount: 0,
   });

@@ -23,7 +23,7 @@ afterAll(() => analytics.close());
 const layer = z.object({ rows: z.number(), masked: z.number(), path: z.string() });
 
 /** The parts of a snapshot’s text table, oldest first. */
-const layersOf = ({ snapshot }: Market) =>
+const readLayers = ({ snapshot }: Market) =>
   readRows(
     analytics,
     layer,
@@ -64,7 +64,7 @@ test('a week that shares the texts of a dropped week has the reports of a week w
   const alone = await buildMarket(analytics, changed);
   const shared = await buildMarket(analytics, changed, other.snapshot);
   // Build steps write agreed and settled texts at once, so the parts of the week before come in either order.
-  const layers = await layersOf(shared);
+  const layers = await readLayers(shared);
   const countRows = (isMasked: number) =>
     layers.filter(({ masked }) => masked === isMasked).reduce((sum, { rows }) => sum + rows, 0);
   expect(countRows(1)).toBeGreaterThan(100);
@@ -95,7 +95,7 @@ test('a week that lost its own part of the texts is damaged, although its row co
     { table: productTextTable(shared.snapshot) },
   );
   await analytics.command(`ALTER TABLE ${productTextTable(shared.snapshot)} DROP PART '${own?.name}'`);
-  expect(await layersOf(shared)).toMatchObject([{ rows: 20 }]);
+  expect(await readLayers(shared)).toMatchObject([{ rows: 20 }]);
   expect(await findDamagedSnapshots(analytics, [manifest])).toEqual([shared.snapshot]);
 });
 
@@ -104,7 +104,7 @@ test('damage to shared files is found in both weeks, and a later week shares not
   const shared = await buildMarket(analytics, numbered(50), other.snapshot);
   const weeks = await Promise.all([other, shared].map(recorded));
   expect(await findDamagedSnapshots(analytics, weeks, 'contents')).toEqual([]);
-  const [layer] = await layersOf(other);
+  const [layer] = await readLayers(other);
   const file = join(layer?.path ?? '', 'product_name.bin');
   const bytes = readFileSync(file);
   const middle = Math.floor(bytes.length / 2);
@@ -112,7 +112,7 @@ test('damage to shared files is found in both weeks, and a later week shares not
   writeFileSync(file, bytes);
   expect(await findDamagedSnapshots(analytics, weeks, 'contents')).toEqual([other.snapshot, shared.snapshot]);
   const again = await buildMarket(analytics, numbered(50), other.snapshot);
-  expect(await layersOf(again)).toMatchObject([{ rows: 50, masked: 0 }]);
+  expect(await readLayers(again)).toMatchObject([{ rows: 50, masked: 0 }]);
   expect(await damaged([again])).toEqual([]);
 });
 
@@ -124,7 +124,7 @@ test('a week shares nothing with a week whose table has an intact part of a thir
   const [own, foreign] = [other, third].map(({ snapshot }) => productTextTable(snapshot));
   await analytics.command(`ALTER TABLE ${own} ATTACH PARTITION tuple() FROM ${foreign}`);
   const again = await buildMarket(analytics, numbered(50), other.snapshot);
-  expect(await layersOf(again)).toMatchObject([{ rows: 50, masked: 0 }]);
+  expect(await readLayers(again)).toMatchObject([{ rows: 50, masked: 0 }]);
 });
 
 test('a week shares nothing where most texts differ, where the other week has none, after five shared parts, or with another column', async () => {
@@ -132,19 +132,19 @@ test('a week shares nothing where most texts differ, where the other week has no
     id >= first && id < first + 5 ? { product_name: `Имя ${first}` } : {};
   const first = await buildMarket(analytics, numbered(20));
   expect(
-    await layersOf(await buildMarket(analytics, numbered(20, renaming(1)), first.snapshot)),
+    await readLayers(await buildMarket(analytics, numbered(20, renaming(1)), first.snapshot)),
   ).toHaveLength(1);
-  expect(await layersOf(await buildMarket(analytics, numbered(20), 4_000_000_000))).toHaveLength(1);
+  expect(await readLayers(await buildMarket(analytics, numbered(20), 4_000_000_000))).toHaveLength(1);
   const layers: number[] = [];
   let { snapshot } = first;
   for (let week = 1; week <= 6; week += 1) {
     const products = numbered(200, (id) => (id <= week ? { product_name: `Имя ${week}` } : {}));
     const next = await buildMarket(analytics, products, snapshot);
-    layers.push((await layersOf(next)).length);
+    layers.push((await readLayers(next)).length);
     ({ snapshot } = next);
   }
   expect(layers).toEqual([2, 3, 4, 5, 6, 1]);
   await analytics.command(`ALTER TABLE ${productTextTable(first.snapshot)} ADD COLUMN colour String`);
   const afterAnotherVersion = await buildMarket(analytics, numbered(20), first.snapshot);
-  expect(await layersOf(afterAnotherVersion)).toMatchObject([{ rows: 20, masked: 0 }]);
+  expect(await readLayers(afterAnotherVersion)).toMatchObject([{ rows: 20, masked: 0 }]);
 });

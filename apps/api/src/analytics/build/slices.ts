@@ -1,7 +1,7 @@
 import { param, sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
-/** What each seller offers in each category; both ids are one number while it is summed up. */
+/** Totals of each seller in each category; while summed, both ids are packed into one number. */
 export const categorySellerSlices: BuildStep = {
   table: 'staging_seller_in_category',
   needs: ['staging_offer'],
@@ -15,7 +15,7 @@ export const categorySellerSlices: BuildStep = {
     )`,
 };
 
-/** What each seller offers of each brand, and of goods without one, in the same way. */
+/** Totals of each seller for each brand, and for goods without one, packed in the same way. */
 export const brandSellerSlices: BuildStep = {
   table: 'staging_seller_of_brand',
   needs: ['staging_offer'],
@@ -29,7 +29,7 @@ export const brandSellerSlices: BuildStep = {
     )`,
 };
 
-/** What is offered of each brand, and of goods without one, in each category. */
+/** Totals of each brand, and of goods without one, in each category. */
 export const categoryBrandSlices: BuildStep = {
   table: 'staging_brand_in_category',
   needs: ['staging_product'],

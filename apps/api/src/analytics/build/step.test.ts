@@ -8,7 +8,7 @@ const step = (table: string, ...needs: string[]): BuildStep => ({
   sql: sql`SELECT 1`,
 });
 
-test('a step comes after every step that fills a table it needs', () => {
+test('a step comes after every step that fills a table that it needs', () => {
   const [profile, titles, moreTitles, offers] = [
     step('profile', 'title', 'offer'),
     step('title', 'offer'),

@@ -11,8 +11,8 @@ export interface BuildStep {
 }
 
 /**
- * Sorts steps so that each comes after those that fill the tables it needs; otherwise keeps their order.
- * `given` are the tables that are filled before the build. Throws for a table that no step fills, and for a circle.
+ * Sorts steps so that each comes after those that fill the tables it needs; otherwise keeps their order. `given`
+ * tables are filled before the build. Throws for a table that no step fills, and for a cycle.
  */
 export const sortSteps = (steps: readonly BuildStep[], given: readonly string[]): BuildStep[] => {
   const sorted: BuildStep[] = [];

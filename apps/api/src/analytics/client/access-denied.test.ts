@@ -18,7 +18,7 @@ test.each([
   ).toMatch(`The ClickHouse user of CLICKHOUSE_URL writer lacks the grant ${grant} (apps/api/docs/`);
 });
 
-test('gives the words of the server where they are others', () => {
+test('keeps other messages of the server', () => {
   expect(describe('User a attempts to kill query created by b')).toMatch(
     'The ClickHouse user of CLICKHOUSE_URL may not do this: User a attempts to kill query created by b (',
   );

@@ -4,17 +4,17 @@ import { AnalyticsUnavailable } from '../errors.ts';
 /** ErrorCodes.cpp: ACCESS_DENIED. */
 export const ACCESS_DENIED = '497';
 
-/** The setting whose user runs a statement. */
+/** Setting that names the user of a statement. */
 export type UserSetting = 'CLICKHOUSE_URL' | 'CLICKHOUSE_READ_URL';
 
-/** The user of a ClickHouse server lacks a grant; no damage, and solved once it is given. The message names both. */
+/** The user of a ClickHouse server lacks a grant; not damage, and resolved by granting it. The message names both. */
 export class GrantMissing extends AnalyticsUnavailable {}
 
 /** Reads user and grant from `user: Not enough privileges. To execute this query, it's necessary to have the grant X`. */
 const denial =
   /^(?<user>[^\n]+?): Not enough privileges\..*?necessary to have (?:the )?grant (?<grant>.+?)\.?\s*$/s;
 
-/** Says in one sentence which grant the user of a setting lacks. */
+/** Names in one sentence the grant that the user of a setting lacks. */
 export const describeDenial = ({ message }: ClickHouseError, setting: UserSetting): GrantMissing => {
   const { user, grant } = denial.exec(message.trim())?.groups ?? {};
   const what =

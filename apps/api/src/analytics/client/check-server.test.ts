@@ -35,6 +35,6 @@ test.each(['25.7.9.1', '24.12.1.1', '18.16.1', 'Ok.'])('the version %s is refuse
   );
 });
 
-test('a server that leaves the settings of a form out is refused', async () => {
+test('a server that ignores the settings of a form is refused', async () => {
   await expect(check('25.8.1.1', '5000\t0\n')).rejects.toThrow('it ignores the settings of statements');
 });

@@ -1,7 +1,7 @@
 import type { ClientOptions } from './client-options.ts';
 import { createHttpQuery } from './http-query.ts';
 
-/** The first version whose HTTP interface applies settings to a statement in a form; the functions need 24.2. */
+/** First version whose HTTP interface applies settings to a statement in a form; the functions need 24.2. */
 const MINIMUM_VERSION = [25, 8] as const;
 
 const isRecent = (version: string): boolean => {
@@ -9,7 +9,7 @@ const isRecent = (version: string): boolean => {
   return year > MINIMUM_VERSION[0] || (year === MINIMUM_VERSION[0] && month >= MINIMUM_VERSION[1]);
 };
 
-/** Any value of a setting that is no server's own. */
+/** A value of a setting that no server has by default. */
 const PROBE = '1000007';
 
 /** Long enough to be sent in a form. */
@@ -17,7 +17,7 @@ const longText = 'a'.repeat(5000);
 
 /**
  * Checks that a server is new enough, and that a statement with long parameters gets its settings, without which
- * reports have no limits. Returns the id that the server keeps for itself, or throws a clause that says what is wrong.
+ * reports have no limits. Returns the id that the server stores, or throws a clause with the problem.
  */
 export const checkServer = async (options: ClientOptions): Promise<string> => {
   const http = createHttpQuery(options);

@@ -10,7 +10,7 @@ import { withAnalyticsErrors } from './to-analytics-error.ts';
 import { jsonSettings } from '../report/report-limits.ts';
 import { createReportRunner } from '../report/report-runner.ts';
 
-/** Longer than any snapshot; what a report may take is limited by its own signal. */
+/** Longer than any snapshot takes; a report is limited by its own signal. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -29,17 +29,17 @@ const connectClient = ({ url, database, http_agent }: ClientOptions) =>
     log: { level: ClickHouseLogLevel.OFF },
   });
 
-/** The response comes after the statement's end, with its error if it failed. */
+/** Sends the response only after the statement's end, with its error if it failed. */
 const awaitEnd = { wait_end_of_query: 1 } as const;
 
-/** An insert before its rows, both in the body: the client would put it into the address, which proxies bound. */
+/** Prepends the statement to its rows in the body: the client would put it into the URL, whose length proxies limit. */
 async function* prepend(statement: string, rows: AsyncIterable<Uint8Array | string>) {
   yield statement;
-  // Not `yield*`, which would give the rows an error of the connection as if it were theirs.
+  // Not `yield*`, which would throw a connection's error into the rows.
   for await (const part of rows) yield part;
 }
 
-/** Connects what runs reports, as the user of `readUrl` where one is given; the same user kills them. */
+/** Connects the client that runs and kills reports, as the user of `readUrl` if given. */
 const connectReader = (options: ClientOptions) => {
   const { url, readUrl, reportSettings } = options;
   const reading = { ...options, url: readUrl ?? url };
@@ -60,7 +60,7 @@ const withSignal = <Call extends object>(call: Call, signal: AbortSignal | undef
   ...(signal && { abort_signal: signal }),
 });
 
-/** The analytics over ClickHouse's own client, whatever it connects to. */
+/** Creates analytics over ClickHouse's own client, for a server or our engine. */
 export const createAnalyticsClient = (options: ClientOptions, engine?: SupervisedEngine): Analytics => {
   const client = connectClient(options);
   const problem = () => engine?.problem();

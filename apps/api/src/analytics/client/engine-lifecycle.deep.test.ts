@@ -62,7 +62,7 @@ test('the engine ends with its process during a long query', async () => {
   await expectNothingLeft();
 });
 
-/** What a start leaves in the data directory, in order; the directory itself is there before. */
+/** Entries that a start creates in the data directory, in order; the directory itself exists before. */
 const startSteps = ['', 'engine.log', 'engine', 'engine/tmp', 'engine/metadata', 'engine.sock'];
 
 test.each(startSteps)(

@@ -23,7 +23,7 @@ const escapes: Readonly<Record<string, string>> = {
 
 const escaped = (text: string) => text.replaceAll(/[\t\n\r'\\]/g, (character) => escapes[character] ?? '');
 
-/** The value of a statement's parameter as the HTTP interface takes it: a number, a text, a Bool, or a list of texts or numbers. */
+/** Formats a parameter's value for the HTTP interface: a number, a text, a Bool, or a list of texts or numbers. */
 export const formatParameter = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? '1' : '0';
   if (typeof value === 'number') return String(value);
@@ -32,10 +32,10 @@ export const formatParameter = (value: unknown): string => {
   return `[${value.map((one) => (typeof one === 'string' ? `'${escaped(one)}'` : formatParameter(one))).join(',')}]`;
 };
 
-/** Parameters of more bytes than this go into the body: proxies and servers bound addresses, some at 8 KB. */
+/** Longer parameters, in bytes, go into the body: proxies and servers limit URLs, some to 8 KB. */
 const MAX_ADDRESS_PARAMETERS = 4096;
 
-/** What is sent: values in the address, and the body with its type. */
+/** A request: values in the URL, and the body with its type. */
 interface Message {
   inAddress: Readonly<Record<string, string>>;
   body: string;
@@ -67,7 +67,7 @@ const credentials = ({ username, password }: URL) => {
   return `Basic ${Buffer.from(pair).toString('base64')}`;
 };
 
-const encodingOf = ({ headers }: IncomingMessage): Encoding | undefined => {
+const readEncoding = ({ headers }: IncomingMessage): Encoding | undefined => {
   const named = headers['content-encoding'];
   return named === 'zstd' || named === 'gzip' ? named : undefined;
 };
@@ -80,7 +80,7 @@ const readBody = async (response: IncomingMessage): Promise<Buffer> => {
 
 /**
  * Creates a minimal client of ClickHouse's HTTP interface: ClickHouse's own client adds two milliseconds to a query
- * of eight. Our engine compresses its responses itself; the response of a server is compressed here.
+ * of eight. Our engine compresses its own responses; those of a server are compressed here.
  */
 export const createHttpQuery = ({
   url,
@@ -106,7 +106,7 @@ export const createHttpQuery = ({
     const response = await promise;
     const bytes = await readBody(response);
     if (response.statusCode !== 200) throw parseError(bytes.toString('utf8'));
-    const compressed = encodingOf(response);
+    const compressed = readEncoding(response);
     return compressed ? { bytes, encoding: compressed } : compress(bytes, http_agent ? undefined : encoding);
   };
   return { query, close: () => agent.destroy() };

@@ -39,7 +39,7 @@ test('a large body arrives complete', async () => {
   expect(await stored()).toEqual(complete);
 });
 
-test('rows are checked and changed on their way in', async () => {
+test('rows are checked and changed while they are inserted', async () => {
   await analytics.insert(
     `INSERT INTO goods (title, id) SELECT upper(t), toUInt32(i) + 1
     FROM input('i String, t String') WHERE i != '5' FORMAT CSVWithNames`,
@@ -49,7 +49,7 @@ test('rows are checked and changed on their way in', async () => {
   expect(await analytics.rows('SELECT id, title FROM goods')).toEqual([{ id: 5, title: 'FOUR' }]);
 });
 
-test('Parquet, which is read from its end, arrives complete', async () => {
+test('Parquet, whose index is at its end, arrives complete', async () => {
   const path = join(analytics.options.dataDir, 'goods.parquet');
   const made = `SELECT toUInt32(number) AS id, concat('title, "', toString(number), '"') AS title FROM numbers(300000)`;
   await analytics.command(`INSERT INTO FUNCTION file('${path}', Parquet) ${made}`);

@@ -48,7 +48,7 @@ test.each([
   });
 });
 
-test('calls given up before they began leave long statements alone', async () => {
+test('calls aborted before their start leave long statements alone', async () => {
   await analytics.rows('SELECT 1');
   for (let round = 0; round < 3; round += 1) {
     const caller = new AbortController();
@@ -65,12 +65,12 @@ test('calls given up before they began leave long statements alone', async () =>
   await expect(slow).resolves.toEqual([{ slept: 0 }]);
 });
 
-test('five thousand ids fit into one call', async () => {
+test('one call takes five thousand ids', async () => {
   const ids = Array.from({ length: 5000 }, (_, index) => 4_294_967_295 - index);
   expect(await read('SELECT length({ids:Array(UInt32)}) AS n', { ids })).toEqual({ n: 5000 });
 });
 
-test('rows come in by a stream of any size', async () => {
+test('rows of any size are streamed in', async () => {
   await analytics.command('CREATE TABLE incoming (n UInt32, t String) ENGINE = MergeTree ORDER BY n');
   for (const count of [1, 200_000]) {
     const lines = Readable.from(

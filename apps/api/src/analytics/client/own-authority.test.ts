@@ -33,7 +33,7 @@ const ingest = (env: Record<string, string>) =>
     ...env,
   });
 
-test('a certificate of an unknown authority is refused with a sentence that says what to set', async () => {
+test('a certificate of an unknown authority is refused, naming the setting', async () => {
   const { code, errors } = await ingest({});
   expect(code).toBe(69);
   expect(errors.trim().split('\n')).toEqual([
@@ -44,7 +44,7 @@ test('a certificate of an unknown authority is refused with a sentence that says
   expect(writer.statements).toEqual([]);
 });
 
-test('weeks go to a server of an authority that NODE_EXTRA_CA_CERTS names', async () => {
+test('weeks go to a server with an authority named by NODE_EXTRA_CA_CERTS', async () => {
   const { code } = await ingest({ NODE_EXTRA_CA_CERTS: authorityFile });
   expect(code).toBe(0);
   expect(writer.statements.map(({ sql }) => sql).join()).toContain('INSERT INTO seller');

@@ -2,10 +2,13 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import type { Duplex } from 'node:stream';
 
-/** Time to connect to a server, ms: a host that is gone may not refuse. */
+/** Time to connect to a server, ms: a missing host may not refuse. */
 const CONNECT_TIMEOUT_MS = 3000;
 
-/** Destroys a socket that does not connect in time, with the error that the operating system has minutes later. */
+/**
+ * Destroys a socket that does not connect in time, with the error that the operating system would raise minutes
+ * later.
+ */
 const limitConnecting = (socket: Duplex): void => {
   const timer = setTimeout(() => {
     socket.destroy(Object.assign(new Error('connect ETIMEDOUT'), { code: 'ETIMEDOUT' }));

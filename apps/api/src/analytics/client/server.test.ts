@@ -26,7 +26,7 @@ const open = (url: string, readUrl?: string) =>
   openAnalytics({ dataDir: '/nowhere', clickhouse: { url, readUrl } });
 const currentDatabase = 'SELECT currentDatabase() AS name';
 
-test('the database is the one that the URL names, made when it is not there', async () => {
+test('the database is the one that the URL names, created if missing', async () => {
   const named = await open(`${server.url}/another%20market`);
   expect(await named.rows(currentDatabase)).toEqual([{ name: 'another market' }]);
   const unnamed = await open(server.url);
@@ -94,7 +94,7 @@ test('an insert whose connection breaks is unavailable, and its rows see no erro
   breaking.close();
 });
 
-test('reports, and the end of one that is given up, go through the reader, all else through the writer', async () => {
+test('reports, and kills of aborted ones, go through the reader, all else through the writer', async () => {
   const [writer, reader] = [await startRecordingProxy(server.url), await startRecordingProxy(server.url)];
   const analytics = await open(writer.url, reader.url);
   for (const { statements } of [writer, reader]) statements.length = 0;
@@ -122,7 +122,7 @@ test('reports, and the end of one that is given up, go through the reader, all e
 });
 
 test('a reader of another server is refused', async () => {
-  // Our own engine keeps no id of itself: all of them have the same one.
+  // Our engines store no id: all of them have the same one.
   const other = await startRecordingProxy(server.url, {
     respond: ({ sql }) =>
       sql.includes('serverUUID') ? { text: '0d5ff3a1-8a3e-4d3b-9d9c-0f0f3f5f7a11\n' } : undefined,

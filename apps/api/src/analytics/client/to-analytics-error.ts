@@ -21,11 +21,11 @@ const broken = new Set([
   'ETIMEDOUT',
 ]);
 
-const codeOf = (error: unknown): unknown =>
+const getCode = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 const asAnalyticsError = (error: unknown, problem: string | undefined, setting: UserSetting): unknown => {
-  const code = codeOf(error);
+  const code = getCode(error);
   if (typeof code !== 'string') return error;
   if (error instanceof ClickHouseError) {
     if (limits.has(code)) return new AnalyticsLimit(error.message, { cause: error });

@@ -2,8 +2,8 @@ import { averagePrice, meanIndex, share, weightedIndex } from './formulas.ts';
 import { param, type Sql, sql } from './sql.ts';
 
 /**
- * The brands among the products of some leaf categories of the week, goods without one among them, largest first.
- * `shareName` names their part of the revenue there, 0 where nothing sold.
+ * The brands among the products of some leaf categories of the week, including goods without one, largest first.
+ * `shareName` names their share of the revenue there, 0 without sales.
  */
 export const brandsAmong = <Param extends string>(categories: Sql<Param>, shareName: Sql<never>) => sql`(
       WITH ${averagePrice}, ${meanIndex}, ${share}, ${weightedIndex}

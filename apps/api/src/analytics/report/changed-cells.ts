@@ -1,6 +1,6 @@
 import { param, sql } from './sql.ts';
 
-/** Revenue r and units u of a cell in the week (1) and in the one before (0), and in which of them it is offered. */
+/** Revenue r and units u of a cell in the week (1) and in the one before (0), and whether each week offers it. */
 export const offeredInWeeks = sql`
   countIf(snapshot = ${param.snapshot}) > 0 AS is_offered,
   countIf(snapshot != ${param.snapshot}) > 0 AS is_offered_before,
@@ -9,7 +9,7 @@ export const offeredInWeeks = sql`
   sumIf(sales_count, snapshot = ${param.snapshot}) AS u1,
   sumIf(sales_count, snapshot != ${param.snapshot}) AS u0`;
 
-/** The fields of such a cell whose context sold U units, with its effects by `cell_effects`. */
+/** Fields of such a cell, whose context sold U units, with its effects by `cell_effects`. */
 export const cellFields = sql`
   if(is_offered_before, r0, NULL) AS revenueBefore,
   if(is_offered, r1, NULL) AS revenue,

@@ -2,9 +2,9 @@ import { averagePrice, share } from './formulas.ts';
 import { param, type Sql, sql } from './sql.ts';
 
 /**
- * An entity in each published week of a window. `entity` is the name of its table, with which the id column and the fields
- * of the response begin; `placesCount` is the column of how many of its kind sold, and `figures` are further fields of a
- * week, from columns of `own`.
+ * An entity in each published week of a window. `entity` is the name of its table and the prefix of the id column and
+ * the response's fields; `placesCount` is the column with the number of its kind that sold; `figures` are further
+ * fields of a week, from columns of `own`.
  */
 export const entityHistory = <Id extends string>({
   entity,

@@ -1,7 +1,7 @@
 import { indexFormulaVersion } from './index-formulas.ts';
 import { param, type Sql, sql } from './sql.ts';
 
-/** What the index of a category or brand consists of. `entity` is the name of its table, with which id column and fields begin. */
+/** Parts of the index of a category or brand. `entity` is the name of its table and the prefix of id column and fields. */
 export const entityIndex = <Id extends string>(entity: Sql<never>, id: Sql<Id>) => sql`
   SELECT tuple(
     ${entity}_id AS ${entity}Id,

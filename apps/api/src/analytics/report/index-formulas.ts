@@ -1,14 +1,14 @@
 import { type Sql, sql } from './sql.ts';
 
-/* The formulas of the potential profit index, version 1, each with those that it uses. */
+/* Formulas of the potential profit index, version 1, each including those that it uses. */
 
-/** Version of these formulas: raised with every change of them. */
+/** Version of these formulas: raise it with every change. */
 export const INDEX_FORMULA_VERSION = 1;
 
 /** The same in SQL. */
 export const indexFormulaVersion: Sql<never> = { text: String(INDEX_FORMULA_VERSION), params: [] };
 
-/** One half at the reference. */
+/** One half at the reference value. */
 const indexSaturation = sql`
   (value, reference) -> if(value = 0, 0, value / (value + reference)) AS index_saturation`;
 
@@ -18,7 +18,7 @@ export const indexDemand = sql`
   (units, sold_offers, half_units, half_units_of_offer) ->
     sqrt(index_saturation(units, half_units) * index_saturation(units / sold_offers, half_units_of_offer)) AS index_demand`;
 
-/** `index_rating` is a rating drawn to the usual one where reviews are few, `index_leaders` how strongly reviews protect a product. */
+/** `index_rating` pulls a rating with few reviews towards the usual one; `index_leaders` is how strongly reviews protect a product. */
 export const indexLeaders = sql`
   ${indexSaturation},
   (comments_count, rating, usual_rating) ->
@@ -42,7 +42,7 @@ export const indexValues = sql`
     ]
   ) AS index_values`;
 
-/** The index by its terms. */
+/** The index from its terms. */
 export const indexProduct = sql`
   terms -> pow(terms[1], 0.30) * pow(terms[2], 0.25) * pow(terms[3], 0.20) * pow(terms[4], 0.15) * pow(terms[5], 0.10) AS index_product`;
 

@@ -1,24 +1,24 @@
 import { availableParallelism } from 'node:os';
 import type { QueueLimits } from './report-queue.ts';
 
-/** Maximum execution time of a report in the engine, seconds; the runner's own timeout is two seconds later. */
+/** Maximum execution time of a report in the engine, seconds; the runner's own timeout is two seconds longer. */
 export const REPORT_TIMEOUT_SECONDS = 8;
 
-/** What one report may use of the engine, and how many run at once. */
+/** Resources of one report, and the number of concurrent reports. */
 export interface ReportResources {
   memoryBytes: number;
   threads: number;
   atOnce: number;
 }
 
-/** The resources of reports unless settings say otherwise; of four at once, two heavy ones leave room for quick ones. */
+/** Default resources of reports; of four concurrent ones, two heavy ones leave room for quick ones. */
 export const defaultResources: ReportResources = {
   memoryBytes: 2 * 1024 ** 3,
   threads: Math.min(4, availableParallelism()),
   atOnce: Math.max(4, availableParallelism()),
 };
 
-/** Returns the limits of one report; a report beyond them fails with AnalyticsLimit. */
+/** Returns the limits of one report; beyond them it fails with AnalyticsLimit. */
 export const getReportLimits = ({ memoryBytes, threads }: ReportResources) => ({
   readonly: '2',
   max_execution_time: REPORT_TIMEOUT_SECONDS,
@@ -39,8 +39,8 @@ export const jsonSettings = {
 } as const;
 
 /**
- * The queue of reports. A report waits for seconds. Behind many turns of its caller and others it waits shortly, so that
- * accepted reports stay quick (decisions 194 and 237).
+ * The report queue. A report waits up to seconds. Behind many turns of its caller and others it waits only briefly,
+ * so that accepted reports stay quick (decisions 194 and 237).
  */
 export const reportQueue: QueueLimits = {
   timeoutMs: 5000,

@@ -13,7 +13,7 @@ const patient: QueueLimits = {
   overload: { length: 99, timeoutMs: 60_000 },
 };
 
-/** A queue whose reports run until they are released; `started` has their names in the order of their start. */
+/** A queue whose reports run until released; `started` lists their names in starting order. */
 const createControlled = (slots: number, limits: Partial<QueueLimits> = {}) => {
   const enter = createReportQueue(slots, { ...patient, ...limits });
   const started: string[] = [];
@@ -32,14 +32,14 @@ const createControlled = (slots: number, limits: Partial<QueueLimits> = {}) => {
     releases.shift()?.();
     await sleep(0);
   };
-  // A report that is left waiting would be refused after the test, with no one to handle it.
+  // A report left waiting would be refused after the test, unhandled.
   onTestFinished(async () => {
     while (releases.length > 0) await releaseNext();
   });
   return { run, started, releaseNext };
 };
 
-/** Lets the queue start what it may. */
+/** Lets the queue start what it can. */
 const settle = () => sleep(0);
 
 test('reports of one caller run in order of arrival', async () => {
@@ -60,7 +60,7 @@ test('a caller with many reports takes turns with one that comes later', async (
   expect(started.slice(0, 7)).toEqual(['flood 0', 'a1', 'b1', 'flood 1', 'a2', 'flood 2', 'flood 3']);
 });
 
-test('new callers do not pass one that waits', async () => {
+test('new callers do not overtake one that waits', async () => {
   const { run, started, releaseNext } = createControlled(1);
   void run('a1', [stranger('a')]);
   void run('a2', [stranger('a')]);
@@ -109,7 +109,7 @@ test('a report that a caller with a key joins is no longer behind strangers', as
   await expect.poll(() => started).toEqual(['first', 'shared']);
 });
 
-test('a caller behind many turns waits shortly, also with what came before, and another one does not', async () => {
+test('a caller behind many turns waits only briefly, with its earlier reports too, and another one does not', async () => {
   const { run, started, releaseNext } = createControlled(1, { overload: { length: 5, timeoutMs: 5 } });
   void run('running', [stranger('flood')]);
   const flood = Array.from({ length: 9 }, () => run('flood', [stranger('flood')]));
@@ -130,7 +130,7 @@ test('a report that waits too long fails and uses no slot', async () => {
   expect(started).toEqual(['running', 'next']);
 });
 
-test('in a full queue the caller with most reports gives way, and is refused itself', async () => {
+test('in a full queue the caller with most reports loses one, and is itself refused', async () => {
   const { run, started, releaseNext } = createControlled(1, { maxLength: 3 });
   void run('running', [stranger('flood')]);
   const flood = ['1', '2', '3'].map((name) => run(name, [stranger('flood')]).catch(String));
@@ -141,7 +141,7 @@ test('in a full queue the caller with most reports gives way, and is refused its
   expect(started).toEqual(['running', 'a']);
 });
 
-test('an aborted report frees its position in the queue', async () => {
+test('an aborted report frees its place in the queue', async () => {
   const { run, started, releaseNext } = createControlled(1, { maxLength: 1 });
   void run('running', [stranger('a')]);
   const caller = new AbortController();

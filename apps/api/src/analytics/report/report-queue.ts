@@ -3,36 +3,36 @@ import type { ReportCaller } from '../analytics.ts';
 import { AnalyticsUnavailable } from '../errors.ts';
 import { countTurnsBefore, findGivingWay, joinReports, type WaitingReport } from './waiting-report.ts';
 
-/** The caller of reports that the server reads for itself. */
+/** Caller of the reports that the server itself reads. */
 export const ownCaller: ReportCaller = { name: 'server', hasKey: false };
 
-/** Runs a task as soon as it is the turn of one of its callers. Callers may be added while it waits. */
+/** Runs a task when it is the turn of one of its callers. Callers may join while it waits. */
 export type ReportQueue = <T>(
   task: () => Promise<T>,
   callers: Iterable<ReportCaller>,
   signal?: AbortSignal,
 ) => Promise<T>;
 
-/** How many reports may wait, and how long each. */
+/** Limits of waiting reports and of their waiting time. */
 export interface QueueLimits {
-  /** Number of waiting reports at which one has to give way or is refused at once; bounds memory. */
+  /** Number of waiting reports from which one is evicted or refused at once; bounds memory. */
   maxLength: number;
   /** Maximum time in queue, ms. */
   timeoutMs: number;
-  /** A caller behind this many turns waits at most this time, ms; so does any of its reports for one second after. */
+  /** A caller behind this many turns waits at most this time, ms; so do all its reports for one second after. */
   overload: { length: number; timeoutMs: number };
 }
 
 /** Time for which a caller's queue counts as overloaded after it was long, ms. */
 const OVERLOAD_MS = 1000;
 
-/** Number of callers whose last turn is remembered; one that is forgotten counts as new. */
+/** Number of callers whose last turn is remembered; a forgotten one counts as new. */
 const MAX_CALLERS = 10_000;
 
-/** The slots of a queue and whose turn it is. */
+/** The slots of a queue and the order of its callers. */
 class Turns {
   readonly waiting = new Set<WaitingReport>();
-  /** Number of turns that were given. */
+  /** Number of turns so far. */
   count = 0;
   #freeSlots: number;
   readonly #lastTurns = new LRUCache<string, number>({ max: MAX_CALLERS });
@@ -42,7 +42,7 @@ class Turns {
     this.#freeSlots = slots;
   }
 
-  /** Starts the waiting reports for which there are slots. */
+  /** Starts waiting reports while there are slots. */
   startNext(): void {
     for (let next = this.#findNext(); next; next = this.#findNext()) {
       const [report, { name }] = next;
@@ -54,7 +54,7 @@ class Turns {
     }
   }
 
-  /** Ends a report that was started at the turn of a caller. */
+  /** Ends a report started at a caller's turn. */
   end(name: string): void {
     this.#freeSlots += 1;
     const left = (this.#running.get(name) ?? 0) - 1;
@@ -67,7 +67,7 @@ class Turns {
     return this.#freeSlots > (this.#running.has(name) ? 1 : 0) - (hasKey ? 1 : 0);
   }
 
-  /** A caller's turn is as old as its last one, or as the report if that came later. */
+  /** A caller's turn is as old as its last one, or as the report if that is newer. */
   #turnOf({ name }: ReportCaller, { joinedTurn }: WaitingReport): number {
     return Math.max(this.#lastTurns.get(name) ?? 0, joinedTurn);
   }
@@ -104,9 +104,9 @@ const createWaitLimit = ({ timeoutMs, overload }: QueueLimits, waiting: Readonly
 };
 
 /**
- * Creates a queue of reports with this many slots. Callers take turns: the one that has waited longest for its turn is
- * next, however many reports another one has in the queue. Callers with a key come first. The last free slot is for a
- * caller that has no report running, and one slot more is for such a caller with a key. Throws AnalyticsUnavailable where
+ * Creates a report queue with this many slots. Callers take turns: next is the one that has waited longest for its
+ * turn, however many reports others have in the queue. Callers with a key come first. The last free slot is for a
+ * caller without a running report, and one extra slot for such a caller with a key. Throws AnalyticsUnavailable if
  * the queue is full or a report waits too long; an aborted report leaves the queue with the signal's reason.
  */
 export const createReportQueue = (slots: number, limits: QueueLimits): ReportQueue => {
@@ -125,7 +125,7 @@ export const createReportQueue = (slots: number, limits: QueueLimits): ReportQue
     turns.startNext();
     waitLimit.mark(callers);
     const timer = setInterval(() => {
-      // A caller with a key may have joined the report since.
+      // A caller with a key may have joined the report meanwhile.
       turns.startNext();
       if (waitLimit.isExceeded(report))
         report.refuse(new AnalyticsUnavailable('The report exceeded its maximum time in queue'));

@@ -59,7 +59,7 @@ test('a report cannot change anything', async () => {
   expect(await analytics.rows('SELECT count() AS n FROM fixed')).toEqual([{ n: 0 }]);
 });
 
-test('quick reports pass heavy ones, and a full queue refuses at once', async () => {
+test('quick reports overtake heavy ones, and a full queue refuses at once', async () => {
   const callers = new AbortController();
   const heavy = Array.from({ length: 2 }, () => run(endless, callers.signal).catch(String));
   await expect.poll(running).toBe(2);
@@ -71,7 +71,7 @@ test('quick reports pass heavy ones, and a full queue refuses at once', async ()
   await expect(run('SELECT 1 AS n')).rejects.toThrow(AnalyticsUnavailable);
   callers.abort(new Error('gone'));
   expect(await Promise.all(heavy)).toEqual(['Error: gone', 'Error: gone']);
-  // Behind a long queue some have been refused before.
+  // Behind a long queue some were refused earlier.
   for (const outcome of await Promise.all(queued)) expect(outcome).toMatch(/gone|maximum time in queue/);
   await expect.poll(running).toBe(0);
   expect((await run('SELECT 1 AS n')).bytes.toString()).toBe('{"n":1}\n');

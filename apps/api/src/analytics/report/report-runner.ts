@@ -26,14 +26,14 @@ const createSettings = (resources: ReportResources, otherSettings: Settings) => 
   };
 };
 
-/** `queryHttp` runs a query with the settings of its format, `client` kills it. */
+/** `queryHttp` runs a query with the settings of its format; `client` kills it. */
 interface Clients {
   client: ClickHouseClient;
   queryHttp: HttpQuery;
   settings: ReturnType<typeof createSettings>;
 }
 
-/** Time to kill a query, ms: a server that is gone kills none. */
+/** Time to kill a query, ms: an unreachable server kills none. */
 const KILL_TIMEOUT_MS = 2000;
 
 /** Kills a query, by its id on a server or by its comment in our engine. */

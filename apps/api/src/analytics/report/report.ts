@@ -12,25 +12,25 @@ import type { ParamCheck, QueryValues, RouteParams } from './sql-params.ts';
 export interface Report<Route extends AppRoute = AppRoute> {
   readonly route: Route;
   readonly sql: string;
-  /** A query that runs before, whose one row of texts are further parameters of `sql` (decision 180). */
+  /** A query that runs first; its only row of texts supplies further parameters of `sql` (decision 180). */
   readonly inputsSql: string | undefined;
   readonly format: ReportFormat;
-  /** Which weeks the query reads: the one of the request, that and a week before, or all of a window. */
+  /** Weeks that the query reads: that of the request, that and a week before, or all of a window. */
   readonly weeks: keyof QueryValues<AppRoute>;
-  /** Whether the query also reads every published week before that of the request. */
+  /** Whether the query also reads every published week before the request's. */
   readonly hasEarlier: boolean;
-  /** Whether the query also reads the published weeks directly before that of the request. */
+  /** Whether the query also reads the published weeks directly before the request's. */
   readonly hasRecent: boolean;
-  /** The tables of a snapshot that the query reads. */
+  /** Tables of a snapshot that the query reads. */
   readonly tables: readonly ReportTable[];
-  /** The parameters of the query that follow from the values of a request. */
+  /** Parameters of the query derived from the values of a request. */
   readonly toParameters: (values: Readonly<Record<string, unknown>>) => DerivedParameters;
 }
 
-/** Parameters that follow from others. */
+/** Parameters derived from others. */
 type DerivedParameters = Readonly<Record<string, string>>;
 
-/** What a report is made of. */
+/** Definition of a report. */
 interface ReportDefinition<
   Route extends AppRoute,
   Weeks extends keyof QueryValues<Route>,
@@ -41,19 +41,22 @@ interface ReportDefinition<
 > {
   readonly route: Route;
   /**
-   * Which weeks the query reads, besides all before it by `snapshots_earlier`, and so which values it has beside those of
-   * the endpoint. `one`, the default: the week of the request, by `SnapshotParams`. `compared`: that and a week before, by
-   * default the ISO week seven days earlier, by `ComparisonParams`; the endpoint declares `against`, and the code
-   * REPORT_NOT_FOUND for a week of that name that cannot be compared with. `window`: all published weeks of a window, by
-   * `HistoryParams`: the ISO week of the request, which need not be published, and the calendar weeks before it, in all as
-   * many as `weeks` of the endpoint; no row means that no week of the window has the subject.
+   * Weeks that the query reads, besides all before them by `snapshots_earlier`; decides its values beside those of
+   * the endpoint. `one`, the default: the week of the request, by `SnapshotParams`. `compared`: that and a week
+   * before, by default the ISO week seven days earlier, by `ComparisonParams`; the endpoint declares `against`, and
+   * the code REPORT_NOT_FOUND for a named week that cannot be compared with. `window`: all published weeks of a
+   * window, by `HistoryParams`: the ISO week of the request, which need not be published, and the calendar weeks
+   * before it, `weeks` of the endpoint in all; no row means that no week of the window has the subject.
    */
   readonly weeks?: Weeks;
-  /** The tables of a snapshot that the queries read, those of fragments among them. */
+  /** Tables of a snapshot that the queries read, including those of fragments. */
   readonly tables: readonly ReportTable[];
-  /** Makes further parameters from the values of a request. */
+  /** Derives further parameters from the values of a request. */
   readonly derive?: (values: RouteParams<Route>) => Derived;
-  /** What several places of the query read, computed before it: columns of text, parameters of the query under their `names`. */
+  /**
+   * Values that several places of the query read, computed first: columns of text, parameters of the query under
+   * their `names`.
+   */
   readonly inputs?: {
     readonly names: readonly Input[];
     readonly sql: Sql<InputsParam> & ParamCheck<InputsParam, QueryValues<Route>[Weeks] & Derived>;

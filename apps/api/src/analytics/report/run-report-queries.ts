@@ -8,7 +8,7 @@ export type RunnableReport = Pick<Report, 'sql' | 'format'> & Partial<Pick<Repor
 
 const inputsRow = z.record(z.string(), z.string());
 
-/** Runs the query of a report, after that of its inputs; the response as `Analytics.runReport` has it. */
+/** Runs the query of a report, after that of its inputs; returns the response of `Analytics.runReport`. */
 export const runReportQueries = async (
   { runReport }: Pick<Analytics, 'runReport'>,
   { sql, inputsSql, format }: RunnableReport,

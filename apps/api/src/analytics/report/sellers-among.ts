@@ -20,9 +20,9 @@ const sellerSlices = <Param extends string>(products: Sql<Param>, counted: Sql<n
         GROUP BY seller_id`;
 
 /**
- * The sellers with an offer among some products of the week, largest first. `products` is a condition on `product`,
- * `shareName` names a seller's part of the revenue there, 0 where nothing sold. `counted` is a further count of what a
- * seller offers there, under `countName`.
+ * The sellers with an offer among some products of the week, largest first. `products` is a condition on `product`;
+ * `shareName` names a seller's share of the revenue there, 0 without sales. `counted` is a further count over a
+ * seller's offers there, under `countName`.
  */
 export const sellersAmong = <Param extends string>({
   products,

@@ -7,13 +7,13 @@ import type { ParamCheck, QueryValues } from './sql-params.ts';
 
 type Values = QueryValues<typeof contract.seller.info>;
 
-/** Whether a query is bound to the seller's profile. */
+/** Whether a query binds to the seller's profile. */
 type Checked<Query extends Sql, Weeks extends keyof Values = 'one'> = ParamCheck<
   Query['params'][number],
   Values[Weeks]
 >;
 
-test('compiles a query whose parameters its endpoint or the snapshot has', () => {
+test('compiles a query with parameters of its endpoint or the snapshot', () => {
   const query = sql`${param.sellerId} ${param.snapshot} ${param.product_text}`;
   expectTypeOf<Checked<typeof query>>().toBeUnknown();
 });
@@ -26,7 +26,7 @@ test('does not compile a parameter that the endpoint lacks, one of another type,
   expectTypeOf<string>().not.toExtend<Parameters<typeof sql>[1]>();
 });
 
-test('a fragment brings its parameters along', () => {
+test('a fragment keeps its parameters', () => {
   const fragment = sql`SELECT ${param.brandId}`;
   const query = sql`SELECT * FROM (${fragment})`;
   expectTypeOf<Checked<typeof query>>().not.toBeUnknown();
@@ -42,7 +42,7 @@ test('a comparison has the earlier week, a history has lists instead of a week',
   expectTypeOf<ParamCheck<'snapshot', Values['window']>>().not.toBeUnknown();
 });
 
-test('a query is the text of its fragments, and reads earlier weeks where it or a fragment names them', () => {
+test('a query is the text of its fragments, and reads earlier weeks if it or a fragment names them', () => {
   const definition = { route: contract.seller.info, tables: [] };
   const earlier = sql`SELECT 1 WHERE 2 IN ${param.snapshots_earlier}`;
   const { sql: text, hasEarlier } = report({ ...definition, sql: sql`WITH ${averagePrice} ${earlier}` });

@@ -21,7 +21,7 @@ export type ComparisonParams = SnapshotParams &
 
 /**
  * Values for a query over the published weeks of a window. They exclude year and week of the request, which may be
- * unpublished and so too large for a column.
+ * unpublished and too large for a column.
  */
 export type HistoryParams = ParamValues<'snapshots' | 'years' | 'week_numbers' | 'product_texts'>;
 
@@ -46,14 +46,14 @@ interface InvalidSql<Sentence extends string> {
   readonly [problem]: Sentence;
 }
 
-/** Problem of each parameter; never where all are right. */
+/** Problem of each parameter; never if all are right. */
 type ParamProblem<Param extends string, Values> = Param extends ParamName & keyof Values
   ? Values extends ParamValues<Param>
     ? never
     : InvalidSql<`The endpoint has another type of ${Param}`>
   : InvalidSql<`The endpoint has no parameter ${Param}`>;
 
-/** What a query of these parameters has to be besides SQL: unknown where they are among the values, else the error message. */
+/** Type that a query of these parameters needs besides SQL: unknown if all are among the values, else the error message. */
 export type ParamCheck<Param extends string, Values> = [ParamProblem<Param, Values>] extends [never]
   ? unknown
   : ParamProblem<Param, Values>;

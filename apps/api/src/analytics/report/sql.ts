@@ -1,4 +1,4 @@
-/** A piece of SQL; `params` are the names of the parameters in it. */
+/** A piece of SQL; `params` names its parameters. */
 export interface Sql<Param extends string = string> {
   readonly text: string;
   readonly params: readonly Param[];
@@ -13,7 +13,7 @@ export const sql = <const Parts extends readonly Sql[]>(
   params: [...new Set(parts.flatMap(({ params }) => params))],
 });
 
-/** TypeScript types of the types of parameters. */
+/** TypeScript types of parameter types. */
 interface SqlTypes {
   UInt8: number;
   UInt16: number;
@@ -34,16 +34,16 @@ const types = {
   product_text: 'Identifier',
   isDemo: 'Bool',
   publishedAt: 'String',
-  // The snapshots of all published weeks before it, for `isNew`; none where one of them cannot be read, so that nothing can
-  // be called new. There may be hundreds: filter by the first columns of a table's sorting key only.
+  // Snapshots of all published weeks before it, for `isNew`; empty if one of them cannot be read, so that nothing
+  // counts as new. There may be hundreds: filter only by the first columns of a table's sorting key.
   snapshots_earlier: 'Array(UInt32)',
-  // The week that it is compared with, as `2026-W45`. Without one it is empty (the response has `nullIf(…, '')`), its
-  // snapshot is 0, which no snapshot has, and the table of product texts is that of the week itself.
+  // The compared week, as `2026-W45`. Without one it is empty (the response has `nullIf(…, '')`), its snapshot is 0,
+  // which no snapshot has, and the table of product texts is that of the week itself.
   against: 'String',
   snapshot_before: 'UInt32',
   product_text_before: 'Identifier',
-  // The week and the up to 26 published weeks directly before it that can be read, oldest first; with the calendar weeks
-  // between each and the week, 0 for the week itself.
+  // The week and up to 26 readable published weeks directly before it, oldest first; with the calendar weeks between
+  // each and the week, 0 for the week itself.
   snapshots_recent: 'Array(UInt32)',
   years_recent: 'Array(UInt16)',
   week_numbers_recent: 'Array(UInt8)',
@@ -54,7 +54,7 @@ const types = {
   years: 'Array(UInt16)',
   week_numbers: 'Array(UInt8)',
   product_texts: 'String',
-  // What a report is about.
+  // Subject of a report.
   sellerId: 'UInt32',
   sellerIds: 'Array(UInt32)',
   rivalIds: 'Array(UInt32)',
@@ -85,25 +85,25 @@ const types = {
   only: 'String',
   threshold: 'String',
   inMyCategories: 'Bool',
-  // What a person follows.
+  // Followed entities of a person.
   sellers: 'Array(UInt32)',
   brands: 'Array(UInt32)',
   categories: 'Array(UInt32)',
   products: 'Array(UInt32)',
   mine: 'UInt32',
-  // What moves: its kind, and the names of its tables and columns.
+  // Kind of the movers, and the names of their tables and columns.
   of: 'String',
   table: 'Identifier',
   id: 'Identifier',
   titleColumn: 'Identifier',
   idTable: 'Identifier',
-  // Inputs, which another query computes before.
+  // Inputs that another query computes first.
   moved: 'String',
   moving: 'String',
   places: 'String',
   missing_count: 'String',
   missing_revenue: 'String',
-  // Another snapshot, which a build reads, and its tables.
+  // Another snapshot that a build reads, and its tables.
   from: 'UInt32',
   other: 'Identifier',
   product: 'Identifier',
@@ -122,7 +122,7 @@ const create = ([name, type]: [string, string]): [string, Sql] => [
   { text: `{${name}:${type}}`, params: [name] },
 ];
 
-/** The parameters of statements, whose values travel beside them: `param.sellerId` is `{sellerId:UInt32}`. */
+/** Parameters of statements, whose values are sent separately: `param.sellerId` is `{sellerId:UInt32}`. */
 export const param = Object.fromEntries(Object.entries(types).map(create)) as {
   readonly [Name in ParamName]: Sql<Name>;
 };

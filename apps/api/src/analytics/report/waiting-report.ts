@@ -2,9 +2,9 @@ import type { ReportCaller } from '../analytics.ts';
 
 /** A report that waits for a slot. */
 export interface WaitingReport {
-  /** All who wait for it; may change. */
+  /** Everyone waiting for it; may change. */
   readonly callers: Iterable<ReportCaller>;
-  /** The turn before the last one that was given when it joined: the caller that had the last one comes after it. */
+  /** Turn before the last one at its joining: the caller of that last turn comes after it. */
   readonly joinedTurn: number;
   readonly joinedAt: number;
   /** Starts it at the turn of the caller with this name. */
@@ -12,10 +12,10 @@ export interface WaitingReport {
   readonly refuse: (reason: Error) => void;
 }
 
-/** What joins the waiting reports. */
+/** Values of a joining report. */
 type Joining = Pick<WaitingReport, 'callers' | 'joinedTurn'>;
 
-/** Adds a report to those that wait; it leaves them when it is started, refused or aborted. Resolves with the name of the caller at whose turn it starts. */
+/** Adds a report to the waiting ones until it is started, refused or aborted. Resolves with the name of the caller at whose turn it starts. */
 export const joinReports = (
   reports: Set<WaitingReport>,
   joining: Joining,
@@ -67,7 +67,7 @@ const countByCaller = (reports: ReadonlySet<WaitingReport>): Map<string, number>
   return counts;
 };
 
-/** Finds the report that gives way to these callers: the newest of the caller with most of them, where they have fewer or a key. */
+/** Finds the report to evict for these callers: the newest of the caller with most reports, if they have fewer or a key. */
 export const findGivingWay = (
   reports: ReadonlySet<WaitingReport>,
   joining: Iterable<ReportCaller>,

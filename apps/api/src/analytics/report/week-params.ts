@@ -1,10 +1,10 @@
 import { productTextTable } from '../snapshot/product-text-table.ts';
 import type { ComparisonParams, HistoryParams, SnapshotParams } from './sql-params.ts';
 
-/** A published week, as far as queries name it. */
+/** The values of a published week that queries read. */
 type QueriedWeek = Pick<SnapshotParams, 'snapshot' | 'isDemo' | 'publishedAt'>;
 
-/** Builds the query values of a published week; `earlier` are the weeks before it, where the query reads them. */
+/** Builds the query values of a published week; `earlier` are the weeks before it, if the query reads them. */
 export const snapshotParams = (
   { snapshot, isDemo, publishedAt }: QueriedWeek,
   earlier: readonly { snapshot: number }[] = [],
@@ -16,10 +16,10 @@ export const snapshotParams = (
   snapshots_earlier: earlier.map((week) => week.snapshot),
 });
 
-/** A published week directly before another, or that itself. */
+/** A published week directly before another, or that week itself. */
 type RecentWeek = Readonly<{ snapshot: number; year: number; weekNumber: number; weeksAgo: number }>;
 
-/** Builds the query values of a published week and, where there is one, the week before that it is compared with; `recent` are the weeks up to it, where the query reads them. */
+/** Builds the query values of a published week and of the compared week before it, if any; `recent` are the weeks up to it, if the query reads them. */
 export const comparisonParams = (
   week: QueriedWeek,
   before: { snapshot: number; against: string } | undefined,

@@ -1,7 +1,7 @@
 import { sql } from '../report/sql.ts';
 
 /**
- * Every brand of a snapshot; goods without one have no row. Each row repeats the revenue of the week, with that of goods
+ * Every brand of a snapshot; goods without one have no row. Each row repeats the week's revenue, including goods
  * without a brand, and how many brands sold.
  */
 export const brand = sql`
@@ -26,7 +26,7 @@ CREATE TABLE IF NOT EXISTS brand (
 PARTITION BY snapshot
 ORDER BY (snapshot, brand_id)`;
 
-/** Where the products of each brand are in `product`. */
+/** Positions of each brand's products in `product`. */
 export const brandProduct = sql`
 CREATE TABLE IF NOT EXISTS brand_product (
   snapshot UInt32,

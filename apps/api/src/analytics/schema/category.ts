@@ -1,7 +1,7 @@
 import { sql } from '../report/sql.ts';
 
 /**
- * Every leaf category of a snapshot, with the two levels above it. Each row repeats the revenue of the week and how many
+ * Every leaf category of a snapshot, with the two levels above it. Each row repeats the week's revenue and how many
  * categories sold.
  */
 export const category = sql`

@@ -4,7 +4,7 @@ import { onEachServer } from '../servers/each-server.ts';
 import { readRows } from '../read-rows.ts';
 import type { Sql } from '../report/sql.ts';
 
-/** Tables that earlier versions created and this one does not use, and the view over one of them. */
+/** Tables of earlier versions that this one does not use, and the view over one of them. */
 const earlierTables: readonly string[] = [
   'offer',
   'seller_category',
@@ -37,7 +37,7 @@ const earlierTables: readonly string[] = [
   'build_leader',
 ];
 
-/** Regular expression of the names of tables that were set aside; its group is the name before that. */
+/** Regular expression of the names of tables set aside; its group is the original name. */
 export const SET_ASIDE = '^outdated_([a-z_]+)_[0-9]+$';
 
 const drop = async (analytics: Analytics, tables: readonly { name: string }[]): Promise<void> => {
@@ -46,8 +46,8 @@ const drop = async (analytics: Analytics, tables: readonly { name: string }[]): 
 };
 
 /**
- * Drops the empty tables that only earlier versions read. Drops only tables partitioned by snapshot (earlier: by load):
- * a shared database may have other tables of these names.
+ * Drops the empty tables that only earlier versions read, and only if partitioned by snapshot (earlier: by load): a
+ * shared database may have other tables of these names.
  */
 export const dropEarlier = async (analytics: Analytics): Promise<void> => {
   const found = await readRows(
@@ -61,13 +61,13 @@ export const dropEarlier = async (analytics: Analytics): Promise<void> => {
   await drop(analytics, found);
 };
 
-const columnsOf = (definition: string): string[] =>
+const readColumns = (definition: string): string[] =>
   [...definition.matchAll(/^ {2}(\w+) /gm)].map(([, name = '']) => name);
 
-/** A table with rows of an earlier version, which this version does not read. */
+/** A table with rows of an earlier version, unread by this one. */
 export interface EarlierTable {
   name: string;
-  /** The snapshots of its rows. */
+  /** Snapshots of its rows. */
   snapshots: number[];
 }
 
@@ -88,7 +88,7 @@ const listOnServer = (analytics: Analytics): Promise<EarlierTable[]> =>
     { tables: earlierTables, setAside: SET_ASIDE },
   );
 
-/** Lists the tables with rows that an earlier version left, and those that were set aside. */
+/** Lists the tables with rows of an earlier version, and those set aside. */
 export const listEarlierTables = async (analytics: Analytics): Promise<EarlierTable[]> => {
   const found = (await onEachServer(analytics, listOnServer)).flat();
   const byName = Map.groupBy(found, ({ name }) => name);
@@ -106,7 +106,7 @@ export const dropListedTables = async (
   await onEachServer(analytics, (server) => drop(server, tables));
 };
 
-/** Definitions of the tables of a build and of those that reports read, by name. */
+/** Definitions of the build tables and of the report tables, by name. */
 type Definitions = Readonly<Record<'builds' | 'reports', Readonly<Record<string, Sql>>>>;
 
 /** Finds the tables under current names, and whether their columns are those of this version. */
@@ -127,7 +127,7 @@ const findTables = async (analytics: Analytics, { builds, reports }: Definitions
   return found.map(({ name, columns, rows }) => ({
     name,
     rows,
-    isCurrent: columnsOf(definitions[name]?.text ?? '').join() === columns.join(),
+    isCurrent: readColumns(definitions[name]?.text ?? '').join() === columns.join(),
   }));
 };
 
@@ -136,10 +136,10 @@ export const listCurrentTables = async (analytics: Analytics, definitions: Defin
   (await findTables(analytics, definitions)).filter(({ isCurrent }) => isCurrent).map(({ name }) => name);
 
 /**
- * Removes the tables that an earlier version created under a current name with other columns: empty ones and those of a
- * build are dropped, one with rows of weeks is renamed to `outdated_<name>_<number>`. No report reads them. In its own engine so are
- * tables with other columns that are not partitioned by snapshot: their definitions were exchanged. Returns the names
- * of the tables that stay.
+ * Removes the tables that an earlier version created under a current name with other columns: drops empty ones and
+ * build tables, renames one with rows of weeks to `outdated_<name>_<number>`. No report reads them. In our own engine
+ * the same applies to tables not partitioned by snapshot: their definitions were exchanged. Returns the names of the
+ * tables that stay.
  */
 export const setOutdatedAside = async (
   analytics: Analytics,

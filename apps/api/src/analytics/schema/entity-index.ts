@@ -1,6 +1,6 @@
 import { sql } from '../report/sql.ts';
 
-/** What the index of each level compares with: the values that half of its units reach; and how many of it sold. */
+/** References of each level's indices: the values that half of its units reach; and how many items of it sold. */
 export const indexReference = sql`
 CREATE TABLE IF NOT EXISTS index_reference (
   snapshot UInt32,
@@ -16,7 +16,7 @@ CREATE TABLE IF NOT EXISTS index_reference (
 PARTITION BY snapshot
 ORDER BY (snapshot, level)`;
 
-/** Place and terms of the index of every category and brand that sold; a product's follow from its row in `product`. */
+/** Rank and terms of the index of every category and brand that sold; a product's follow from its row in `product`. */
 export const entityIndex = sql`
 CREATE TABLE IF NOT EXISTS entity_index (
   snapshot UInt32,

@@ -27,8 +27,8 @@ PARTITION BY snapshot
 ORDER BY (snapshot, product_id)`;
 
 /**
- * Every product with its figures and places of the week (0 unsold), what its profile compares them with (of its category,
- * and the references of its demand index), and its offers; equal positions in the arrays belong to one offer.
+ * Every product with its figures and ranks of the week (0 unsold), the references of its profile (of its category,
+ * and of its demand index), and its offers; equal positions in the arrays belong to one offer.
  */
 export const product = sql`
 CREATE TABLE IF NOT EXISTS product (

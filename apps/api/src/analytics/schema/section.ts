@@ -1,8 +1,8 @@
 import { sql } from '../report/sql.ts';
 
 /**
- * Every section of a snapshot: the nodes of levels 1 and 2 of the category tree, whose ids are distinct. The top category of
- * one of level 1 is itself. Each row repeats the revenue of the week and how many sections of its level sold.
+ * Every section of a snapshot: the nodes of levels 1 and 2 of the category tree, whose ids are distinct. A section of
+ * level 1 is its own top category. Each row repeats the week's revenue and how many sections of its level sold.
  */
 export const section = sql`
 CREATE TABLE IF NOT EXISTS section (

@@ -1,8 +1,8 @@
 import { sql } from '../report/sql.ts';
 
 /**
- * Every seller of a snapshot; `place` is the rank by revenue, also of those that sold nothing. Each row repeats the revenue
- * of the week and how many sellers sold.
+ * Every seller of a snapshot; `place` is the rank by revenue, also without sales. Each row repeats the week's revenue
+ * and how many sellers sold.
  */
 export const seller = sql`
 CREATE TABLE IF NOT EXISTS seller (
@@ -30,7 +30,7 @@ CREATE TABLE IF NOT EXISTS seller (
 PARTITION BY snapshot
 ORDER BY (snapshot, seller_id)`;
 
-/** Each seller's offers, with what the lists of a seller show of their products besides the texts. */
+/** Each seller's offers, with the fields of a seller's lists except the texts. */
 export const sellerOffer = sql`
 CREATE TABLE IF NOT EXISTS seller_offer (
   snapshot UInt32,

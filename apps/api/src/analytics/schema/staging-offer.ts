@@ -1,10 +1,9 @@
 import { sql } from '../report/sql.ts';
 
 /**
- * The checked offers of the snapshots being built, one row for each (product, seller), with the places in the
- * files that they come from; emptied once the
- * reports of the snapshot are built. Rows of one id may differ in titles, Kaspi ids, links, dates, ratings
- * and counts: the build settles them.
+ * The checked offers of the snapshots being built, one row for each (product, seller), with their positions in the
+ * files; emptied once the reports of the snapshot are built. Rows of one id may differ in titles, Kaspi ids, links,
+ * dates, ratings and counts: the build settles them.
  */
 export const stagingOffer = sql`
 CREATE TABLE IF NOT EXISTS staging_offer (

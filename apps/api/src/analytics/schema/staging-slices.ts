@@ -1,6 +1,6 @@
 import { sql } from '../report/sql.ts';
 
-/** What each seller offers in each category. */
+/** Totals of each seller in each category. */
 export const stagingSellerInCategory = sql`
 CREATE TABLE IF NOT EXISTS staging_seller_in_category (
   snapshot UInt32,
@@ -11,7 +11,7 @@ CREATE TABLE IF NOT EXISTS staging_seller_in_category (
 PARTITION BY snapshot
 ORDER BY tuple()`;
 
-/** What each seller offers of each brand (id 0: of goods without one). */
+/** Totals of each seller for each brand (id 0: goods without one). */
 export const stagingSellerOfBrand = sql`
 CREATE TABLE IF NOT EXISTS staging_seller_of_brand (
   snapshot UInt32,
@@ -22,7 +22,7 @@ CREATE TABLE IF NOT EXISTS staging_seller_of_brand (
 PARTITION BY snapshot
 ORDER BY tuple()`;
 
-/** What is offered of each brand (id 0: of goods without one) in each category. */
+/** Totals of each brand (id 0: goods without one) in each category. */
 export const stagingBrandInCategory = sql`
 CREATE TABLE IF NOT EXISTS staging_brand_in_category (
   snapshot UInt32,
@@ -35,7 +35,7 @@ CREATE TABLE IF NOT EXISTS staging_brand_in_category (
 PARTITION BY snapshot
 ORDER BY tuple()`;
 
-/** The five largest by revenue, among those that sold, of each kind inside each seller, category and brand. */
+/** The five largest of each kind by revenue, among those that sold, inside each seller, category and brand. */
 export const stagingLeader = sql`
 CREATE TABLE IF NOT EXISTS staging_leader (
   snapshot UInt32,

@@ -23,7 +23,7 @@ CREATE TABLE IF NOT EXISTS staging_product (
 PARTITION BY snapshot
 ORDER BY (snapshot, category_id, product_id)`;
 
-/** Products of another snapshot whose texts are not what this snapshot says of them. */
+/** Products of another snapshot whose texts differ in this one. */
 export const stagingChangedText = sql`
 CREATE TABLE IF NOT EXISTS staging_changed_text (
   snapshot UInt32,
@@ -41,7 +41,7 @@ CREATE TABLE IF NOT EXISTS staging_differing_text (
 PARTITION BY snapshot
 ORDER BY (snapshot, product_id)`;
 
-/** One seller as its rows say it most often. */
+/** One seller with the most frequent values of its rows. */
 export const stagingSeller = sql`
 CREATE TABLE IF NOT EXISTS staging_seller (
   snapshot UInt32,
@@ -55,7 +55,7 @@ CREATE TABLE IF NOT EXISTS staging_seller (
 PARTITION BY snapshot
 ORDER BY tuple()`;
 
-/** The title of each brand (id 0: goods without one) and of each category of the three levels. */
+/** Title of each brand (id 0: goods without one) and of each category of the three levels. */
 export const stagingTitle = sql`
 CREATE TABLE IF NOT EXISTS staging_title (
   snapshot UInt32,
@@ -66,7 +66,7 @@ CREATE TABLE IF NOT EXISTS staging_title (
 PARTITION BY snapshot
 ORDER BY tuple()`;
 
-/** What the indices compare with in the whole week: reviews and price that half of the units reach, mean rating. */
+/** References of the indices in the whole week: reviews and price that half of the units reach, mean rating. */
 export const stagingWeek = sql`
 CREATE TABLE IF NOT EXISTS staging_week (
   snapshot UInt32,

@@ -21,7 +21,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Adds sellers with 20 MB of titles, beyond the engine's own limit of compact parts, and returns the formats of its parts. */
+/**
+ * Adds sellers with 20 MB of titles, beyond the engine's own limit for compact parts, and returns the formats of its
+ * parts.
+ */
 const addLargePart = async (snapshot: number) => {
   await analytics.command(
     `INSERT INTO seller (snapshot, seller_id, title) SELECT ${snapshot}, number, repeat('x', 1000000) FROM numbers(20)`,
@@ -44,7 +47,7 @@ const readDefinition = async () => {
   return found?.definition ?? '';
 };
 
-test('the parts of a seller table are compact, also in one that an earlier version created', async () => {
+test('the parts of a seller table are compact, even if an earlier version created it', async () => {
   expect(await addLargePart(1)).toEqual(['Compact']);
   const definition = await readDefinition();
   await analytics.command('DROP TABLE seller SYNC');

@@ -1,7 +1,7 @@
 /**
- * The schema version with which each report table last changed: its columns, or what a value means, as with a formula.
- * Raise it to one more than `SCHEMA_VERSION` with every such change. Published weeks of an earlier version are then
- * upgraded; until that is done they are read by the reports whose tables are all older than they.
+ * Schema version with which each report table last changed, in its columns or the meaning of a value, as by a
+ * formula. With every such change raise it to one more than `SCHEMA_VERSION`. Published weeks of an earlier version
+ * are then upgraded; meanwhile only reports whose tables are all older read them.
  */
 export const tableVersions = {
   week: 8,
@@ -26,14 +26,14 @@ const versions: ReadonlyMap<string, number> = new Map(Object.entries(tableVersio
 /** Version of the report tables and of the manifest. */
 export const SCHEMA_VERSION: number = Math.max(...versions.values());
 
-/** Whether a snapshot of this schema version has the table as reports read it now. */
-export const isTableOf = (version: number, table: string): boolean =>
+/** Whether a snapshot of this schema version has the table as reports now read it. */
+export const hasCurrentTable = (version: number, table: string): boolean =>
   version === SCHEMA_VERSION ||
   (version < SCHEMA_VERSION && (versions.get(table) ?? SCHEMA_VERSION) <= version);
 
 /**
- * The tables from which a week can be built again: products with their offers, their texts, and what is known of sellers
- * and categories. A release that takes a column from them has to read the earlier ones in `restage-offers.ts`.
+ * Tables from which a week can be rebuilt: products with their offers, their texts, sellers and categories. A release
+ * that drops a column of them must still read the earlier ones in `restage-offers.ts`.
  */
 export const baseTables = [
   'product',

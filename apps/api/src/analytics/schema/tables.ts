@@ -39,7 +39,7 @@ import { stagingOffer } from './staging-offer.ts';
 import { product, productCategory, productText } from './product.ts';
 import { section } from './section.ts';
 import { seller, sellerOffer } from './seller.ts';
-import { apart, durable, final, inColumns, makeCompact, settingsOf } from './table-settings.ts';
+import { apart, durable, final, inColumns, makeCompact, getTableSettings } from './table-settings.ts';
 import { type ReportTable, tableVersions } from './table-versions.ts';
 import { week } from './week.ts';
 import { readRows } from '../read-rows.ts';
@@ -76,13 +76,13 @@ const workings = {
   staging_leader: stagingLeader,
 };
 
-/** The tables keyed and partitioned by snapshot that reports read; nothing changes them after the build. */
+/** Report tables keyed and partitioned by snapshot; immutable after the build. */
 const sharedTables: readonly string[] = Object.keys(reports);
 
-/** What reports read of a snapshot: its partition of tables, and the table of its product texts. */
+/** Report tables of a snapshot: its partitions of shared tables, and its table of product texts. */
 export const reportTables: readonly string[] = Object.keys(tableVersions);
 
-/** The tables that hold a snapshot only while it is built: the offers and what is computed on the way. */
+/** Tables that hold a snapshot only during its build: the offers and intermediate results. */
 const buildTables: readonly string[] = Object.keys(workings);
 
 /** Creates missing tables and replaces those of an earlier version. Must not run during a build. */
@@ -104,11 +104,14 @@ export const createTables = async (analytics: Analytics): Promise<void> => {
   checkSameTables(analytics, names, stored);
   await createSnapshotLog(analytics);
   const create = ([name, table]: [string, Sql]) =>
-    createReportTable(analytics, { name, sql: sql`${table} ${final}${durable}${settingsOf(name)}`.text });
+    createReportTable(analytics, {
+      name,
+      sql: sql`${table} ${final}${durable}${getTableSettings(name)}`.text,
+    });
   const builds = Object.entries(workings).filter(isMissing);
   await Promise.all([
     ...missing.map(create),
-    // The tables of a build are those of the server that it is pinned to.
+    // Build tables are those of the server to which the build is pinned.
     ...builds.map(([, table]) =>
       onEachServer(analytics, (server) => server.command(sql`${table} ${final}`.text)),
     ),
@@ -116,13 +119,13 @@ export const createTables = async (analytics: Analytics): Promise<void> => {
   await makeCompact(analytics);
 };
 
-/** Makes the table of a snapshot's product texts, empty. */
+/** Creates the table of a snapshot's product texts, empty. */
 export const createProductTextTable = (analytics: Analytics, snapshot: number): Promise<void> => {
   const definition = sql`${productText} ${final}${durable}${apart}${inColumns}`.text;
   return createTextTable(analytics, snapshot, definition);
 };
 
-/** Tables, snapshots, and the regular expression of more tables. */
+/** Tables, snapshots, and a regular expression of further tables. */
 type Partitions = [tables: readonly string[], snapshots: readonly number[], setAside?: string];
 
 const dropFromServer = async (
@@ -146,7 +149,7 @@ const dropFrom = async (analytics: Analytics, ...partitions: Partitions): Promis
   await onEachServer(analytics, (server) => dropFromServer(server, ...partitions));
 };
 
-/** Empties the build tables of snapshots; one that is not there is no error. */
+/** Empties the build tables of snapshots; missing ones are no error. */
 export const dropStagingRows = (analytics: Analytics, snapshots: readonly number[]): Promise<void> =>
   dropFrom(analytics, buildTables, snapshots);
 
@@ -164,12 +167,12 @@ const listOnServer = async (analytics: Analytics): Promise<number[]> => {
   return found.map(({ snapshot }) => snapshot);
 };
 
-/** The snapshots of which anything is stored, published or not. */
+/** Lists the snapshots of which anything is stored, published or not. */
 export const listStoredSnapshots = async (analytics: Analytics): Promise<number[]> => [
   ...new Set((await onEachServer(analytics, listOnServer)).flat()),
 ];
 
-/** Removes snapshots whole, report and build alike, also from tables that were set aside; one that is not there is no error. */
+/** Removes snapshots from report and build tables, and from those set aside; missing ones are no error. */
 export const dropSnapshots = async (analytics: Analytics, snapshots: readonly number[]): Promise<void> => {
   await dropFrom(analytics, [...buildTables, ...sharedTables], snapshots, SET_ASIDE);
   await dropFromReplicas(analytics, sharedTables, snapshots);
@@ -177,8 +180,8 @@ export const dropSnapshots = async (analytics: Analytics, snapshots: readonly nu
 };
 
 /**
- * Removes the empty tables of earlier versions, once each of these published snapshots has a table of texts of its own: until
- * then a server of such a version may serve weeks from them.
+ * Removes the empty tables of earlier versions, once each of these published snapshots has its own table of texts:
+ * until then a server of such a version may serve weeks from them.
  */
 export const dropEarlierTables = async (
   analytics: Analytics,

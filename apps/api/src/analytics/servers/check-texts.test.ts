@@ -4,7 +4,7 @@ import type { ClusterServer } from '../analytics.ts';
 import { createTextsCheck } from './check-texts.ts';
 import { ServerAway } from './server-away.ts';
 
-test('a server that lacks texts of a week is passed over until it has them, and asked no more than needed', async () => {
+test('a server that lacks texts of a week is skipped until it has them, and queried no more than needed', async () => {
   const names = ['product_text_4096'];
   let reads = 0;
   const rows = () => {

@@ -8,8 +8,8 @@ import { ServerAway } from './server-away.ts';
 export type CheckTexts = (server: ClusterServer, snapshots: readonly number[]) => Promise<void>;
 
 /**
- * Creates a check that a server which was away has caught up: a report over several weeks would pass over texts that the
- * server lacks. What was found once is not asked again.
+ * Creates a check that a server that was away has caught up: a report over several weeks would miss texts that the
+ * server lacks. Positive results are remembered.
  */
 export const createTextsCheck = ({ database }: Pick<Cluster, 'database'>): CheckTexts => {
   const found = new Map<ClusterServer, ReadonlySet<string>>();

@@ -26,7 +26,7 @@ const recipe = { seed: 'cluster', offers: 60, unsold: 0.35, noBrand: 0.2, rated:
 const weeks = createRandomWeeks(recipe);
 const settled = settleWeeks(weeks);
 
-/** Questions of each report, and no more. */
+/** Number of questions for each report. */
 const QUESTIONS = 2;
 
 /** Draws questions of every report, of one week and of several. */
@@ -36,7 +36,7 @@ const drawQuestions = (seed: string) => {
   return Object.fromEntries(all.map(([name, list]) => [name, shuffle(list, rng).slice(0, QUESTIONS)]));
 };
 
-/** Takes the reports that the servers were sent: of one shard from the stored tables, others from the distributed ones. */
+/** Takes the reports sent to the servers: of one shard on the stored tables, others on the distributed ones. */
 const takeReports = () =>
   cluster.servers.map(({ shard, statements }) => {
     const reports = statements.splice(0).filter(({ search }) => search.has('max_result_rows'));
@@ -63,10 +63,10 @@ test('every report over weeks of both shards equals the independent computation,
     takeReports();
     expect(await ask(market, 'all servers')).toEqual([]);
     const asked = takeReports();
-    // A busy machine may pass over a server for seconds.
+    // A busy machine may skip a server for seconds.
     expect(asked.filter(({ distributed }) => distributed.length > 0).length).toBeGreaterThan(1);
     const settings = asked.flatMap(({ distributed }) => distributed.map(({ search }) => search));
-    // A subquery of another week than the condition around it has to find that week.
+    // A subquery about another week than its outer condition must find that week.
     expect(new Set(settings.map((one) => one.get('optimize_skip_unused_shards_rewrite_in')))).toEqual(
       new Set(['0']),
     );
@@ -81,13 +81,13 @@ test('every report over weeks of both shards equals the independent computation,
   });
 }, 400_000);
 
-test('a cluster that its server does not know ends the start with a sentence', async () => {
+test('a cluster unknown to its server ends the start with a sentence', async () => {
   await expect(open(cluster.url, 'other')).rejects.toThrow(
     'it knows no cluster other, which CLICKHOUSE_CLUSTER names',
   );
 });
 
-test('a server that is away at the start is no failure', async () => {
+test('the start tolerates a server that is away', async () => {
   const last = cluster.servers.at(-1);
   last?.stop();
   const opened = await open(cluster.url);

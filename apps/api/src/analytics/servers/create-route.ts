@@ -1,13 +1,13 @@
 import type { ClusterServer } from '../analytics.ts';
 import { isServerAway, ServerAway } from './server-away.ts';
 
-/** Time for which a server that did not respond is asked last, ms. */
+/** Time for which a server that did not respond is tried last, ms. */
 const AWAY_MS = 5000;
 
-/** Runs a call on a server that responds. Throws what the last one threw. */
+/** Runs a call on a server that responds. Throws the last server's error. */
 export type Route = <Result>(call: (server: ClusterServer) => Promise<Result>) => Promise<Result>;
 
-/** Creates a route over servers, which take turns; `awayUntil` is shared by routes over the same ones. */
+/** Creates a route over servers in turns; routes over the same servers share `awayUntil`. */
 export const createRoute = (
   servers: readonly ClusterServer[],
   awayUntil: Map<ClusterServer, number> = new Map<ClusterServer, number>(),

@@ -5,7 +5,7 @@ import { createAnalyticsClient } from '../client/clickhouse-client.ts';
 import { AnalyticsUnavailable } from '../errors.ts';
 import { isServerAway, pingServer } from './server-away.ts';
 
-test('a server that accepts connections and is silent does not respond', async () => {
+test('a silent server that accepts connections does not respond', async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
   await once(silent, 'listening');
@@ -21,7 +21,7 @@ test('a server that accepts connections and is silent does not respond', async (
   await analytics.close();
 });
 
-test('a full queue is not of the server, and a refused connection is', async () => {
+test('a full queue does not count as a server away, a refused connection does', async () => {
   expect(isServerAway(new AnalyticsUnavailable('The queue of reports is full'))).toBe(false);
   const analytics = createAnalyticsClient({ url: 'http://127.0.0.1:1', database: 'vitrina' });
   const failure: unknown = await analytics.rows('SELECT 1').catch((reason: unknown) => reason);

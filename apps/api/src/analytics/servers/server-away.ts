@@ -4,15 +4,15 @@ import type { Analytics, ClusterServer } from '../analytics.ts';
 import { GrantMissing } from '../client/access-denied.ts';
 import { AnalyticsUnavailable } from '../errors.ts';
 
-/** A server of a cluster does not respond, or not with what the others have. */
+/** A server of a cluster does not respond, or lacks what the others have. */
 export class ServerAway extends AnalyticsUnavailable {}
 
 /** Codes of ErrorCodes.cpp for a server that starts, stops, or is without Keeper or the rows of a quorum. */
 const codesOfServer = new Set(['210', '225', '236', '242', '289', '999']);
 
 /**
- * Whether another server of the cluster may do what this one did not. Not so where a user lacks a grant, a queue is full
- * or a whole shard is gone: that is the same on each.
+ * Whether another server of the cluster may succeed. Not for a missing grant, a full queue or a missing shard: these
+ * are the same everywhere.
  */
 export const isServerAway = (error: unknown): boolean => {
   if (error instanceof ServerAway) return true;
@@ -21,10 +21,10 @@ export const isServerAway = (error: unknown): boolean => {
   return cause instanceof ClickHouseError ? codesOfServer.has(cause.code) : cause !== undefined;
 };
 
-/** Time within which a server says that it is there, ms. */
+/** Time in which a server must respond to a ping, ms. */
 const PING_TIMEOUT_MS = 5000;
 
-/** Returns the analytics of a server that responds. Throws ServerAway, or another error that `isServerAway` knows. */
+/** Returns the analytics of a server that responds. Throws ServerAway, or another error that `isServerAway` accepts. */
 export const pingServer = async ({ host, analytics }: ClusterServer): Promise<Analytics> => {
   const late = sleep(PING_TIMEOUT_MS, undefined, { ref: false }).then(() => {
     throw new ServerAway(`The ClickHouse server ${host} does not respond`);
@@ -43,6 +43,6 @@ export const findResponding = async (servers: readonly ClusterServer[]): Promise
   });
 };
 
-/** Whether every server of a cluster responds; true where there is none. */
+/** Whether every server of a cluster responds; true without a cluster. */
 export const canReachAllServers = async ({ cluster }: Pick<Analytics, 'cluster'>): Promise<boolean> =>
   cluster === undefined || (await findResponding(cluster.servers)).length === cluster.servers.length;

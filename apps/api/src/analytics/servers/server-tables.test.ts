@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createAnalyticsStub } from '../../../test/analytics-stub.ts';
 import { createProductTextTable, createTables, dropSnapshots } from '../schema/tables.ts';
 
-/** Analytics of a cluster of one server that has nothing, and the statements for all servers. */
+/** Analytics of a cluster of one empty server, and the statements for all servers. */
 const recordStatements = () => {
   const statements: string[] = [];
   const server = createAnalyticsStub({
@@ -40,7 +40,7 @@ test('a report table is replicated in the stored database and distributed in the
   expect(statements).toHaveLength(34);
 });
 
-test('product texts are read through a view that leads to their shard, and dropped whole', async () => {
+test('product texts are read through a view of their shard, and dropped whole', async () => {
   const { analytics, statements } = recordStatements();
   await createProductTextTable(analytics, 4097);
   expect(statements[0]).toContain('ON CLUSTER `my-market` ( snapshot UInt32 MATERIALIZED {snapshot:UInt32}');

@@ -36,7 +36,7 @@ const cut: Damage = (part, file) => {
   const path = join(part, file);
   truncateSync(path, Math.floor(statSync(path).size / 2));
 };
-/** Makes the range of a part's snapshots end before it begins: reports then skip its rows. */
+/** Makes the range of a part's snapshots end before its start: reports then skip its rows. */
 const flipRange: Damage = (part, file) => {
   const path = join(part, file);
   const bytes = readFileSync(path);
@@ -57,7 +57,7 @@ const weeks: RecordedSnapshot[] = [];
 /** Damaged snapshots, with a description of the damage. */
 const damaged = new Map<number, string>();
 const healthy: number[] = [];
-/** The figures of each snapshot before it was damaged. */
+/** Figures of each snapshot before its damage. */
 const expectedFigures = new Map<number, string>();
 
 const createTables = async () => {
@@ -94,7 +94,7 @@ const addSnapshots = async (first: number, last: number) => {
   }
 };
 
-/** Every part's directory, by snapshot and table. */
+/** Finds every part's directory, by snapshot and table. */
 const findParts = async () => {
   const rows = await readRows(
     analytics,
@@ -112,11 +112,11 @@ const swap = (one: string, other: string) => {
   renameSync(`${one}.aside`, other);
 };
 
-/** One snapshot for each file of a part and each kind of damage to it. */
-const plan = (filesOf: (table: string) => string[]) => {
+/** Plans one snapshot for each file of a part and each kind of damage to it. */
+const plan = (listFiles: (table: string) => string[]) => {
   const kinds = { flip, cut, remove };
   return ['wide', 'compact'].flatMap((table) =>
-    filesOf(table).flatMap((file) =>
+    listFiles(table).flatMap((file) =>
       Object.entries(kinds).map(([kind, damage]) => ({ table, file, kind, damage })),
     ),
   );
@@ -130,7 +130,7 @@ beforeAll(async () => {
   const sample = await findParts();
   const damages = plan((table) => readdirSync(sample(1, table)).filter((file) => !withoutValues.has(file)));
   await addSnapshots(2, damages.length + 20);
-  const partOf = await findParts();
+  const findPart = await findParts();
   await analytics.close();
 
   let snapshot = 2;
@@ -140,18 +140,18 @@ beforeAll(async () => {
     return snapshot - 1;
   };
   for (const { table, file, kind, damage } of damages) {
-    damage(partOf(next(`${kind} ${table}/${file}`), table), file);
+    damage(findPart(next(`${kind} ${table}/${file}`), table), file);
   }
-  flipRange(partOf(next('flip range'), 'wide'), 'minmax_snapshot.idx');
-  rmSync(partOf(next('part deleted'), 'wide'), { recursive: true });
+  flipRange(findPart(next('flip range'), 'wide'), 'minmax_snapshot.idx');
+  rmSync(findPart(next('part deleted'), 'wide'), { recursive: true });
   const [one, other] = [next('part of another snapshot'), next('part of another snapshot')];
-  swap(partOf(one, 'wide').replace(/\/$/, ''), partOf(other, 'wide').replace(/\/$/, ''));
+  swap(findPart(one, 'wide').replace(/\/$/, ''), findPart(other, 'wide').replace(/\/$/, ''));
   const twin = next('part of another table');
-  swap(partOf(twin, 'wide').replace(/\/$/, ''), partOf(twin, 'twin').replace(/\/$/, ''));
+  swap(findPart(twin, 'wide').replace(/\/$/, ''), findPart(twin, 'twin').replace(/\/$/, ''));
   const [first, second] = [next('file of another snapshot'), next('file of another snapshot')];
-  swap(join(partOf(first, 'wide'), 'snapshot.bin'), join(partOf(second, 'wide'), 'snapshot.bin'));
+  swap(join(findPart(first, 'wide'), 'snapshot.bin'), join(findPart(second, 'wide'), 'snapshot.bin'));
   const exchanged = [next('index of another snapshot'), next('index of another snapshot')];
-  const [here = '', there = ''] = exchanged.map((of) => join(partOf(of, 'wide'), 'primary.cidx'));
+  const [here = '', there = ''] = exchanged.map((of) => join(findPart(of, 'wide'), 'primary.cidx'));
   swap(here, there);
   for (; snapshot < weeks.length; snapshot += 1) healthy.push(snapshot);
   analytics = await openAnalytics({ dataDir });
@@ -180,7 +180,7 @@ describe('a data directory whose files were damaged while no engine ran', () => 
     expect(healthy.filter((snapshot) => short.includes(snapshot))).toEqual([]);
   });
 
-  test('a snapshot that passes the count with a flipped byte never shows a wrong number', async () => {
+  test('a snapshot that passes the count despite a flipped byte never shows a wrong number', async () => {
     const short = new Set(await findDamagedSnapshots(analytics, weeks));
     const passed = [...damaged].filter(([snapshot, what]) => what.startsWith('flip') && !short.has(snapshot));
     expect(passed.length).toBeGreaterThan(10);

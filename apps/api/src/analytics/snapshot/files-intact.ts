@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { ClickHouseError } from '@clickhouse/client';
 import type { Analytics } from '../analytics.ts';
 import { AnalyticsUnavailable } from '../errors.ts';
-import { storageOf } from './product-text-table.ts';
+import { locateRows } from './product-text-table.ts';
 import { readRows } from '../read-rows.ts';
 
 /** ErrorCodes.cpp: NOT_IMPLEMENTED. */
 const NOT_IMPLEMENTED = '48';
 
-/** Settings of background work: it leaves the processors to the reports. */
+/** Settings of background work, which leaves the processors to the reports. */
 export const MODEST_SETTINGS = { max_threads: 1 };
 
-/** Runs a check of stored data; false where the engine cannot read them. Throws AnalyticsUnavailable. */
+/** Runs a check of stored data; false if the engine cannot read them. Throws AnalyticsUnavailable. */
 export const isTrue = async (check: () => Promise<boolean>): Promise<boolean> => {
   try {
     return await check();
@@ -21,10 +21,10 @@ export const isTrue = async (check: () => Promise<boolean>): Promise<boolean> =>
   }
 };
 
-/** Runs the engine's own check of a partition's files; a table without files of its own does not implement it. */
+/** Runs the engine's own check of a partition's files; not implemented for a table without files of its own. */
 const checkFiles = async (analytics: Analytics, snapshot: number, name: string) => {
   try {
-    const { table, partition } = storageOf(snapshot, name);
+    const { table, partition } = locateRows(snapshot, name);
     const sql = `CHECK TABLE {table:Identifier} PARTITION ID '${partition}'`;
     const parts = await readRows(
       analytics,
@@ -40,6 +40,6 @@ const checkFiles = async (analytics: Analytics, snapshot: number, name: string) 
   }
 };
 
-/** Whether the files of a snapshot in a table are as they were written. */
+/** Whether the files of a snapshot in a table are unchanged since they were written. */
 export const areFilesIntact = (analytics: Analytics, snapshot: number, table: string): Promise<boolean> =>
   isTrue(() => checkFiles(analytics, snapshot, table));

@@ -10,16 +10,16 @@ const INDEX_FILE = 'primary.cidx';
 
 const part = z.object({ table: z.string(), partition: z.string(), path: z.string() });
 
-/** A table of a snapshot, where its rows are stored, and the hash of its index at publish. */
+/** A table of a snapshot, the partition of its rows, and the hash of its index at publish. */
 interface RecordedIndex {
   table: string;
-  /** Id of the partition; `all` where the table has the rows of one snapshot. */
+  /** Id of the partition; `all` if the table stores one snapshot. */
   partition: string;
-  /** Undefined without parts, on a server, and in manifests that were written before it was recorded. */
+  /** Undefined without parts, on a server, and in older manifests. */
   index?: string | undefined;
 }
 
-const keyOf = ({ table, partition }: RecordedIndex): string => `${table} ${partition}`;
+const getKey = ({ table, partition }: RecordedIndex): string => `${table} ${partition}`;
 
 const readIndex = (path: string): Promise<Buffer | string> =>
   readFile(join(path, INDEX_FILE)).catch((error: NodeJS.ErrnoException) => {
@@ -28,8 +28,8 @@ const readIndex = (path: string): Promise<Buffer | string> =>
   });
 
 /**
- * Hashes the index files of tables in our engine, by table and partition. The engine takes the primary index of a part
- * without comparing it with the rows: the file of another part with as many marks hides rows from reports.
+ * Hashes the index files of tables in our engine, by table and partition. The engine does not compare a part's
+ * primary index with its rows: the file of another part with as many marks hides rows from reports.
  */
 export const hashIndexes = async (
   analytics: Pick<Analytics, 'isOwn' | 'rows'>,
@@ -49,21 +49,21 @@ export const hashIndexes = async (
     },
   );
   const hashes = new Map<string, string>();
-  for (const [key, own] of Map.groupBy(parts, keyOf)) {
+  for (const [key, own] of Map.groupBy(parts, getKey)) {
     const hash = createHash('sha256');
     for (const { path } of own) hash.update(await readIndex(path));
     hashes.set(key, hash.digest('hex').slice(0, 32));
   }
-  return (of) => hashes.get(keyOf(of));
+  return (of) => hashes.get(getKey(of));
 };
 
-/** Finds the tables whose index files are others than at publish. */
+/** Finds the tables whose index files differ from those at publish. */
 export const findExchangedIndexes = async <Recorded extends RecordedIndex>(
   analytics: Pick<Analytics, 'isOwn' | 'rows'>,
   recorded: readonly Recorded[],
 ): Promise<Recorded[]> => {
   if (!analytics.isOwn) return [];
   const indexed = recorded.filter(({ index }) => index !== undefined);
-  const hashOf = await hashIndexes(analytics, indexed);
-  return indexed.filter((one) => hashOf(one) !== one.index);
+  const getHash = await hashIndexes(analytics, indexed);
+  return indexed.filter((one) => getHash(one) !== one.index);
 };

@@ -1,6 +1,6 @@
 import { ClickHouseError } from '@clickhouse/client';
 
-/** The engine's errors of stored data that it cannot read, by their names in ClickHouse's ErrorCodes.cpp. */
+/** Errors of the engine about unreadable stored data, by their names in ClickHouse's ErrorCodes.cpp. */
 const damageTypes = new Set([
   'ATTEMPT_TO_READ_AFTER_EOF',
   'BAD_SIZE_OF_FILE_IN_DATA_PART',
@@ -21,6 +21,6 @@ const damageTypes = new Set([
   'UNKNOWN_TABLE',
 ]);
 
-/** Whether a query failed because stored data are damaged or missing. */
+/** Whether a query failed because stored data is damaged or missing. */
 export const isDamage = (error: unknown): error is ClickHouseError =>
   error instanceof ClickHouseError && damageTypes.has(error.type ?? '');

@@ -3,12 +3,9 @@ import type { Analytics } from '../analytics.ts';
 import { readRows } from '../read-rows.ts';
 import { SET_ASIDE } from '../schema/earlier-tables.ts';
 import type { Locate } from './manifest.ts';
-import { storageOf } from './product-text-table.ts';
+import { locateRows } from './product-text-table.ts';
 
-/**
- * Finds where a snapshot's rows of these tables are: under their names, or in the tables of an earlier version that were
- * set aside.
- */
+/** Finds the tables with a snapshot's rows: under their names, or those of an earlier version that were set aside. */
 export const locateTables = async (
   analytics: Analytics,
   snapshot: number,
@@ -24,5 +21,5 @@ export const locateTables = async (
     { snapshot: String(snapshot), tables, setAside: SET_ASIDE },
   );
   const located = new Map(found.map(({ name, stored }) => [name, stored]));
-  return (name) => located.get(name) ?? storageOf(snapshot, name).table;
+  return (name) => located.get(name) ?? locateRows(snapshot, name).table;
 };

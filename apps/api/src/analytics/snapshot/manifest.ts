@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Analytics, Settings } from '../analytics.ts';
 import { SCHEMA_VERSION } from '../schema/table-versions.ts';
 import { hashIndexes } from './index-files.ts';
-import { storageOf } from './product-text-table.ts';
+import { locateRows } from './product-text-table.ts';
 import { readRows } from '../read-rows.ts';
 
 /** Contents of one report table of a snapshot: its rows, and a checksum over all values in any order. */
@@ -13,7 +13,7 @@ export interface TableSums {
   readonly index?: string | undefined;
 }
 
-/** Contents of a snapshot as they were at publish. */
+/** Contents of a snapshot at publish. */
 export interface Manifest {
   readonly version: number;
   readonly tables: Readonly<Record<string, TableSums>>;
@@ -27,16 +27,16 @@ export interface RecordedSnapshot {
 
 const namedSums = z.object({ name: z.string(), rows: z.number(), checksum: z.string() });
 
-/** Returns the name under which the engine has a table of a snapshot. */
+/** Returns the engine's name for a table of a snapshot. */
 export type Locate = (table: string) => string;
 
-/** Reads every value of a snapshot in these tables and sums them up. */
+/** Sums the rows and values of a snapshot in these tables. */
 export const sumTables = async (
   analytics: Analytics,
   snapshot: number,
   tables: readonly string[],
   settings?: Settings,
-  locate: Locate = (table) => storageOf(snapshot, table).table,
+  locate: Locate = (table) => locateRows(snapshot, table).table,
 ): Promise<Manifest['tables']> => {
   const sums = tables.map(
     (table, index) =>
@@ -51,12 +51,15 @@ export const sumTables = async (
     { snapshot, ...Object.fromEntries(names) },
     settings,
   );
-  // The engine returns the tables in any order; a manifest has one.
+  // The engine returns the tables in any order; a manifest has a fixed one.
   const ordered = found.toSorted((one, other) => tables.indexOf(one.name) - tables.indexOf(other.name));
   return Object.fromEntries(ordered.map(({ name, rows, checksum }) => [name, { rows, checksum }]));
 };
 
-/** Reads the manifest of a snapshot from these tables: in one statement, since a small week's costs are the statements. */
+/**
+ * Creates the manifest of a snapshot from these tables: in one statement, since statements dominate the cost of a
+ * small week.
+ */
 export const createManifest = async (
   analytics: Analytics,
   snapshot: number,
@@ -64,10 +67,10 @@ export const createManifest = async (
   settings?: Settings,
 ): Promise<Manifest> => {
   const sums = await sumTables(analytics, snapshot, tables, settings);
-  const places = tables.map((name) => storageOf(snapshot, name));
-  const hashOf = await hashIndexes(analytics, places);
+  const places = tables.map((name) => locateRows(snapshot, name));
+  const getHash = await hashIndexes(analytics, places);
   const withIndex = Object.entries(sums).map(
-    ([name, sum]) => [name, { ...sum, index: hashOf(storageOf(snapshot, name)) }] as const,
+    ([name, sum]) => [name, { ...sum, index: getHash(locateRows(snapshot, name)) }] as const,
   );
   return { version: SCHEMA_VERSION, tables: Object.fromEntries(withIndex) };
 };
@@ -80,7 +83,7 @@ const parseJson = (json: string): unknown => {
   }
 };
 
-/** Parses a manifest of any schema version; undefined for text that is no manifest. */
+/** Parses a manifest of any schema version; undefined for any other text. */
 export const parseManifest = (json: string): Manifest | undefined => {
   const parsed = parseJson(json);
   if (typeof parsed !== 'object' || parsed === null) return undefined;
@@ -89,6 +92,6 @@ export const parseManifest = (json: string): Manifest | undefined => {
   return typeof version === 'number' && tables !== undefined ? { ...manifest, version, tables } : undefined;
 };
 
-/** Whether the text is JSON without a schema version, as the first versions wrote it. */
+/** Whether the text is JSON without a schema version, as in the first versions. */
 export const hasNoVersion = (json: string): boolean =>
   parseJson(json) !== undefined && parseManifest(json) === undefined;

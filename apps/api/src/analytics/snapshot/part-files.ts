@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Analytics } from '../analytics.ts';
 import { readRows } from '../read-rows.ts';
-import { productTextTable, storageOf } from './product-text-table.ts';
+import { productTextTable, locateRows } from './product-text-table.ts';
 
-/** Watches the files of published snapshots on the disk: the engine reads them again for each report. */
+/** Watches the files of published snapshots on disk: the engine reads them again for each report. */
 export interface PartFiles {
-  /** Remembers the files of the snapshots of these weeks, and no others, as they are now. */
+  /** Remembers the current files of exactly these weeks' snapshots. */
   remember(weeks: readonly { snapshot: number }[]): Promise<void>;
   /**
-   * Finds the weeks of which a file of these tables was written, exchanged or deleted since it was remembered.
-   * Remembers those that are new.
+   * Finds the weeks with a file in these tables that was written, exchanged or deleted since it was remembered.
+   * Remembers new weeks.
    */
   findChanged<Week extends { snapshot: number }>(
     weeks: readonly Week[],
@@ -20,7 +20,7 @@ export interface PartFiles {
   ): Promise<Week[]>;
 }
 
-/** Files that have the values of rows. The engine may rewrite the others. */
+/** Files with the values of rows. The engine may rewrite the others. */
 const VALUES = /\.(?:bin|c?mrk\d?|c?idx)$/;
 
 const describeFile = (folder: string, name: string): string => {
@@ -28,7 +28,7 @@ const describeFile = (folder: string, name: string): string => {
   return [name, ino, size, mtimeMs].join();
 };
 
-/** Hashes what names the files of a part; another hash means that one was written, exchanged or deleted. */
+/** Hashes the file metadata of a part; another hash means that a file was written, exchanged or deleted. */
 const describePart = (path: string): string => {
   try {
     const names = readdirSync(path).filter((name) => VALUES.test(name));
@@ -39,7 +39,7 @@ const describePart = (path: string): string => {
   }
 };
 
-/** A part with the description of its files. */
+/** A part with the hash of its files. */
 interface Part {
   readonly table: string;
   readonly partition: string;
@@ -62,7 +62,7 @@ const listParts = async (
   return parts.map((part) => ({ ...part, description: describePart(part.path) }));
 };
 
-/** Watches the files of the data directory's own engine; those of a server may be on another machine. */
+/** Watches the files of the data directory's own engine; a server's may be on another machine. */
 export const watchPartFiles = (analytics: Pick<Analytics, 'isOwn' | 'rows'>): PartFiles => {
   const partsBySnapshot = new Map<number, readonly Part[]>();
   const add = async (snapshots: readonly number[]) => {
@@ -74,7 +74,7 @@ export const watchPartFiles = (analytics: Pick<Analytics, 'isOwn' | 'rows'>): Pa
     }
   };
   const hasChanged = (snapshot: number, tables: readonly string[]) => {
-    const names = new Set(tables.map((name) => storageOf(snapshot, name).table));
+    const names = new Set(tables.map((name) => locateRows(snapshot, name).table));
     const parts = partsBySnapshot.get(snapshot) ?? [];
     return parts.some(
       ({ table, path, description }) => names.has(table) && describePart(path) !== description,

@@ -5,18 +5,18 @@ import { isTrue } from './files-intact.ts';
 import { findExchangedIndexes } from './index-files.ts';
 import type { TableSums } from './manifest.ts';
 
-/** One table of a snapshot as the manifest describes it, and where its rows are stored. */
+/** One table of a snapshot as in the manifest, and the partition of its rows. */
 export interface RecordedTable extends TableSums {
   snapshot: number;
   name: string;
   table: string;
-  /** Id of the partition; `all` where the table has the rows of one snapshot. */
+  /** Id of the partition; `all` if the table stores one snapshot. */
   partition: string;
 }
 
 /**
- * Finds the tables of one snapshot whose rows are complete by the engine's list of parts: one query for all weeks. The
- * list does not tell masked rows from visible ones, so tables with masked rows are left out.
+ * Finds the tables of one snapshot whose rows are complete by the engine's list of parts: one query for all weeks.
+ * The list does not distinguish masked rows, so tables with masked rows are excluded.
  */
 const findCompleteByParts = async (
   analytics: Analytics,
@@ -35,8 +35,8 @@ const findCompleteByParts = async (
 };
 
 /**
- * Finds the snapshots whose rows of a shared table are complete: one query, answered from the indexes of the parts. The
- * range in the index of a part has to be its snapshot: a flipped byte in it hides the rows from reports.
+ * Finds the snapshots whose rows in a shared table are complete: one query, answered from the indexes of the parts.
+ * The index range of a part must be its snapshot: a flipped byte in it hides the rows from reports.
  */
 const findCompleteByIndex = async (
   analytics: Analytics,
@@ -73,8 +73,9 @@ const hasRecordedRows = (analytics: Analytics, { table, snapshot, rows }: Record
   });
 
 /**
- * Finds the tables with missing rows, or with an index of other rows. What the engine's list of parts or the indexes of a shared table do not show to be
- * complete (a server may hide the list, and damage may make a query fail) is counted.
+ * Finds the tables with missing rows, or with an index of other rows. Counts rows wherever the engine's list of parts
+ * or the indexes of a shared table do not prove completeness (a server may hide the list, and damage may make a query
+ * fail).
  */
 export const findIncomplete = async (
   analytics: Analytics,

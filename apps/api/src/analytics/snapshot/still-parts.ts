@@ -3,8 +3,8 @@ import type { Analytics } from '../analytics.ts';
 import { readRows } from '../read-rows.ts';
 
 /**
- * Runs work while the engine changes no part, and gives it the folders of all parts that count. The caller has the lock
- * of the weeks; only the log is ever merged in the background.
+ * Runs work on the folders of all active parts while the engine changes none. The caller holds the lock of the weeks;
+ * in the background only the log is ever merged.
  */
 export const withStillParts = async <Result>(
   analytics: Analytics,

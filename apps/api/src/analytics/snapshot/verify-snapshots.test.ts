@@ -42,7 +42,7 @@ test('a snapshot without its rows in one table is damaged, and its neighbour is 
   expect(found).toEqual({ byRows: [10], byContents: [10] });
 });
 
-test('a snapshot of as many rows with other values is found by reading them', async () => {
+test('a snapshot of equal row count but other values is found by reading them', async () => {
   const found = await check(20, async (snapshot) => {
     await analytics.command(`ALTER TABLE one DROP PARTITION ${snapshot}`);
     await analytics.command(
@@ -54,7 +54,7 @@ test('a snapshot of as many rows with other values is found by reading them', as
   expect(found).toEqual({ byRows: [], byContents: [20] });
 });
 
-test('a table that is gone damages every snapshot that was in it', async () => {
+test('a missing table damages every snapshot that was in it', async () => {
   const weeks = [await fill(30), await fill(31)];
   await analytics.command('RENAME TABLE two TO elsewhere');
   try {

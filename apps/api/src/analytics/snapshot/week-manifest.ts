@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Manifest, parseManifest } from './manifest.ts';
 
-/** What a week's manifest binds together: the week, its snapshot, who built it, from what, and every table. */
+/** Values bound by a week's manifest: the week, its snapshot, its installation, its sources, and every table. */
 export interface WeekManifest extends Manifest {
   readonly year: number;
   readonly weekNumber: number;
@@ -10,7 +10,7 @@ export interface WeekManifest extends Manifest {
   readonly installation: string;
   readonly isDemo: boolean;
   readonly contentHash: string;
-  /** ISO 8601 in UTC; absent in manifests that were written before it was bound. */
+  /** ISO 8601 in UTC; absent in older manifests. */
   readonly publishedAt?: string;
 }
 
@@ -29,17 +29,17 @@ export interface RecordedWeek {
   digest: string;
 }
 
-const digestOf = (manifest: string): string => createHash('sha256').update(manifest).digest('hex');
+const computeDigest = (manifest: string): string => createHash('sha256').update(manifest).digest('hex');
 
-/** Writes the manifest of a week with its digest. */
+/** Serializes the manifest of a week with its digest. */
 export const sealManifest = (manifest: WeekManifest): Pick<RecordedWeek, 'manifest' | 'digest'> => {
   const json = JSON.stringify(manifest);
-  return { manifest: json, digest: digestOf(json) };
+  return { manifest: json, digest: computeDigest(json) };
 };
 
-/** Whether a recorded week is what its manifest binds: an exchanged, changed or truncated row is not. */
+/** Whether a recorded week matches its manifest; an exchanged, changed or truncated row does not. */
 export const isBound = (week: RecordedWeek): boolean => {
-  if (digestOf(week.manifest) !== week.digest) return false;
+  if (computeDigest(week.manifest) !== week.digest) return false;
   const manifest: Partial<WeekManifest> | undefined = parseManifest(week.manifest);
   return (
     manifest !== undefined &&

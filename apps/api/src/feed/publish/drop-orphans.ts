@@ -21,7 +21,7 @@ import type { Queries, Store } from '../../store/store.ts';
 import type { WeeksLock } from '../../store/weeks-lock.ts';
 import { FeedError } from '../../command/feed-error.ts';
 import { dropFeedTables } from '../staging/feed-tables.ts';
-import { rangeOf } from '../../analytics/snapshot/snapshot-range.ts';
+import { getRangeStart } from '../../analytics/snapshot/snapshot-range.ts';
 import { lockFeed } from '../feed-lock.ts';
 import { claimInstallation } from '../../installation/claim-installation.ts';
 
@@ -63,7 +63,7 @@ const createOrphanCheck = async (
   const logged = (await listLoggedWeeks(analytics)).map(({ snapshot }) => snapshot);
   const current = new Set([...published, ...logged]);
   const reserved = new Set(await listReserved(analytics));
-  return (snapshot) => !current.has(snapshot) && reserved.has(rangeOf(snapshot));
+  return (snapshot) => !current.has(snapshot) && reserved.has(getRangeStart(snapshot));
 };
 
 /** Drops tables of earlier versions whose weeks were all published again, or never published. */

@@ -4,7 +4,7 @@ import { listLoggedWeeks, listReserved } from '../../analytics/snapshot/snapshot
 import type { RecordedWeek } from '../../analytics/snapshot/week-manifest.ts';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
 import type { Queries } from '../../store/store.ts';
-import { rangeOf } from '../../analytics/snapshot/snapshot-range.ts';
+import { getRangeStart } from '../../analytics/snapshot/snapshot-range.ts';
 
 const keyOf = ({ year, weekNumber, snapshot }: RecordedWeek) => [year, weekNumber, snapshot].join(' ');
 
@@ -22,5 +22,5 @@ export const listUnrecordedSnapshots = async (analytics: Analytics, store: Queri
   const known = new Set((await listPublishedWeeks(store)).map(({ snapshot }) => snapshot));
   const reserved = new Set(await listReserved(analytics));
   const stored = await listStoredSnapshots(analytics);
-  return stored.filter((snapshot) => !known.has(snapshot) && !reserved.has(rangeOf(snapshot)));
+  return stored.filter((snapshot) => !known.has(snapshot) && !reserved.has(getRangeStart(snapshot)));
 };

@@ -13,7 +13,7 @@ let proxy: PostgresProxy;
 let store: Store;
 let other: Store;
 
-const settingsOf = (folder: string) => {
+const getSettings = (folder: string) => {
   const url = new URL(database.settings.databaseUrl ?? '');
   url.searchParams.set('host', folder);
   return { ...database.settings, databaseUrl: url.href };
@@ -22,7 +22,7 @@ const settingsOf = (folder: string) => {
 beforeEach(async () => {
   database = await createDatabase();
   proxy = await openProxy(new URL(database.settings.databaseUrl ?? '').searchParams.get('host') ?? '');
-  store = await openAppStore(settingsOf(proxy.folder));
+  store = await openAppStore(getSettings(proxy.folder));
   other = await database.open();
 });
 
@@ -50,7 +50,7 @@ test('a server that is gone is unavailable, and used again when it is back', asy
   proxy.cut();
   await expect(addUser(store)).rejects.toThrow(StoreUnavailable);
   await expect(inTransaction(store, addUser)).rejects.toThrow(StoreUnavailable);
-  await expect(openAppStore(settingsOf(proxy.folder))).rejects.toThrow(
+  await expect(openAppStore(getSettings(proxy.folder))).rejects.toThrow(
     /^DATABASE_URL localhost cannot be used: .+ Start that server/,
   );
   await proxy.restore();
@@ -58,7 +58,7 @@ test('a server that is gone is unavailable, and used again when it is back', asy
 });
 
 test('a server that may be away is awaited, and a database that does not exist is an error at once', async () => {
-  const [away, url] = [settingsOf(proxy.folder), new URL(database.settings.databaseUrl ?? '')];
+  const [away, url] = [getSettings(proxy.folder), new URL(database.settings.databaseUrl ?? '')];
   proxy.cut();
   const awaited = await openAppStore(away, { isAwayAllowed: true });
   await expect(addUser(awaited)).rejects.toThrow(StoreUnavailable);
