@@ -1,6 +1,6 @@
 import type { ContractError, SharedAddress } from '@vitrina/contract/serving';
 
-/** How a caller under a limit is admitted: the headers of the response, and the error where the limit is reached. */
+/** Admission of a caller under a limit: headers of the response, and the error if the limit is reached. */
 export interface Admission {
   headers: Readonly<Record<string, string>>;
   refusal: ContractError | undefined;

@@ -3,25 +3,25 @@ import type { BodyOf, ParamsOf, QueryOf, ResponseBodyOf } from '@vitrina/contrac
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ReportCaller } from '../../analytics/analytics.ts';
 
-/** A parsed request: its values as the contract parses them, and the signal that ends its work. */
+/** A parsed request: its values as the contract parses them, and the signal that aborts its work. */
 export interface HandlerRequest<Route extends AppRoute, Caller> {
   params: ParamsOf<Route>;
   query: QueryOf<Route>;
   body: BodyOf<Route>;
   headers: IncomingHttpHeaders;
-  /** The caller's address; behind a trusted proxy the one that it names. */
+  /** The caller's IP address; behind a trusted proxy the one it forwards. */
   ip: string;
-  /** Whether the caller's connection is https; behind a trusted proxy as that names it. */
+  /** Whether the caller's connection is https; behind a trusted proxy as it forwards. */
   isSecure: boolean;
-  /** Who waits for a report, as its queue counts callers; undefined where the server calls the handler itself. */
+  /** The report queue's caller; undefined if the server calls the handler itself. */
   reader?: ReportCaller;
   /** Aborts when the caller disconnects or the deadline passes. */
   signal: AbortSignal;
-  /** The signed-in caller; only where the endpoint requires an Authorization header. */
+  /** The signed-in caller; only if the endpoint requires an Authorization header. */
   caller: Route extends { headers: { authorization: unknown } } ? Caller : undefined;
 }
 
-/** A response that is serialized already, with the headers that describe its bytes. */
+/** A serialized response with the headers that describe its bytes. */
 export class RawResponse {
   readonly status: 200 | 304;
   readonly headers: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export class RawResponse {
   }
 }
 
-/** A response body with headers of its own. */
+/** A response body with additional headers. */
 export class ResponseWithHeaders<Body> {
   readonly body: Body;
   readonly headers: Readonly<Record<string, string>>;

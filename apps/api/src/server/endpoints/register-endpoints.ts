@@ -20,7 +20,7 @@ import { withDeadline } from './request-deadline.ts';
 import { toReportCaller } from '../reports/report-callers.ts';
 import { throwDeclared } from './to-contract-error.ts';
 
-/** What every endpoint is served with. */
+/** Options of serving every endpoint. */
 export interface EndpointOptions<Caller> {
   /** Resolves the caller from the Authorization header; throws ContractError UNAUTHORIZED. */
   authorize: (authorization: string | undefined) => Promise<Caller>;
@@ -40,21 +40,21 @@ function sendResponse(reply: FastifyReply, response: unknown) {
   return reply.code(response.status).headers(response.headers).send(response.bytes);
 }
 
-/** Sets the headers that a handler has returned beside its response; returns the response. */
+/** Sets the headers that a handler returned with its response; returns the response. */
 function addHeaders(reply: FastifyReply, returned: unknown): unknown {
   if (!(returned instanceof ResponseWithHeaders)) return returned;
   reply.headers(returned.headers);
   return returned.body;
 }
 
-/** What the header with a key or the token of a link admits at a report. */
+/** Access admitted by a key or the token of a link at a report. */
 interface Admitted {
   address: SharedAddress | undefined;
   keyId: string | undefined;
 }
 
 /**
- * Admits a key or the token of a link with the headers of its limit. Throws ContractError UNAUTHORIZED, and
+ * Admits a key or the token of a link, with the headers of its limit. Throws ContractError UNAUTHORIZED, and
  * TOO_MANY_REQUESTS beyond the limit. Returns the screen that the link opens, and the id of the key.
  */
 async function admit(
@@ -111,7 +111,7 @@ function registerEndpoint<Caller>(
   });
 }
 
-/** Registers every endpoint of a router with its handler; throws where one has none. */
+/** Registers every endpoint of a router with its handler; throws if one has none. */
 export function registerEndpoints<Caller>(
   app: FastifyInstance,
   router: AppRouter,

@@ -1,13 +1,13 @@
 import { ContractError } from '@vitrina/contract/serving';
 import type { FastifyReply } from 'fastify';
 
-/** Maximum time of a request before it is ended with 503, ms: the longest time that a report may run. */
+/** Time after which a request ends with 503, ms: the maximum time of a report. */
 const DEADLINE_MS = 8000;
 
 /**
  * Runs a request's work under a signal that aborts when the caller disconnects or the deadline passes; work that
- * returns no promise needs neither. Fastify's own `handlerTimeout` ends with the request's body, so it never
- * applies to a POST.
+ * returns no promise needs neither. Fastify's own `handlerTimeout` ends with the request's body, so it never applies
+ * to a POST.
  */
 export function withDeadline<T>(
   { raw }: FastifyReply,

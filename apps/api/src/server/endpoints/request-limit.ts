@@ -2,22 +2,22 @@ import { ContractError } from '@vitrina/contract/serving';
 import { LRUCache } from 'lru-cache';
 import type { Admission } from './admission.ts';
 
-/** Maximum number of callers in memory; the least recent one is dropped, and its next request begins a minute. */
+/** Maximum number of callers in memory; the least recent one is dropped, and its next request starts a new minute. */
 const MAX_CALLERS = 20_000;
 
 const WINDOW_MS = 60_000;
 
-/** What is left to a caller in the current minute. */
+/** Requests left to a caller in the current minute. */
 export interface RequestsLeft {
-  /** Requests left after this one; -1 or less where this one is too many. */
+  /** Requests left after this one; negative if this one is too many. */
   remaining: number;
   /** Seconds until the minute ends, at least 1. */
   resetSeconds: number;
 }
 
 /**
- * Creates a limit of requests per caller: a minute begins with the first request after the last one ended. Each process
- * counts for itself.
+ * Creates a limit of requests per caller: a minute begins with the first request after the last one ended. Each
+ * process counts separately.
  */
 export function createRequestLimit(maxPerMinute: number): (caller: string, now: Date) => RequestsLeft {
   const minutes = new LRUCache<string, { from: number; requests: number }>({ max: MAX_CALLERS });
@@ -36,7 +36,7 @@ export function createRequestLimit(maxPerMinute: number): (caller: string, now: 
   };
 }
 
-/** Creates the admission of callers under a limit of requests per caller, which the headers of each response say. */
+/** Creates the admission of callers under a request limit, stated in the headers of each response. */
 export function createLimitedAdmission(maxPerMinute: number): (caller: string, now: Date) => Admission {
   const count = createRequestLimit(maxPerMinute);
   return (caller, now) => {

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * The networks that count as one caller. An IPv4 address is the same in all three. Of an IPv6 address, one household
- * owns a /64, and providers give a /56 or a /48 to customers.
+ * The networks that count as one caller. An IPv4 address is the same in all three. One household owns an IPv6 /64,
+ * and providers give customers a /56 or a /48.
  */
 export interface AddressBlocks {
   address: string;

@@ -8,8 +8,8 @@ function readHostName(host: string): string {
 }
 
 /**
- * Creates the check of the Host header: `localhost`, IP addresses, HOST and the host of PUBLIC_URL are allowed. Any
- * other name may be DNS rebinding: a page of another site whose name resolves to this server.
+ * Creates the check of the Host header: allows `localhost`, IP addresses, HOST and the host of PUBLIC_URL. Any other
+ * name may be DNS rebinding: a page of another site whose name resolves to this server.
  */
 export function createHostCheck({
   host,

@@ -9,8 +9,8 @@ import { toLoggedText } from './log.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The message of a cause without its stack: under overload there are many. */
-const messageOf = (cause: unknown) => (cause instanceof Error ? toLoggedText(cause.message) : undefined);
+/** Returns the message of a cause without its stack: under overload there are many. */
+const getMessage = (cause: unknown) => (cause instanceof Error ? toLoggedText(cause.message) : undefined);
 
 /** Sends the response of an error; logs the cause of a 500 and of a 503, an unreadable week once an hour. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -23,11 +23,11 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     if (contractError.cause.isToLog)
       request.log.error({ why: contractError.cause.message }, 'week not served');
   } else if (status === 500) request.log.error({ err: contractError.cause ?? contractError }, 'call failed');
-  else if (status === 503) request.log.warn({ why: messageOf(contractError.cause) }, 'call refused');
+  else if (status === 503) request.log.warn({ why: getMessage(contractError.cause) }, 'call refused');
   return reply.code(status).headers(headers).send(body);
 }
 
-/** Handles a URL that Fastify cannot decode, before any hook runs; `always` are the headers of each response. */
+/** Handles a URL that Fastify cannot decode, before any hook runs; `always` are the headers of every response. */
 export const handleUrlError =
   (always: Headers) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-/** Stands in X-Forwarded-For for an entry that is not an IP address. */
+/** Replaces an entry of X-Forwarded-For that is not an IP address. */
 const UNKNOWN = 'unknown';
 
 /** Removes the port and the brackets of an entry: `[2001:db8::1]:443` becomes `2001:db8::1`. */

@@ -53,13 +53,13 @@ function logResponses(app: FastifyInstance): void {
   });
 }
 
-/** Counts Host headers. With two, a proxy in front of this server may have read the other one. */
+/** Counts Host headers. With two, a proxy before this server may have read the other one. */
 const countHostHeaders = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
 
 /**
- * Rejects a request with an invalid Host header, before anything else reads it: not exactly one with 400, a host of
- * another site with 421 (RFC 9110, 15.5.20).
+ * Rejects a request with an invalid Host header, before anything else reads it: not exactly one with 400, a foreign
+ * host with 421 (RFC 9110, 15.5.20).
  */
 function registerHostCheck(app: FastifyInstance, config: Config): void {
   const isAllowedHost = createHostCheck(config);
@@ -75,7 +75,7 @@ function registerHostCheck(app: FastifyInstance, config: Config): void {
 
 /**
  * Creates a server without routes: limits, security headers, log, and error responses of the contract; without the
- * overload check where the process does more than serve.
+ * overload check if the process does more than serve.
  */
 export function createHttpServer(
   config: Config,

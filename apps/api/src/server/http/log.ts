@@ -5,7 +5,7 @@ import type { LogLevel } from '../../environment.ts';
 /** Maximum length of a text in a log line, in characters. */
 const MAX_TEXT_LENGTH = 200;
 
-/** Masks e-mail addresses, also URL-encoded ones, tokens and keys in a text. */
+/** Masks e-mail addresses, including URL-encoded ones, tokens and keys in a text. */
 const redact = (text: string) =>
   text
     .replaceAll(/[^\s<>"'(),;:=/]+(?:@|%(?:25)*40)[^\s<>"'(),;:/]+/gi, '[e-mail]')
@@ -14,7 +14,7 @@ const redact = (text: string) =>
 
 /** Prepares a text of a caller for the log: at most 200 characters, without e-mail addresses and tokens. */
 export const toLoggedText = (text: string): string => {
-  // Cut before the search as well: a long path must not cost a long search.
+  // Cut before the search as well: searching a long path would be slow.
   const redacted = redact(text.slice(0, 2 * MAX_TEXT_LENGTH));
   return redacted.length > MAX_TEXT_LENGTH ? `${redacted.slice(0, MAX_TEXT_LENGTH - 1)}…` : redacted;
 };

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { readChoice } from './choice-cookies.ts';
 
 /**
- * The language of a page: the one that a person chose, which a cookie has, else Russian. Accept-Language decides nothing:
- * the web app offers the language of the browser (screens.md).
+ * The language of a page: the person's choice in a cookie, else Russian. Accept-Language is ignored: the web app
+ * offers the browser's language (screens.md).
  */
 export function readPageLanguage({ headers }: Pick<FastifyRequest, 'headers'>): Language {
   const chosen = readChoice(headers.cookie, 'language');

@@ -1,4 +1,4 @@
-/** Whether an address may be a page: not a path of the api, in any case, nor of a built file. */
+/** Whether a URL may be a page: not a path of the api, in any case, nor of a built file. */
 export const isPagePath = (url: string): boolean => !/^\/+(?:api|assets)(?:[/?]|$)/i.test(url);
 
 const isDecodable = (path: string): boolean => {
@@ -11,8 +11,8 @@ const isDecodable = (path: string): boolean => {
 };
 
 /**
- * Escapes the percent signs of a page's address that cannot be decoded (`/%`, `/%E0%A4%A`), so that a person gets the
- * web app's own page for an unknown address. Other addresses stay as they are.
+ * Escapes undecodable percent signs in a page's URL (`/%`, `/%E0%A4%A`), so that a person gets the web app's own page
+ * for an unknown address. Returns other URLs unchanged.
  */
 export function escapeUndecodablePath(url: string): string {
   const [path = ''] = url.split('?', 1);

@@ -69,7 +69,7 @@ test('stops the query of a report when its last caller disconnects', async () =>
   await expect.poll(running, soon).toBe(1);
   first.destroy();
   await expect.poll(() => abortCount, soon).toBe(1);
-  // A kill would reach the engine before most of these questions.
+  // A kill would reach the engine before most of these queries.
   for (let question = 0; question < 20; question += 1) expect(await running()).toBe(1);
   second.destroy();
   await expect.poll(running, soon).toBe(0);

@@ -6,11 +6,11 @@ import type { ServedWeeks } from '../../served-weeks/served-weeks.ts';
 /** A part of a shared table begins with its snapshot; a table of product texts ends with it. */
 const SNAPSHOT = /\b(\d+)_\d+_\d+_\d+|\bproduct_text_(\d+)/g;
 
-/** Finds the snapshots that an error of the engine names. */
+/** Finds the snapshots named in an error of the engine. */
 const snapshotsIn = ({ message }: Error): ReadonlySet<number> =>
   new Set([...message.matchAll(SNAPSHOT)].map(([, part, texts]) => Number(part ?? texts)));
 
-/** Finds those of several weeks that a failed read is about: by its message, else by reading all they have. */
+/** Finds those of several weeks that a failed read concerns: by its message, else by reading everything. */
 async function findDamaged(analytics: Analytics, weeks: readonly PublishedWeek[], error: Error) {
   if (weeks.length === 1) return weeks;
   const named = snapshotsIn(error);
@@ -20,10 +20,7 @@ async function findDamaged(analytics: Analytics, weeks: readonly PublishedWeek[]
   return weeks.filter(({ snapshot }) => unreadable.has(snapshot));
 }
 
-/**
- * Stops serving the weeks of a report whose data could not be read, and no other of the weeks that it read; returns
- * the error of the request.
- */
+/** Stops serving the weeks of a report whose data could not be read, and no others; returns the error of the request. */
 export async function refuseDamaged(
   { analytics, servedWeeks }: { analytics: Analytics; servedWeeks: ServedWeeks },
   weeks: readonly PublishedWeek[],

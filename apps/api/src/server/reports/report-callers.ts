@@ -13,12 +13,12 @@ export const toReportCaller = (ip: string, keyId: string | undefined): ReportCal
     ? { name: toAddressBlocks(ip).network56, hasKey: false }
     : { name: `key ${keyId}`, hasKey: true };
 
-/** Whether a caller has no such limit: a loopback address may be a proxy that TRUST_PROXY does not name, with everybody behind it. */
+/** Whether a caller is exempt from this limit: a loopback address may be a proxy missing in TRUST_PROXY, with everybody behind it. */
 const isUncounted = ({ name, hasKey }: ReportCaller): boolean =>
   hasKey || name === ownCaller.name || /^(127\.|0:0:0:0::)/.test(name);
 
 /**
- * Creates the limit of uncached reports for callers without a key, who have no other one. Throws ContractError
+ * Creates the limit of uncached reports for callers without a key, who have no other limit. Throws ContractError
  * TOO_MANY_REQUESTS beyond it.
  */
 export function createUncachedLimit(): (caller: ReportCaller) => void {

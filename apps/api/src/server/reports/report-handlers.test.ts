@@ -17,7 +17,7 @@ import { registerEndpoints } from '../endpoints/register-endpoints.ts';
 import { createReportHandlers } from './report-handlers.ts';
 import { createLog } from '../http/log.ts';
 
-/** Seller 1 offers 200 products, so that his list is worth compressing; week 46 has him, week 45 seller 2. */
+/** Seller 1 offers 200 products, so that its list is worth compressing; only week 46 has it, week 45 has seller 2. */
 const offers = (seller: number, price: number) =>
   Array.from({ length: 200 }, (_, at) => ({ seller_id: seller, product_id: at + 1, price }));
 

@@ -35,7 +35,7 @@ interface ReportRequest {
   body: object | undefined;
   headers: IncomingHttpHeaders;
   signal: AbortSignal;
-  /** Who waits for it; undefined where the server reads it for itself. */
+  /** The waiting caller; undefined if the server itself reads the report. */
   reader?: ReportCaller | undefined;
 }
 
@@ -73,7 +73,7 @@ function buildResponse(
   return new RawResponse(200, { ...validators, ...content }, bytes);
 }
 
-/** Runs the report and compresses its body; undefined where the result is empty. */
+/** Runs the report and compresses its body; undefined if the result is empty. */
 async function runReport(
   { analytics, checkResponses }: ReportSources,
   report: Report,
@@ -87,14 +87,14 @@ async function runReport(
   return { ...result, etag: `"${hash(result.bytes).slice(0, 22)}"` };
 }
 
-/** Creates the handler of a report's error, which refuses its weeks where they are damaged. */
+/** Creates the error handler of a report, which refuses its damaged weeks. */
 const refuseWhereDamaged =
   (sources: ReportSources, weeks: readonly PublishedWeek[]) =>
   async (error: unknown): Promise<never> => {
     throw isDamage(error) ? await refuseDamaged(sources, weeks, error) : error;
   };
 
-/** Creates the cache key of a response from every week that it reads, endpoint, params and encoding. */
+/** Creates the cache key of a response from all weeks that it reads, endpoint, params and encoding. */
 function createKey(
   weeks: readonly PublishedWeek[],
   { route }: Report,

@@ -17,19 +17,19 @@ import type { ReadableWeeks } from '../../served-weeks/served-weeks.ts';
 /** The values of a request by name: path params, query and body. */
 export type RequestValues = Readonly<Record<string, unknown>>;
 
-/** What one request of a report reads. */
+/** Weeks that one request of a report reads. */
 interface ReportWeeks {
-  /** Every week that the query reads or looks into. */
+  /** All weeks whose data the query reads. */
   readonly weeks: readonly PublishedWeek[];
-  /** The query values that name them. */
+  /** Query values that name them. */
   readonly params: RequestValues;
-  /** Whether the request names a week before that cannot be compared with: 404 once the subject is found. */
+  /** Whether the named week before cannot be compared with: 404 once the subject is found. */
   readonly isUncomparable: boolean;
 }
 
 type FindWeeks = (readableWeeks: ReadableWeeks, report: Report, values: RequestValues) => ReportWeeks;
 
-const weekOf = (values: RequestValues): Week => ({
+const readWeek = (values: RequestValues): Week => ({
   year: Number(values['year']),
   weekNumber: Number(values['weekNumber']),
 });
@@ -41,20 +41,20 @@ const findPublished = (
   report: Report,
   values: RequestValues,
 ): PublishedWeek => {
-  const { year, weekNumber } = weekOf(values);
+  const { year, weekNumber } = readWeek(values);
   const week = readableWeeks.find(year, weekNumber);
   if (!week) throw notFound(report, values);
   return week;
 };
 
-/** Finds every published week before a week, where a report reads them and all of them can be read. */
+/** Finds every published week before a week, if a report reads them and all are readable. */
 const findEarlier = (readableWeeks: ReadableWeeks, { hasEarlier }: Report, week: PublishedWeek) =>
   hasEarlier ? readableWeeks.listEarlier(week) : [];
 
-/** The most published weeks that are looked back on. */
+/** Maximum number of published weeks to look back. */
 const MAX_RECENT_WEEKS = 26;
 
-/** Finds the published weeks directly before a week and that itself, where a report reads them. */
+/** Finds the published weeks directly before a week and the week itself, if a report reads them. */
 const findRecent = (readableWeeks: ReadableWeeks, { hasRecent }: Report, week: PublishedWeek) =>
   hasRecent
     ? readableWeeks
@@ -70,8 +70,8 @@ const findOne: FindWeeks = (readableWeeks, report, values) => {
 };
 
 /**
- * Finds the week before: the one named, where the calendar has it, it is earlier and published; else the ISO week seven
- * days earlier, where it is served. Null names none.
+ * Finds the week before: the one named, if it is a calendar week, earlier and published; else the ISO week seven days
+ * earlier, if served. Null names none.
  */
 const findBefore = (
   readableWeeks: ReadableWeeks,
@@ -104,7 +104,7 @@ const findCompared: FindWeeks = (readableWeeks, report, values) => {
 };
 
 const findWindow: FindWeeks = (readableWeeks, report, values) => {
-  const last = weekOf(values);
+  const last = readWeek(values);
   if (!isCalendarWeek(last)) throw notFound(report, values);
   const weeks = readableWeeks.listBetween(subtractWeeks(last, Number(values['weeks']) - 1), last);
   if (weeks.length === 0) throw notFound(report, values);
@@ -118,9 +118,9 @@ const finders: Readonly<Record<Report['weeks'], FindWeeks>> = {
 };
 
 /**
- * Finds the published weeks that a request reads. Throws ContractError: the endpoint's own 404 where its week is not
- * published, or no week of its window; INTERNAL_SERVER_ERROR where a week that it names is damaged. A week that it
- * does not name, the default week before or one of a window, is passed over when it is damaged, as the periods do.
+ * Finds the published weeks that a request reads. Throws ContractError: the endpoint's own 404 if its week, or every
+ * week of its window, is unpublished; INTERNAL_SERVER_ERROR if a week that it names is damaged. A damaged week that
+ * it does not name, the default week before or one of a window, is skipped, as in the periods.
  */
 export const findReportWeeks: FindWeeks = (readableWeeks, report, values) =>
   finders[report.weeks](readableWeeks, report, values);

@@ -6,10 +6,10 @@ export interface CachedResponse extends CompressedBytes {
   readonly etag: string;
 }
 
-/** The most recently used responses that fit into a number of bytes. */
+/** The most recently used responses within a number of bytes. */
 export type ResponseCache = Pick<LRUCache<string, CachedResponse>, 'get' | 'set'>;
 
-/** Estimated cost of an entry beside its body: key, ETag, objects. */
+/** Estimated size of an entry beside its body: key, ETag, objects. */
 const OVERHEAD_BYTES = 512;
 
 /** A larger response would evict too many others, so it is not cached. */

@@ -19,7 +19,7 @@ import { createReportHandlers } from './report-handlers.ts';
 import { createLog } from '../http/log.ts';
 
 let analytics: TestAnalytics;
-/** The snapshots of seller 1 by the number of tenge that he took in each. */
+/** Snapshots of seller 1 by its revenue in tenge in each. */
 const snapshots = new Map<number, number>();
 let store: Store;
 let app: FastifyInstance;
@@ -142,7 +142,7 @@ test('publishing or replacing any week that was read makes a response stale at o
   });
 });
 
-test('the published weeks directly before are read with the week itself, and one that is added at once', async () => {
+test('the published weeks directly before are read with the week itself, including a newly added one at once', async () => {
   const first = [2025, 51, 47, 100];
   const last = [
     [2026, 45, 1, 300],
@@ -153,7 +153,7 @@ test('the published weeks directly before are read with the week itself, and one
   expect(await get('/recent/2026/46/1')).toEqual({ weeks: [first, [2026, 44, 2, 200], ...last] });
 });
 
-test('a damaged week before is refused, and no other; then there is no default week before', async () => {
+test('only the damaged week before is refused; there is then no default week before', async () => {
   const part = `${snapshots.get(300)}_1_1_0`;
   run = () =>
     Promise.reject(

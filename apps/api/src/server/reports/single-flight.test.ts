@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSingleFlight } from './single-flight.ts';
 
-/** A piece of work that a test brings to its end, and what became of it. */
+/** A task that a test finishes, and its outcome. */
 function work() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const signals: AbortSignal[] = [];

@@ -1,7 +1,7 @@
 interface Flight<Result, Caller> {
   result: Promise<Result>;
   controller: AbortController;
-  /** One object for each call, so that equal callers count by themselves. */
+  /** One object for each call, so that equal callers count separately. */
   callers: Set<Caller>;
 }
 

@@ -71,7 +71,7 @@ test('each page has a fresh nonce, is not stored and never 304', async () => {
   expect([...nonces][0]).toMatch(/^[A-Za-z0-9+/]{22}==$/);
 });
 
-test('the page of a screen lets its code be fetched beside the own code of the page', async () => {
+test('the page of a screen preloads the screen’s code along with its own', async () => {
   const { body } = await get('/seller?sellerId=7', { 'accept-language': 'ru' });
   const [, nonce] = /nonce="([^"]+)"/.exec(body) ?? [];
   expect(body).toContain(
@@ -86,7 +86,7 @@ test('the page of a screen lets its code be fetched beside the own code of the p
   expect((await get('/screen-chunks.json')).body).toContain('<title>Vitrina</title>');
 });
 
-test('the policy of a page allows nothing inline, nothing foreign but pictures of the given hosts, and no frame', async () => {
+test('the policy of a page allows nothing inline, nothing foreign except pictures of the given hosts, and no frame', async () => {
   const policy = String((await get('/')).headers['content-security-policy']);
   expect(policy.replace(/nonce-[^']+/, 'nonce-…').split('; ')).toEqual([
     "default-src 'none'",
@@ -110,7 +110,7 @@ test('the policy of a page allows nothing inline, nothing foreign but pictures o
   });
 });
 
-test('the page of a link is for no search engine, and tells its address to no other site', async () => {
+test('the page of a link is not indexed, and sends its URL to no other site', async () => {
   const { headers } = await get(`/s/link_${'x'.repeat(43)}`);
   expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
   expect((await get('/seller')).headers).not.toHaveProperty('x-robots-tag');

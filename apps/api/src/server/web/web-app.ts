@@ -22,22 +22,19 @@ export function readThemeCookie(cookies: string | undefined): 'light' | 'dark' |
   return theme === 'light' || theme === 'dark' ? theme : undefined;
 }
 
-/**
- * The page of a language, the prerendered pages by their paths, and by the path of each screen the code that it needs
- * besides that of the page.
- */
+/** The page of a language, the prerendered pages by path, and the additional code of each screen by path. */
 interface Page {
   readonly html: string;
   readonly prerendered: ReadonlyMap<string, string>;
   readonly chunks: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The files of a build that are read and not served: its pages, and the list of the code of each screen. */
+/** Files of a build that are read but not served: its page, and the list of each screen's code. */
 const PAGE = '/index.html';
 const SCREEN_CHUNKS = '/screen-chunks.json';
 const isServed = (path: string): boolean => !path.endsWith('.html') && path !== SCREEN_CHUNKS;
 
-/** Reads the page of a build; undefined where nothing is built. Without the list of code, the page gets no links. */
+/** Reads the page of a build; undefined without a build. Without the list of code, the page has no preload links. */
 function readPage(files: ReadonlyMap<string, WebFile>): Page | undefined {
   const html = files.get(PAGE)?.bytes.toString('utf8');
   const chunks = JSON.parse(files.get(SCREEN_CHUNKS)?.bytes.toString('utf8') ?? '{}') as Record<
@@ -51,22 +48,22 @@ function readPage(files: ReadonlyMap<string, WebFile>): Page | undefined {
   return { html, prerendered: new Map(prerendered), chunks: new Map(Object.entries(chunks)) };
 }
 
-/** Prerendered pages have the theme of the system and the content of a signed-out visit. */
+/** Whether prerendered pages apply: they have the system's theme and a signed-out visitor's content. */
 const canSendPrerendered = (cookies: string | undefined): boolean =>
   readThemeCookie(cookies) === undefined && readChoice(cookies, 'signed_in') === undefined;
 
-/** Selects the prerendered page of a path where there is one, else the page of the app. */
+/** Selects the prerendered page of a path if there is one, else the page of the app. */
 const selectHtml = ({ html, prerendered }: Page, path: string, cookies: string | undefined): string =>
   (canSendPrerendered(cookies) ? prerendered.get(path) : undefined) ?? html;
 
-/** Links that let a browser fetch the code of a screen beside that of the page, not after it. */
+/** Creates links with which a browser fetches the code of a screen along with that of the page. */
 const createPreloads = ({ chunks }: Page, path: string): string =>
   (chunks.get(path) ?? [])
     .map((file) => `<link rel="modulepreload" crossorigin href="${file}" nonce="${NONCE_PLACEHOLDER}">`)
     .join('');
 
 /**
- * Reads the build of each language: its files by URL path, without the page, and its page. Throws where only some
+ * Reads the build of each language: its files by URL path, without the page, and its page. Throws if only some
  * languages are built.
  */
 function readBuilds(webRoot: string) {
@@ -92,11 +89,14 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, path: string, fi
     .send((encoding && file.compressed[encoding]) ?? file.bytes);
 }
 
-/** Sends the page with a fresh nonce, links to the code of its screen, and the chosen theme, so that no colours flash. */
+/**
+ * Sends the page with a fresh nonce, links to the code of its screen, and the chosen theme, so that no wrong colours
+ * flash.
+ */
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, imageHosts: readonly string[]) {
   const nonce = randomBytes(16).toString('base64');
   const theme = readThemeCookie(request.headers.cookie);
-  // The page of a link for others is for those who have the link.
+  // The page of a shared link must not be indexed.
   if (/^\/+s\//i.test(request.url)) reply.header('x-robots-tag', 'noindex');
   const path = request.url.split('?', 1)[0] ?? '';
   const html = selectHtml(page, path, request.headers.cookie).replace(
@@ -114,14 +114,14 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, imag
 
 /**
  * Serves the built web app: the files of all languages, and at every other path the page of the person's language.
- * Responds with NOT_FOUND to unknown paths of the api and of built files. The page shows pictures of products from
- * `imageHosts`. Throws where a language is not built.
+ * Responds with NOT_FOUND to unknown paths of the api and of built files. The page shows product pictures from
+ * `imageHosts`. Throws if a language is not built.
  */
 export function serveWebApp(app: FastifyInstance, webRoot: string, imageHosts: readonly string[] = []): void {
   const { pages, files } = readBuilds(webRoot);
 
   for (const [path, file] of files) app.get(path, (request, reply) => sendFile(request, reply, path, file));
-  // Before the body is parsed, so that its content cannot change the code; after CORS has set its headers.
+  // Before parsing the body, whose content must not change the code; after CORS has set its headers.
   app.addHook('preParsing', async ({ is404, method, url }) => {
     const isRead = method === 'GET' || method === 'HEAD';
     if (is404 && (!isRead || !isPagePath(url))) throw new ContractError('NOT_FOUND');

@@ -26,12 +26,12 @@ const types: Record<string, string> = {
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 
-/** Matches the precompressed variants of files. */
+/** Whether a file is a precompressed variant. */
 const isCompressed = (name: string) => Object.values(suffixes).some((suffix) => name.endsWith(suffix));
 
 /**
- * Reads the built web app, a few megabytes, into memory: its files by URL path, `/index.html` among them.
- * A missing folder has no files.
+ * Reads the built web app, a few megabytes, into memory: its files by URL path, including `/index.html`. Returns no
+ * files for a missing folder.
  */
 export function readWebFiles(root: string): ReadonlyMap<string, WebFile> {
   const names = new Set(
