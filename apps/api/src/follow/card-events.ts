@@ -2,7 +2,7 @@ import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 import { CardEvents, defineEventRoute } from './followed-ids.ts';
 
-/** Who came to followed cards and left them, where prices fell, and where the own shop is undercut. */
+/** Sellers that entered or left followed cards, price falls there, and undercut offers of the own shop. */
 export const cardEvents = report({
   route: defineEventRoute('/card-events', CardEvents),
   weeks: 'compared',

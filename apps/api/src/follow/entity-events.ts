@@ -3,7 +3,7 @@ import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 import { defineEventRoute, EntityEvents } from './followed-ids.ts';
 
-/** The figures of what is followed in the week and in the one before, and which of them are events. */
+/** Figures of followed entities in the week and in the one before, and which of them are events. */
 export const entityEvents = report({
   route: defineEventRoute('/entity-events', EntityEvents),
   weeks: 'compared',

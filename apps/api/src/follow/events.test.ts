@@ -8,7 +8,7 @@ beforeAll(async () => {
 beforeEach(() => api.signIn());
 afterAll(() => api.close());
 
-test('the events of a week name what happened to the own shop first, and who came to a followed card', async () => {
+test('the events of a week start with the own shop’s, and name the entrants of a followed card', async () => {
   await api.replaceAll([follow('product', 1), mine]);
   const { against, events, followed, count } = await api.readEvents();
   expect(against).toBe('2026-W45');
@@ -36,7 +36,7 @@ test('the events of a week name what happened to the own shop first, and who cam
   ]);
 });
 
-test('the events of a week are none where nothing is followed, where no week lies before, and of what no week has', async () => {
+test('there are no events without followed entities, without a week before, and of entities that no week has', async () => {
   expect(await api.readEvents()).toEqual({
     against: '2026-W45',
     count: 0,
@@ -50,14 +50,14 @@ test('the events of a week are none where nothing is followed, where no week lie
   expect(first.followed).toHaveLength(1);
 });
 
-test('the events of a week of a week that is not published are REPORT_NOT_FOUND', async () => {
+test('the events of an unpublished week are REPORT_NOT_FOUND', async () => {
   expect(await api.send('GET', '/events/2026/44')).toMatchObject({ status: 404, code: 'REPORT_NOT_FOUND' });
   expect(await api.send('POST', '/events/seen', { year: 2026, weekNumber: 44 })).toMatchObject({
     status: 404,
   });
 });
 
-test('the events of a week are unseen until the person marks them, and again where it begins to follow', async () => {
+test('the events of a week are unseen until the person marks them, and again after following anew', async () => {
   await api.replaceAll([mine]);
   expect(await api.readEvents()).toMatchObject({ unseenCount: 1 });
   const seen = await api.send('POST', '/events/seen', { year: 2026, weekNumber: 46 });

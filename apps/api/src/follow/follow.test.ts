@@ -8,7 +8,7 @@ beforeAll(async () => {
 beforeEach(() => api.signIn());
 afterAll(() => api.close());
 
-test('the list of what a person follows is empty at first, and keeps order, notes and the own shop', async () => {
+test('a person’s list of followed entities is empty at first, and keeps order, notes and the own shop', async () => {
   const first = await api.send('GET', '/follows');
   expect(first).toMatchObject({ status: 200, body: { follows: [] } });
   const follows = [follow('category', 11, { note: 'смотреть «зимой»' }), mine, follow('product', 1)];
@@ -17,13 +17,13 @@ test('the list of what a person follows is empty at first, and keeps order, note
   expect(await api.send('GET', '/follows')).toMatchObject({ body: { follows }, etag: saved.etag });
 });
 
-test('the list of what a person follows is a person’s own', async () => {
+test('a person’s list of followed entities is private', async () => {
   await api.replaceAll([mine]);
   await api.signIn();
   expect((await api.send('GET', '/follows')).body).toEqual({ follows: [] });
 });
 
-test('the list of what a person follows of two tabs that change the same state the second is told, and nothing is lost', async () => {
+test('when two tabs change the same state of the list, the second is told, and nothing is lost', async () => {
   const { etag } = await api.send('GET', '/follows');
   const outcomes = await Promise.all([
     api.put([follow('seller', 2)], etag),
@@ -40,7 +40,7 @@ test('the list of what a person follows of two tabs that change the same state t
   });
 });
 
-test('the list of what a person follows is not replaced without the ETag of the state that is changed', async () => {
+test('the list of followed entities is not replaced without the ETag of its current state', async () => {
   expect(await api.send('PUT', '/follows', { follows: [] })).toMatchObject({
     status: 400,
     code: 'VALIDATION_ERROR',
@@ -62,14 +62,14 @@ test.each([
   expect(await api.replaceAll(follows)).toMatchObject({ status: 400, code: 'VALIDATION_ERROR' });
 });
 
-test('the list of what a person follows may have 100 entities with notes of 200 characters', async () => {
+test('the list of followed entities may have 100 entities with notes of 200 characters', async () => {
   const follows = Array.from({ length: 100 }, (_, at) =>
     follow('product', 4_294_967_295 - at, { note: 'я'.repeat(200) }),
   );
   expect(await api.replaceAll(follows)).toMatchObject({ status: 200, body: { follows } });
 });
 
-test('the list of what a person follows needs a sign-in', async () => {
+test('the list of followed entities needs a sign-in', async () => {
   api.signOut();
   for (const [method, url] of [
     ['GET', '/follows'],

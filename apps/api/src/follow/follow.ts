@@ -12,7 +12,7 @@ import { isSeen } from './is-seen.ts';
 import type { ReadEvents } from './read-events.ts';
 import type { ReadCall } from './read-report.ts';
 
-/** Dependencies of what is stored for a person. */
+/** Dependencies of the follow handlers. */
 export interface FollowDeps {
   store: Store;
   servedWeeks: Pick<ServedWeeks, 'read'>;
@@ -22,7 +22,7 @@ export interface FollowDeps {
 
 const toEtag = (version: number) => `"${version}"`;
 
-/** The list as the contract has it, with the ETag of its version. */
+/** Converts the list to its response, with the ETag of its version. */
 const toResponse = ({ version, follows }: FollowList): ResponseWithHeaders<Follows> =>
   new ResponseWithHeaders(
     { follows: follows.map(({ kind, id, note, isMine }) => ({ kind, id, note, isMine })) },
@@ -32,14 +32,14 @@ const toResponse = ({ version, follows }: FollowList): ResponseWithHeaders<Follo
 /** Reads the list of the caller. */
 const list = async ({ store }: FollowDeps, userId: string) => toResponse(await readFollowList(store, userId));
 
-/** Throws ContractError: VALIDATION_ERROR without If-Match, CONFLICT where it names another state of the list. */
+/** Throws ContractError: VALIDATION_ERROR without If-Match, CONFLICT if it names another state of the list. */
 function checkIfMatch({ 'if-match': ifMatch }: IncomingHttpHeaders, version: number): void {
   if (ifMatch === undefined) throw new ContractError('VALIDATION_ERROR', { fields: ['If-Match'] });
   const tags = ifMatch.split(',').map((tag) => tag.trim());
   if (!tags.includes(toEtag(version))) throw new ContractError('CONFLICT');
 }
 
-/** Replaces the list of the caller. An entity that was in it in the same way is followed since then. */
+/** Replaces the list of the caller. Entities that stay in it unchanged keep their starting time. */
 async function replace(
   { store, now }: FollowDeps,
   userId: string,
@@ -47,18 +47,18 @@ async function replace(
 ) {
   const current = await readFollowList(store, userId);
   checkIfMatch(headers, current.version);
-  const sinceOf = ({ kind, id, isMine }: Follow) =>
+  const findSince = ({ kind, id, isMine }: Follow) =>
     current.follows.find((one) => one.kind === kind && one.id === id && one.isMine === isMine)?.since ??
     now().toISOString();
   const next = {
     version: current.version,
-    follows: follows.map((follow) => ({ ...follow, since: sinceOf(follow) })),
+    follows: follows.map((follow) => ({ ...follow, since: findSince(follow) })),
   };
   if (!(await replaceFollowList(store, userId, next))) throw new ContractError('CONFLICT');
   return toResponse({ ...next, version: current.version + 1 });
 }
 
-/** Reads the events of the caller and which of them are not seen. */
+/** Reads the events of the caller and which of them are unseen. */
 async function readEvents(
   deps: FollowDeps,
   userId: string,
@@ -83,14 +83,14 @@ async function markSeen({ store, servedWeeks, now }: FollowDeps, userId: string,
   return { unseenCount: 0 };
 }
 
-/** Begins or ends the letters to the caller. */
+/** Subscribes the caller to the letters, or unsubscribes. */
 async function setLetter({ store, now }: FollowDeps, userId: string, letter: Letter): Promise<Letter> {
   if (letter.isSubscribed) await subscribe(store, userId, now());
   else await unsubscribe(store, userId);
   return letter;
 }
 
-/** Creates the handlers of what is stored for a person. */
+/** Creates the follow handlers. */
 export const createFollowHandlers = (deps: FollowDeps): Handlers<typeof contract.follow, Session> => ({
   list: ({ caller }) => list(deps, caller.user.id),
   replace: ({ caller, body, headers }) => replace(deps, caller.user.id, { ...body, headers }),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const ids = z.array(z.number()).check(z.maxLength(MAX_FOLLOWS));
 
-/** Values of a report of events: a week, what is followed, by kind, and the own shop; 0 without one. */
+/** Input of an event report: a week, followed ids by kind, and the own shop; 0 without one. */
 export const FollowedIds = z.object({
   year: z.number(),
   weekNumber: z.number(),
@@ -22,7 +22,7 @@ export type SharedEvent = z.output<typeof SharedEvent>;
 
 const figure = z.nullable(z.number());
 
-/** A followed entity that is in either week: its figures in both, and which of them are events. */
+/** A followed entity present in either week: its figures in both, and which of them are events. */
 export const EntityFigures = z.extend(Followed, {
   placeBefore: figure,
   place: figure,
@@ -34,7 +34,7 @@ export const EntityFigures = z.extend(Followed, {
 });
 export type EntityFigures = z.output<typeof EntityFigures>;
 
-/** What is in either week of what is followed. */
+/** Followed entities present in either week. */
 export const EntityEvents = z.object({
   against: z.nullable(z.string()),
   entities: z.array(EntityFigures),
@@ -48,7 +48,7 @@ export const CardEvents = z.object({
 });
 export type CardEvents = z.output<typeof CardEvents>;
 
-/** Makes the route of a report that no call of the contract has: its values come from what the caller follows. */
+/** Creates the route of a report outside the contract: its values come from what the caller follows. */
 export const defineEventRoute = <Body extends z.ZodMiniType>(path: string, body: Body) => ({
   method: 'POST' as const,
   path,

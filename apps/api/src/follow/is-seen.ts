@@ -4,17 +4,17 @@ import type { ReadableWeeks } from '../served-weeks/served-weeks.ts';
 import type { StoredFollow } from '../store/follow-lists.ts';
 import type { SharedEvent } from './followed-ids.ts';
 
-/** What decides whether a person has seen an event of a week. */
+/** Input for whether a person has seen an event of a week. */
 interface Seen {
   week: ReportPeriod;
   follows: readonly StoredFollow[];
-  /** When the person last marked the events of the week as seen, ISO 8601 in UTC. */
+  /** When the person last marked the week's events as seen, ISO 8601 in UTC. */
   seenAt: string | undefined;
 }
 
 /**
- * Whether a person has seen an event: it has marked the week's events as seen since both weeks were published and it
- * began to follow the entity.
+ * Whether a person has seen an event: marked the week's events as seen after both weeks were published and the entity
+ * was followed.
  */
 export function isSeen(
   readableWeeks: Pick<ReadableWeeks, 'listBetween'>,

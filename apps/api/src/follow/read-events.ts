@@ -4,14 +4,14 @@ import type { CardEvents, EntityEvents } from './followed-ids.ts';
 import { createReader, type ReadCall } from './read-report.ts';
 import { collectIds, joinReports, type WhatHappened } from './what-happened.ts';
 
-/** Reads what happened in a week to what a person follows. Throws ContractError REPORT_NOT_FOUND. */
+/** Reads the events of a week for a person's followed entities. Throws ContractError REPORT_NOT_FOUND. */
 export type ReadEvents = (
   week: ReportPeriod,
   follows: readonly StoredFollow[],
   call: ReadCall,
 ) => Promise<WhatHappened>;
 
-/** Creates the reader of events from their two reports, which all persons who follow the same share. */
+/** Creates the reader of events from their two reports, shared by all persons who follow the same. */
 export function createEventsReader({
   entityEvents,
   cardEvents,

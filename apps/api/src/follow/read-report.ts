@@ -11,13 +11,13 @@ type ReportHandler = (request: {
   reader?: ReportCaller | undefined;
 }) => RawResponse | Promise<RawResponse>;
 
-/** Who waits for a report, undefined for the server itself, and the signal that ends its work. */
+/** The waiting caller, undefined for the server itself, and the signal that aborts the work. */
 export interface ReadCall {
   signal: AbortSignal;
   reader?: ReportCaller | undefined;
 }
 
-/** Reads the body of a report. Throws ContractError where it has none. */
+/** Reads the body of a report. Throws ContractError if it has none. */
 export type ReadReport = <Body>(values: object, call: ReadCall) => Promise<Body>;
 
 /** Creates the reader of a report from its handler, for use inside the server. */

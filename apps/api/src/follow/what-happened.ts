@@ -16,24 +16,24 @@ const types: readonly SharedEvent['type'][] = [
 
 const kinds: readonly SharedEvent['kind'][] = ['seller', 'brand', 'category', 'product'];
 
-/** Collects the ids of what is followed, by kind, for the reports of events. */
+/** Collects the followed ids by kind, for the event reports. */
 export function collectIds(follows: readonly StoredFollow[]): Omit<FollowedIds, 'year' | 'weekNumber'> {
-  const idsOf = (kind: StoredFollow['kind']) =>
+  const listIds = (kind: StoredFollow['kind']) =>
     follows
       .filter((follow) => follow.kind === kind)
       .map(({ id }) => id)
       .toSorted((one, other) => one - other);
   return {
-    sellers: idsOf('seller'),
-    brands: idsOf('brand'),
-    categories: idsOf('category'),
-    products: idsOf('product'),
+    sellers: listIds('seller'),
+    brands: listIds('brand'),
+    categories: listIds('category'),
+    products: listIds('product'),
     mine: follows.find(({ isMine }) => isMine)?.id ?? 0,
   };
 }
 
-/** The values by which events are ordered: those of the own shop first, then by amount, null last, then by what they are of. */
-const orderOf = (event: SharedEvent, mine: number): readonly number[] => [
+/** Sort keys of events: the own shop's first, then by amount, null last, then by entity. */
+const getSortKeys = (event: SharedEvent, mine: number): readonly number[] => [
   event.kind === 'seller' && event.id === mine ? 0 : 1,
   -(event.amount ?? 0),
   kinds.indexOf(event.kind),
@@ -48,8 +48,8 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 }
 
-/** The values of an event of an entity's figures, by its type. */
-const valuesOf = (
+/** Values before and after an event of an entity, by its type. */
+const getValues = (
   entity: EntityFigures,
 ): Readonly<
   Record<EntityFigures['types'][number], readonly [before: number | null, after: number | null]>
@@ -67,16 +67,16 @@ const ofNoCard = { productId: null, productName: null, sellerId: null, sellerTit
 const toEvents = (entity: EntityFigures): SharedEvent[] =>
   entity.types.map((type) => {
     const { kind, id, revenueBefore } = entity;
-    const [before, after] = valuesOf(entity)[type];
+    const [before, after] = getValues(entity)[type];
     return { kind, id, type, before, after, ...ofNoCard, amount: revenueBefore || null };
   });
 
-/** What happened to what a person follows, without what that person has seen of it. */
+/** Events of a person's followed entities, without their seen state. */
 export type WhatHappened = Omit<FollowEvents, 'unseenCount' | 'events'> & {
   readonly events: readonly (SharedEvent & { readonly title: string })[];
 };
 
-const keyOf = ({ kind, id }: Pick<Followed, 'kind' | 'id'>) => `${kind} ${id}`;
+const getKey = ({ kind, id }: Pick<Followed, 'kind' | 'id'>) => `${kind} ${id}`;
 
 const toFollowed = ({
   kind,
@@ -94,20 +94,20 @@ const toFollowed = ({
   isWithinChance,
 });
 
-/** Joins both reports: the events in their order with titles, at most 500, and what is followed in the person's order. */
+/** Joins both reports: the events in order with titles, at most 500, and the followed entities in the person's order. */
 export function joinReports(
   follows: readonly StoredFollow[],
   { against, entities }: EntityEvents,
   cards: CardEvents,
 ): WhatHappened {
-  const byKey = new Map(entities.map((entity) => [keyOf(entity), entity]));
+  const byKey = new Map(entities.map((entity) => [getKey(entity), entity]));
   const { mine } = collectIds(follows);
   const own = entities.flatMap(toEvents);
   const events = [...own, ...cards.events]
-    .map((event) => ({ event, order: orderOf(event, mine) }))
+    .map((event) => ({ event, order: getSortKeys(event, mine) }))
     .toSorted((one, other) => compare(one.order, other.order))
     .slice(0, MAX_EVENTS)
-    .map(({ event }) => ({ ...event, title: byKey.get(keyOf(event))?.title ?? '' }));
-  const followed = follows.flatMap((follow) => byKey.get(keyOf(follow)) ?? []);
+    .map(({ event }) => ({ ...event, title: byKey.get(getKey(event))?.title ?? '' }));
+  const followed = follows.flatMap((follow) => byKey.get(getKey(follow)) ?? []);
   return { against, count: own.length + cards.count, events, followed: followed.map(toFollowed) };
 }

@@ -6,7 +6,7 @@ import { createLimitedAdmission } from '../server/endpoints/request-limit.ts';
 import { findKey, recordKeyUse } from '../store/program-keys.ts';
 import type { Store } from '../store/store.ts';
 
-/** Creates the check of keys that come with reports, in an Authorization header. Any other header shows no key. */
+/** Creates the check of keys sent with reports in an Authorization header. Ignores any other header. */
 export function createKeyCheck({ store, now }: { store: Store; now: () => Date }): AdmitKey {
   const admit = createLimitedAdmission(KEY_REQUESTS_PER_MINUTE);
   return async (authorization = '') => {

@@ -37,7 +37,7 @@ test('a key is in the database as its SHA-256, and never in the log', async () =
   expect(api.log()).not.toContain(key.slice(4));
 });
 
-test('a key gets the response that a stranger gets, and says how many requests are left', async () => {
+test('a key gets the same response as a stranger, plus the number of requests left', async () => {
   const { key } = await createKey();
   const stranger = await read('');
   const [first, second] = [await read(`Bearer ${key}`), await read(`bearer  ${key}`)];
@@ -63,7 +63,7 @@ test('beyond 600 requests in a minute a key waits, and no other', async () => {
   expect(await read('', '/report/periods')).toMatchObject({ status: 200 });
 }, 120_000);
 
-test('each report refuses a key that is not live, before it looks at the request', async () => {
+test('each report refuses a key that is not live, before it reads the request', async () => {
   const reports = listEndpoints(contract).filter(({ endpoint }) => isOpenToKeys(endpoint));
   expect(reports.length).toBeGreaterThan(40);
   for (const { endpoint } of reports) {

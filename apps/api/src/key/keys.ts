@@ -7,14 +7,17 @@ import { addKey, deleteKey, listKeys } from '../store/program-keys.ts';
 import type { Session } from '../store/sessions.ts';
 import type { Store } from '../store/store.ts';
 
-/** Dependencies of the keys for programs. */
+/** Dependencies of the key handlers. */
 export interface KeyDeps {
   store: Store;
   now: () => Date;
   random: Pick<Random, 'id' | 'secret'>;
 }
 
-/** Makes a key of the caller, which only the response has. Throws ContractError VALIDATION_ERROR at the most keys. */
+/**
+ * Creates a key of the caller, returned only in the response. Throws ContractError VALIDATION_ERROR at the maximum
+ * number of keys.
+ */
 async function create({ store, now, random }: KeyDeps, userId: string, name: string): Promise<CreatedKey> {
   const key = `key_${random.secret()}`;
   // A path param has at most 32 characters.
@@ -31,7 +34,7 @@ async function revoke({ store }: KeyDeps, userId: string, id: string): Promise<P
   return { keys: await listKeys(store, userId) };
 }
 
-/** Creates the handlers of the keys for programs. */
+/** Creates the handlers of program keys. */
 export const createKeyHandlers = (deps: KeyDeps): Handlers<typeof contract.key, Session> => ({
   list: async ({ caller }) => ({ keys: await listKeys(deps.store, caller.user.id) }),
   create: ({ caller, body }) => create(deps, caller.user.id, body.name),

@@ -1,6 +1,6 @@
 import type { Language } from '@vitrina/contract';
 import type { WhatHappened } from '../follow/what-happened.ts';
-import { changeShare, type Format, formatOf } from './format.ts';
+import { changeShare, type Format, getFormat } from './format.ts';
 import { letterTexts } from './texts/letter-texts.ts';
 import type { LetterTexts } from './texts/texts-type.ts';
 
@@ -14,7 +14,7 @@ interface DescribedEvent {
 
 type Describe = (event: Event, texts: LetterTexts['event'], format: Format) => DescribedEvent;
 
-const changeOf = ({ before, after }: Event, format: Format): string =>
+const formatChange = ({ before, after }: Event, format: Format): string =>
   format.change(changeShare(after, before));
 
 /** «Кофе: концентрация ниже 2 500» */
@@ -30,7 +30,7 @@ const describeBound: Describe = ({ title, before, after }, texts, format) => {
 
 const describers: Readonly<Record<Event['type'], Describe>> = {
   revenue: (event, texts, format) => ({
-    title: texts.revenue(event.title, changeOf(event, format)),
+    title: texts.revenue(event.title, formatChange(event, format)),
     detail: texts.unlikeMarket(format.money(event.before), format.money(event.after)),
   }),
   place: ({ title, before, after }, texts, format) => ({
@@ -56,7 +56,7 @@ const describers: Readonly<Record<Event['type'], Describe>> = {
   }),
   minimum: (event, texts, format) => ({
     title: texts.minimum(event.productName ?? event.title),
-    detail: `${format.exactMoney(event.before)} → ${format.exactMoney(event.after)} (${changeOf(event, format)})`,
+    detail: `${format.exactMoney(event.before)} → ${format.exactMoney(event.after)} (${formatChange(event, format)})`,
   }),
   concentration: describeBound,
   rating: ({ title, before, after }, texts, format) => ({
@@ -67,4 +67,4 @@ const describers: Readonly<Record<Event['type'], Describe>> = {
 
 /** Describes an event from its figures alone. */
 export const describeEvent = (event: Event, language: Language): DescribedEvent =>
-  describers[event.type](event, letterTexts[language].event, formatOf(language));
+  describers[event.type](event, letterTexts[language].event, getFormat(language));

@@ -6,13 +6,13 @@ const NO_VALUE = '—';
 
 type Value = number | null;
 
-/** The change of a value relative to that before: 0.258; null where either is unknown, or 0 before. */
+/** Computes the change of a value relative to the one before: 0.258; null if either is unknown, or 0 before. */
 export const changeShare = (after: Value, before: Value): number | null =>
   after === null || before === null || before === 0 ? null : after / before - 1;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How the letter writes values in one language. */
+/** Formatters of the letter's values in one language. */
 export type Format = ReturnType<typeof createFormat>;
 
 function createFormat(language: Language) {
@@ -61,5 +61,5 @@ const formats = Object.fromEntries(
   LANGUAGES.map((language) => [language, createFormat(language)]),
 ) as Readonly<Record<Language, Format>>;
 
-/** Returns how the letter writes values in a language. */
-export const formatOf = (language: Language): Format => formats[language];
+/** Returns the formatters of a language. */
+export const getFormat = (language: Language): Format => formats[language];

@@ -79,7 +79,7 @@ test('a letter that is being sent when the server is killed is not sent by the n
   killed.process.kill('SIGKILL');
   await killed.exit;
 
-  // As if the lease of the letter were over.
+  // As if the lease of the letter had expired.
   await store.db.updateTable('letters').set({ due_at: now.toISOString() }).execute();
   const next = await start(smtp);
   await next.ready;

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Sends the letter about week 46 to a reader of a language, and returns it. */
+/** Sends the letter about week 46 to a reader with a language, and returns it. */
 async function sendLetter(language: Language) {
   await keepLanguage(server.store, server.userId, language);
   await server.look();

@@ -3,10 +3,10 @@ import type { ResponseBodyOf } from '@vitrina/contract/serving';
 import { getWeekEnd } from '@vitrina/contract/iso-week';
 import type { WhatHappened } from '../follow/what-happened.ts';
 import { describeEvent } from './describe-event.ts';
-import { changeShare, formatOf } from './format.ts';
+import { changeShare, getFormat } from './format.ts';
 import { letterTexts } from './texts/letter-texts.ts';
 
-/** A figure of the head: its change in words, and whether it is coloured by direction. */
+/** A figure of the head: its change in words, and whether its direction is coloured. */
 export interface LetterFigure {
   label: string;
   value: string;
@@ -19,7 +19,7 @@ export interface LetterContent {
   language: Language;
   weekNumber: number;
   days: string;
-  /** The head line, which is the subject, too. */
+  /** The head line, also the subject. */
   head: string;
   lead: string;
   figures: readonly LetterFigure[];
@@ -27,11 +27,11 @@ export interface LetterContent {
   followed: readonly { title: string; of: string; revenue: string; change: string; direction: number }[];
 }
 
-/** The reports that the letter's figures come from. */
+/** Reports behind the letter's figures. */
 export interface LetterReports {
   market: ResponseBodyOf<typeof contract.market.history>['weekHistory'];
   happened: WhatHappened;
-  /** The own shop; undefined without one, or where it is in neither week. */
+  /** The own shop; undefined without one, or if neither week has it. */
   shop?:
     | {
         history: ResponseBodyOf<typeof contract.seller.history>['sellerHistory'];
@@ -40,16 +40,16 @@ export interface LetterReports {
     | undefined;
 }
 
-/** The most events of a letter. */
+/** Maximum events of a letter. */
 const MAX_EVENTS = 10;
 
-/** The week and the one before among the rows of a history. */
+/** Picks the week and the one before from the rows of a history. */
 function pickWeeks<Row extends ReportPeriod>(rows: readonly Row[], { year, weekNumber }: ReportPeriod) {
   const isWeek = (row: Row) => row.year === year && row.weekNumber === weekNumber;
   return { now: rows.find(isWeek), before: rows.find((row) => !isWeek(row)) };
 }
 
-const ratioOf = <Field extends string>(
+const computeRatio = <Field extends string>(
   field: Field,
   now: Readonly<Partial<Record<Field, number | null>>> | undefined,
   before: Readonly<Partial<Record<Field, number | null>>> | undefined,
@@ -65,30 +65,30 @@ const createFigures =
   (label, value, ratio, isColoured) => ({
     label,
     value,
-    change: formatOf(language).change(ratio),
+    change: getFormat(language).change(ratio),
     direction: isColoured ? Math.sign(ratio ?? 0) : 0,
   });
 
-const shareOf = (prices: { revenue: number; revenueWhereCheapest: number } | null | undefined) =>
+const computeShare = (prices: { revenue: number; revenueWhereCheapest: number } | null | undefined) =>
   prices && prices.revenue > 0 ? prices.revenueWhereCheapest / prices.revenue : null;
 
-/** The first two figures, those of the market or of the own shop. */
+/** Describes the first two figures, of the market or of the own shop. */
 function describeSales(
   now: { salesCount: number | null; averagePrice: number | null } | undefined,
   before: { salesCount: number | null; averagePrice: number | null } | undefined,
   language: Language,
 ): LetterFigure[] {
   const { head: texts } = letterTexts[language];
-  const { integer, exactMoney } = formatOf(language);
+  const { integer, exactMoney } = getFormat(language);
   const figure = createFigures(language);
   const [units, price] = [now?.salesCount ?? null, now?.averagePrice ?? null];
   return [
-    figure(texts.unitsSold, integer(units), ratioOf('salesCount', now, before), true),
-    figure(texts.averagePrice, exactMoney(price), ratioOf('averagePrice', now, before), false),
+    figure(texts.unitsSold, integer(units), computeRatio('salesCount', now, before), true),
+    figure(texts.averagePrice, exactMoney(price), computeRatio('averagePrice', now, before), false),
   ];
 }
 
-/** The head of a letter about the own shop. */
+/** Describes the head of a letter about the own shop. */
 function describeShop(
   week: ReportPeriod,
   { shop, market }: LetterReports,
@@ -97,12 +97,12 @@ function describeShop(
   const { now, before } = pickWeeks(shop?.history.weeks ?? [], week);
   if (!shop || !now || now.revenue === null) return undefined;
   const { head: texts, event } = letterTexts[language];
-  const format = formatOf(language);
+  const format = getFormat(language);
   const weeks = pickWeeks(market.weeks, week);
   const { prices } = shop;
   const [place, count] = [format.integer(now.placeByRevenue), format.integer(now.placesCount)];
   const lead = texts.shop(
-    format.change(ratioOf('revenue', weeks.now, weeks.before)),
+    format.change(computeRatio('revenue', weeks.now, weeks.before)),
     format.points(now.shareRevenueFromTotal, before?.shareRevenueFromTotal ?? null),
     before?.placeByRevenue
       ? texts.placeChange(format.integer(before.placeByRevenue), place, count)
@@ -112,32 +112,35 @@ function describeShop(
     ? [texts.undercutCards(format.integer(prices.undercutNowCount))]
     : [];
   return {
-    head: `${shop.history.sellerTitle}: ${format.money(now.revenue)}, ${format.change(ratioOf('revenue', now, before))}`,
+    head: `${shop.history.sellerTitle}: ${format.money(now.revenue)}, ${format.change(computeRatio('revenue', now, before))}`,
     lead: [lead, ...undercut].join(' '),
     figures: [
       ...describeSales(now, before, language),
       {
         label: texts.cheapest,
-        value: texts.ofRevenue(format.percent(shareOf(prices))),
-        change: event.before(format.percent(shareOf(prices?.before))),
+        value: texts.ofRevenue(format.percent(computeShare(prices))),
+        change: event.before(format.percent(computeShare(prices?.before))),
         direction: 0,
       },
     ],
   };
 }
 
-/** The head of a letter about the market. */
+/** Describes the head of a letter about the market. */
 function describeMarket(week: ReportPeriod, { market }: LetterReports, language: Language): Head {
   const { now, before } = pickWeeks(market.weeks, week);
   const { head: texts } = letterTexts[language];
-  const format = formatOf(language);
+  const format = getFormat(language);
   const sellers = format.integer(now?.sellersCount ?? null);
   return {
-    head: texts.market(format.money(now?.revenue ?? null), format.change(ratioOf('revenue', now, before))),
+    head: texts.market(
+      format.money(now?.revenue ?? null),
+      format.change(computeRatio('revenue', now, before)),
+    ),
     lead: texts.chooseShop,
     figures: [
       ...describeSales(now, before, language),
-      createFigures(language)(texts.sellers, sellers, ratioOf('sellersCount', now, before), false),
+      createFigures(language)(texts.sellers, sellers, computeRatio('sellersCount', now, before), false),
     ],
   };
 }
@@ -149,7 +152,7 @@ function describeFollowed(
 ) {
   const ratio = changeShare(revenue, revenueBefore);
   const { kinds, myShop } = letterTexts[language];
-  const { money, change } = formatOf(language);
+  const { money, change } = getFormat(language);
   return {
     title,
     of: kind === 'seller' && id === mine ? myShop : kinds[kind],
@@ -167,7 +170,7 @@ export function composeLetter(
 ): LetterContent {
   const { happened } = reports;
   const { kinds, myShop } = letterTexts[language];
-  const format = formatOf(language);
+  const format = getFormat(language);
   return {
     language,
     weekNumber: week.weekNumber,

@@ -2,7 +2,7 @@ import { type Html, html } from '../docs/html.ts';
 import type { LetterContent, LetterFigure } from './letter-content.ts';
 import { letterTexts } from './texts/letter-texts.ts';
 
-/** Where the letter leads. */
+/** Links of the letter. */
 export interface LetterLinks {
   week: string;
   method: string;
@@ -10,17 +10,17 @@ export interface LetterLinks {
   email: string;
 }
 
-/** Fonts of the system, by the names that mail programs know. */
+/** System fonts, by the names that mail programs know. */
 export const font = `font-family: Inter, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif;`;
 /** Style of small text. */
 export const small = `${font} font-size: 13px; line-height: 18px;`;
 /** Style of body text. */
 export const plain = `${font} font-size: 14px; line-height: 20px;`;
-/** The light colours; the dark ones replace them by class. */
+/** Light colours; the dark ones replace them by class. */
 export const colours = { strong: '#1b1e24', quiet: '#4d5159', up: '#1b7340', down: '#b3261e' } as const;
 
-/** The name of a colour by the direction of a change. */
-const toneOf = (direction: number): keyof typeof colours =>
+/** Chooses a colour by the direction of a change. */
+const chooseTone = (direction: number): keyof typeof colours =>
   direction > 0 ? 'up' : direction < 0 ? 'down' : 'quiet';
 
 /** A line of text. */
@@ -35,7 +35,7 @@ export const figureCell = ({ label, value, change, direction }: LetterFigure, at
     valign="top"
     style="padding: 8px 12px;${at > 0 ? ' border-left: 1px solid #e1e3e5;' : ''}"
   >
-    ${text(label, small, 'quiet')}${text(value, `${font} font-size: 16px; line-height: 22px; font-weight: 600;`, 'strong')}${text(change, small, toneOf(direction))}
+    ${text(label, small, 'quiet')}${text(value, `${font} font-size: 16px; line-height: 22px; font-weight: 600;`, 'strong')}${text(change, small, chooseTone(direction))}
   </td>`;
 
 const heading = (title: string): Html =>
@@ -73,21 +73,21 @@ const followedRow = ({ title, of, revenue, change, direction }: LetterContent['f
       ${revenue}
     </td>
     <td
-      class="line ${toneOf(direction)}"
+      class="line ${chooseTone(direction)}"
       align="right"
-      style="${cell} ${plain} white-space: nowrap; padding-left: 12px; color: ${colours[toneOf(direction)]};"
+      style="${cell} ${plain} white-space: nowrap; padding-left: 12px; color: ${colours[chooseTone(direction)]};"
     >
       ${change}
     </td>
   </tr>`;
 
-/** What happened. */
+/** The events of the week. */
 export const events = (content: LetterContent): Html =>
   content.events.length === 0
     ? text(letterTexts[content.language].frame.quietWeek, `${plain} padding-top: 16px;`, 'quiet')
     : html`${heading(letterTexts[content.language].frame.happened)}${table(content.events.map(eventRow))}`;
 
-/** What is followed; undefined where nothing is. */
+/** The followed entities; undefined if there are none. */
 export const followed = (content: LetterContent): Html | undefined =>
   content.followed.length === 0
     ? undefined
@@ -108,7 +108,7 @@ export const button = (content: LetterContent, links: LetterLinks): Html =>
     </tr>
   </table>`;
 
-/** Why the letter came, and how to end it. */
+/** Why the letter came, and how to unsubscribe. */
 export const footer = ({ language }: LetterContent, { unsubscribe, email }: LetterLinks): Html => {
   const texts = letterTexts[language].frame;
   return html`<p

@@ -1,6 +1,6 @@
 import { html } from '../docs/html.ts';
 
-/** The dark colours, and less space on a phone; the light ones are inline, which mail programs support best. */
+/** Dark colours, and less space on a phone; the light ones are inline, which mail programs support best. */
 export const letterStyle = html`<style>
   :root {
     color-scheme: light dark;

@@ -16,13 +16,13 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Begins the letters after the week that is there. */
+/** Subscribes everyone after the current week. */
 const subscribeAll = async () => {
   await server.look();
   await server.subscribe();
 };
 
-test('a new latest week sends one letter: the own shop, its events, what is followed', async () => {
+test('a new latest week sends one letter: the own shop, its events, the followed entities', async () => {
   await server.followShop();
   await subscribeAll();
   await server.publish(46);
@@ -69,7 +69,7 @@ test('a letter is never sent twice: not for the same week, a replaced, an older 
   expect(server.mails).toHaveLength(1);
 }, 30_000);
 
-test('only those who began the letters get them, and nobody for a week before they did', async () => {
+test('only subscribers get letters, and nobody for a week before subscribing', async () => {
   await server.addUser('other@example.kz');
   await server.publish(46);
   await server.look();
@@ -78,7 +78,7 @@ test('only those who began the letters get them, and nobody for a week before th
   expect(server.mails).toHaveLength(0);
 });
 
-test('a demo week makes no letters, and the first real week after it does', async () => {
+test('a demo week creates no letters, and the first real week after it does', async () => {
   await server.close();
   server = await openLetterServer(weeks);
   await server.publish(45, true);
@@ -90,7 +90,7 @@ test('a demo week makes no letters, and the first real week after it does', asyn
   expect(server.mails).toHaveLength(1);
 }, 30_000);
 
-test('a refused letter is tried again after a while, and the log says so', async () => {
+test('a refused letter is retried after a while, and the log says so', async () => {
   await subscribeAll();
   await server.publish(46);
   const busy = await startSmtp({ onMailFrom: (_, __, done) => done(new Error('busy')) });
@@ -133,7 +133,7 @@ test('a letter that a killed server had claimed is given up after its lease, and
   expect(server.mails).toHaveLength(0);
 });
 
-test('who ends the letters gets none that waits', async () => {
+test('unsubscribing cancels a waiting letter', async () => {
   await subscribeAll();
   await server.publish(46);
   const busy = await startSmtp({ onMailFrom: (_, __, done) => done(new Error('busy')) });

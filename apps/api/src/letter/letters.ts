@@ -14,7 +14,7 @@ import type { ServedWeeks } from '../served-weeks/served-weeks.ts';
 import type { Store } from '../store/store.ts';
 import type { LetterSending } from './send-letters.ts';
 
-/** What the letters of a server need. */
+/** Dependencies of a server's letters. */
 export interface LettersOptions {
   store: Store;
   analytics: Analytics;
@@ -22,14 +22,14 @@ export interface LettersOptions {
   mail: MailServer;
   /** Origin of the product's addresses. */
   origin: string;
-  /** Key of the signed addresses that end the letters. */
+  /** Key that signs the unsubscribe URLs. */
   key: string;
   now: () => Date;
   log: FastifyBaseLogger;
   shutdown: AbortSignal;
 }
 
-/** Creates what sends the letters of a server; their reports are read past the response cache. */
+/** Creates the dependencies for sending a server's letters; their reports bypass the response cache. */
 export function createLetters({ analytics, mail, ...rest }: LettersOptions): LetterSending {
   const { servedWeeks } = rest;
   const createHandlers = createReportHandlers({

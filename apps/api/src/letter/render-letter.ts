@@ -52,7 +52,7 @@ const sheet = (content: LetterContent, links: LetterLinks): Html => {
     </p>`;
 };
 
-/** The text that mail programs show beside the subject: the first three events. */
+/** Preview text that mail programs show beside the subject: the first three events. */
 const preheader = ({ events: happened }: LetterContent): Html =>
   html`<div style="display: none; max-height: 0; overflow: hidden;">
     ${happened
@@ -128,7 +128,7 @@ const toPlain = (content: LetterContent, links: LetterLinks): string => {
   return `${parts.join('\n\n')}\n`;
 };
 
-/** Renders a letter: the head line as subject, its text, and HTML of tables and inline styles without pictures. */
+/** Renders a letter: the head line as subject, a text version, and HTML of tables and inline styles without pictures. */
 export const renderLetter = (content: LetterContent, links: LetterLinks): MailText => ({
   subject: content.head.replaceAll(/\p{Cc}+/gu, ' '),
   text: toPlain(content, links),

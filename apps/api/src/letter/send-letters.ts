@@ -10,27 +10,27 @@ export interface LetterSending extends LetterDeps {
   sendMail: SendMail;
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  /** Ends between two letters when it aborts. */
+  /** Stops between two letters when it aborts. */
   shutdown: AbortSignal;
 }
 
 const MINUTE_MS = 60_000;
-/** Time until a letter is tried again, by the number of attempts; after the last it is given up. */
+/** Minutes until a letter is retried, by number of attempts; after the last it is given up. */
 const RETRY_MINUTES = [1, 5, 15, 60, 180, 360, 720];
 
-/** Time between two looks for a new week and due letters, ms. */
+/** Time between two checks for a new week and due letters, ms. */
 const INTERVAL_MS = 30_000;
 
-/** Writing a letter takes at most this long, ms. */
+/** Maximum time to write a letter, ms. */
 const WRITE_TIMEOUT_MS = 60_000;
 
-const nameOf = (letter: Letter) => ({
+const nameLetter = (letter: Letter) => ({
   week: formatWeek(letter),
   user: letter.userId,
   attempt: letter.attempts,
 });
 
-/** Records a failure: the letter waits again, or is given up after the last attempt, and where it may have arrived. */
+/** Records a failure: the letter waits again, or is given up after the last attempt or if it may have arrived. */
 async function settleFailure(
   { store, now, log }: LetterSending,
   letter: Letter,
@@ -42,12 +42,12 @@ async function settleFailure(
   if (isUnknown || minutes === undefined) {
     await settleLetter(store, letter, { state: 'given up', dueAt: now() });
     const reason = isUnknown ? 'it may have been sent' : 'too many attempts';
-    log.error({ ...nameOf(letter), why }, `a letter is given up: ${reason}`);
+    log.error({ ...nameLetter(letter), why }, `a letter is given up: ${reason}`);
     return;
   }
   const dueAt = new Date(now().getTime() + minutes * MINUTE_MS);
   await settleLetter(store, letter, { state: 'waiting', dueAt });
-  log.warn({ ...nameOf(letter), why, retryMinutes: minutes }, 'a letter was not sent: it is tried again');
+  log.warn({ ...nameLetter(letter), why, retryMinutes: minutes }, 'a letter was not sent: it is tried again');
 }
 
 /** Sends one claimed letter. */
@@ -70,13 +70,13 @@ async function sendLetter(sending: LetterSending, letter: Letter): Promise<void>
     return;
   }
   await settleLetter(sending.store, letter, { state: 'sent', dueAt: sending.now() });
-  sending.log.info(nameOf(letter), 'letter sent');
+  sending.log.info(nameLetter(letter), 'letter sent');
 }
 
 /**
- * Makes the letters of a new latest week, demo weeks aside, and sends those that are due, one at a time. Each is claimed
- * in the database before it is sent, so that it is never sent twice; one that a server had claimed when it ended is
- * given up once its lease is over.
+ * Creates the letters of a new latest week, unless it is a demo week, and sends those that are due, one at a time.
+ * Each is claimed in the database before it is sent, so that it is never sent twice; one claimed by a server that
+ * ended is given up once its lease expires.
  */
 export async function sendDueLetters(sending: LetterSending): Promise<void> {
   const { store, servedWeeks, now, log, shutdown } = sending;

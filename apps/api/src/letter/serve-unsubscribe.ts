@@ -16,7 +16,7 @@ max-width: 440px; margin: 15vh auto; padding: 0 16px; } h1 { font-size: 20px; li
 font: inherit; font-weight: 500; height: 44px; padding: 0 20px; border: 0; border-radius: 6px; background:
 #165f9d; color: #fff; } a { color: light-dark(#165f9d, #72b1f2); }`;
 
-/** A page of one title, and what follows it. */
+/** A page with a title and the content below it. */
 interface Page {
   language: Language;
   title: string;
@@ -84,8 +84,8 @@ function sendQuestion(request: FastifyRequest, reply: FastifyReply) {
 }
 
 /**
- * Serves the end of the letters without sign-in, by the signed address of a letter. A POST ends them, from a mail program
- * (RFC 8058) or from the page; a GET only shows the page, since programs that check mails follow every link.
+ * Serves unsubscribing without sign-in, by the signed URL of a letter. A POST unsubscribes, from a mail program (RFC
+ * 8058) or from the page; a GET only shows the page, since programs that check mails follow every link.
  */
 export function serveUnsubscribe(app: FastifyInstance, { store, key }: { store: Store; key: string }): void {
   void app.register(async (scope) => {

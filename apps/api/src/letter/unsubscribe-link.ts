@@ -1,15 +1,15 @@
 import { computeMac, isEqualInConstantTime } from '../auth/tokens.ts';
 
-/** Path of the page that ends the letters. */
+/** Path of the unsubscribe page. */
 export const UNSUBSCRIBE_PATH = '/unsubscribe';
 
 const sign = (key: string, userId: string): string => computeMac(key, 'unsubscribe', userId);
 
-/** Creates the address that ends the letters to a user, also without sign-in; only the holder of the key can make it. */
+/** Creates the URL that unsubscribes a user, also without sign-in; only the holder of the key can create it. */
 export const createUnsubscribeUrl = (origin: string, key: string, userId: string): string =>
   `${origin}${UNSUBSCRIBE_PATH}?${new URLSearchParams({ user: userId, key: sign(key, userId) }).toString()}`;
 
-/** Reads the user of such an address; undefined where the signature is not ours. */
+/** Reads the user of such a URL; undefined if the signature is not ours. */
 export function readUnsubscribeUser(key: string, query: unknown): string | undefined {
   const { user, key: given } = (query ?? {}) as { user?: unknown; key?: unknown };
   if (typeof user !== 'string' || typeof given !== 'string') return undefined;

@@ -19,13 +19,13 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Begins the letters after the week that is there. */
+/** Subscribes everyone after the current week. */
 const subscribeAll = async () => {
   await server.look();
   await server.subscribe();
 };
 
-test('the headers and the link of a letter end the letters by one click, without sign-in', async () => {
+test('the headers and the link of a letter unsubscribe by one click, without sign-in', async () => {
   await subscribeAll();
   await server.publish(46);
   await server.look();
@@ -52,7 +52,7 @@ test('the headers and the link of a letter end the letters by one click, without
   await app.close();
 }, 30_000);
 
-test('a forged link ends nothing', async () => {
+test('a forged link unsubscribes nobody', async () => {
   await server.subscribe();
   const app = createHttpServer(readConfig({}), createLog({ write: () => undefined }));
   serveUnsubscribe(app, { store: server.store, key });

@@ -11,7 +11,7 @@ import { composeLetter, type LetterReports } from './letter-content.ts';
 import { renderLetter } from './render-letter.ts';
 import { createUnsubscribeUrl } from './unsubscribe-link.ts';
 
-/** The reports of the head of a letter, as the server's cache serves them. */
+/** Reports of a letter's head, from the server's cache. */
 type LetterReportHandlers = Readonly<Record<'weekHistory' | 'sellerHistory' | 'sellerPrices', ReadReport>>;
 
 /** Dependencies of writing a letter. */
@@ -22,17 +22,17 @@ export interface LetterDeps {
   reports: LetterReportHandlers;
   /** Origin of the product's addresses. */
   origin: string;
-  /** Key of the signed addresses that end the letters. */
+  /** Key that signs the unsubscribe URLs. */
   key: string;
 }
 
-/** A written letter, and the address that ends the letters. */
+/** A written letter, and its unsubscribe URL. */
 export interface WrittenLetter {
   mail: MailText;
   unsubscribeUrl: string;
 }
 
-/** Resolves with undefined where the subject is not there. */
+/** Resolves with undefined if the subject is absent. */
 const unlessAbsent = <Body>(reading: Promise<Body>): Promise<Body | undefined> =>
   reading.catch((error: unknown) => {
     if (error instanceof ContractError && error.status === 404) return undefined;

@@ -6,7 +6,7 @@ import { createLimitedAdmission } from '../server/endpoints/request-limit.ts';
 import { findShare } from '../store/shares.ts';
 import type { Store } from '../store/store.ts';
 
-/** Creates the check of link tokens that come with reports. */
+/** Creates the check of link tokens sent with reports. */
 export function createLinkCheck({ store, now }: { store: Store; now: () => Date }): AdmitLink {
   const admit = createLimitedAdmission(LINK_REQUESTS_PER_MINUTE);
   return async (token) => {

@@ -18,7 +18,7 @@ const createShare = async () =>
 const read = (token: string | undefined, url = report) =>
   api.send('GET', url, undefined, token === undefined ? {} : { 'share-token': token });
 
-/** Sends requests with a token until its minute has none left. */
+/** Sends requests with a token until none are left in its minute. */
 async function useUp(token: string, url = report): Promise<void> {
   let left = LINK_REQUESTS_PER_MINUTE;
   while (left > 0) left = Number((await read(token, url)).headers['ratelimit-remaining']);
@@ -35,7 +35,7 @@ const refused = {
   },
 };
 
-test('each response to a link says how many requests are left, also where the scope refuses or nothing is found', async () => {
+test('each response to a link says how many requests are left, even outside the scope or without data', async () => {
   const { token } = await createShare();
   const stranger = await read(undefined);
   expect(stranger.headers).not.toHaveProperty('ratelimit-limit');
@@ -71,7 +71,7 @@ test('requests that the scope refuses use up the minute too', async () => {
   expect(await read(token)).toMatchObject(refused);
 }, 120_000);
 
-test('a wrong token is no way round: it opens nothing, and uses up nothing of the right one', async () => {
+test('a wrong token does not bypass the limit: it opens nothing, and uses up nothing of the right one', async () => {
   const { token } = await createShare();
   for (const wrong of [
     `${token}x`,
@@ -88,14 +88,14 @@ test('a wrong token is no way round: it opens nothing, and uses up nothing of th
   expect((await read(token)).headers).toMatchObject({ 'ratelimit-remaining': '299' });
 });
 
-test('an Authorization header with the token shows no link', async () => {
+test('an Authorization header with the token counts as no link', async () => {
   const { token } = await createShare();
   const response = await api.send('GET', outOfScope, undefined, { authorization: `Bearer ${token}` });
   expect(response.status).toBe(200);
   expect(response.headers).not.toHaveProperty('ratelimit-limit');
 });
 
-test('revoking a link neither opens it again nor gives another one a new minute', async () => {
+test('revoking a link neither reopens it nor gives another one a new minute', async () => {
   const [used, revoked] = [await createShare(), await createShare()];
   await useUp(used.token);
   await useUp(revoked.token);

@@ -18,13 +18,13 @@ const createShare = async (given = path) =>
 const request = (token: string, name: string, changed: Readonly<Record<string, unknown>> = {}) =>
   requestWithLink(api.app, token, name, changed);
 
-/** The reports that a link of a screen opens about its week and the week before, or about its week alone. */
+/** Reports that a screen's link opens about its week and the week before, or about its week alone. */
 type Opened = Readonly<Record<string, 'both' | 'own'>>;
 
-/** What every link opens. */
+/** Reports that every link opens. */
 const ofWeek: Opened = { 'period.weekInfo': 'both', 'market.history': 'own', 'category.tree': 'own' };
 
-/** Screens with each report that a link of them opens. */
+/** Screens with each report that their links open. */
 const screens: readonly (readonly [path: string, idName: string, opened: Opened])[] = [
   [
     '/seller?sellerId=1',
@@ -82,7 +82,7 @@ const cases = screens.flatMap(([screen, idName, opened]) =>
   reports.map(({ name }) => ({ screen, name, idName, weeks: { ...ofWeek, ...opened }[name] })),
 );
 
-/** One link of each screen, since a person has 100 at most. */
+/** One link of each screen, since a person has at most 100. */
 const tokens = new Map<string, string>();
 async function getToken(screen: string): Promise<string> {
   const token = tokens.get(screen) ?? (await createShare(`${screen}&year=2026&weekNumber=46`)).token;
@@ -94,7 +94,7 @@ test.each(cases)(
   'a link of $screen opens $name only if the screen shows it, of its weeks and id',
   async ({ screen, name, idName, weeks }) => {
     const token = await getToken(screen);
-    // Movers have one scope.
+    // Movers take one scope.
     const scopes = name === 'market.movers' ? ['sellerId', 'brandId', 'categoryId'] : [];
     const none = scopes.filter((scope) => scope !== idName).map((scope) => [scope, undefined] as const);
     const send = (changed: Readonly<Record<string, unknown>> = {}) =>
@@ -137,7 +137,7 @@ test.each([
   },
 );
 
-test('the prices of a seller on a card are open where the address of the card names the seller', async () => {
+test('the prices of a seller on a card are open if the card’s address names the seller', async () => {
   const card = '/product?productId=1&year=2026&weekNumber=46';
   const named = await createShare(`${card}&sellerId=1`);
   expect(await request(named.token, 'product.offerHistory')).toBe(200);

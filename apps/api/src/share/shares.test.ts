@@ -94,7 +94,7 @@ test('a revoked link opens nothing from the next request on', async () => {
   expect(await api.send('DELETE', `/shares/${id}`)).toMatchObject({ status: 404, code: 'SHARE_NOT_FOUND' });
 });
 
-test('an expired link opens nothing, is not listed, and leaves with the next one', async () => {
+test('an expired link opens nothing, is not listed, and is deleted with the next one created', async () => {
   const { token, id } = await createShare();
   const past = { expires_at: '2026-01-01T00:00:00.000Z' };
   await api.store.db.updateTable('shares').set(past).where('id', '=', id).execute();
@@ -105,7 +105,7 @@ test('an expired link opens nothing, is not listed, and leaves with the next one
   expect(await api.store.db.selectFrom('shares').select('id').where('id', '=', id).execute()).toEqual([]);
 });
 
-test('a link says that its week was published again, or the formula of the index has changed', async () => {
+test('a link says that its week was republished, or the formula of the index has changed', async () => {
   const { token, id } = await createShare();
   const change = (values: { published_at?: string; formula_version?: number }) =>
     api.store.db.updateTable('shares').set(values).where('id', '=', id).execute();

@@ -9,13 +9,13 @@ import type { Session } from '../store/sessions.ts';
 import { addShare, deleteShare, findShare, listShares, type StoredShare } from '../store/shares.ts';
 import type { Store } from '../store/store.ts';
 
-/** Dependencies of the links for others. */
+/** Dependencies of the share handlers. */
 export interface ShareDeps {
   store: Store;
   servedWeeks: Pick<ServedWeeks, 'read'>;
   now: () => Date;
   random: Pick<Random, 'id' | 'secret'>;
-  /** The address that people use. */
+  /** Public origin of the product. */
   origin: string;
 }
 
@@ -36,8 +36,8 @@ async function list({ store, now }: ShareDeps, userId: string): Promise<Shares> 
 }
 
 /**
- * Makes a link of the caller, whose token only the response has. Throws ContractError: VALIDATION_ERROR for an address
- * that cannot be shared and at the most links, REPORT_NOT_FOUND where its week is not published.
+ * Creates a link of the caller, whose token only the response contains. Throws ContractError: VALIDATION_ERROR for an
+ * address that cannot be shared and at the maximum number of links, REPORT_NOT_FOUND if its week is not published.
  */
 async function create(
   { store, servedWeeks, now, random, origin }: ShareDeps,
@@ -73,7 +73,10 @@ async function revoke(deps: ShareDeps, userId: string, id: string): Promise<Shar
   return list(deps, userId);
 }
 
-/** Returns what a link opens. A week that is no longer published counts as replaced. Throws ContractError SHARE_NOT_FOUND. */
+/**
+ * Returns the screen that a link opens. A week that is no longer published counts as replaced. Throws ContractError
+ * SHARE_NOT_FOUND.
+ */
 async function open({ store, servedWeeks, now }: ShareDeps, token: string): Promise<SharedScreen> {
   const share = await findShare(store, hashLinkToken(token), now());
   if (!share) throw new ContractError('SHARE_NOT_FOUND');
@@ -89,7 +92,7 @@ async function open({ store, servedWeeks, now }: ShareDeps, token: string): Prom
   };
 }
 
-/** Creates the handlers of the links for others. */
+/** Creates the share handlers. */
 export const createShareHandlers = (deps: ShareDeps): Handlers<typeof contract.share, Session> => ({
   list: ({ caller }) => list(deps, caller.user.id),
   create: ({ caller, body }) => create(deps, caller.user.id, body),
