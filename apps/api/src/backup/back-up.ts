@@ -15,7 +15,7 @@ import type { Store } from '../store/store.ts';
 import { type BackupRecord, recordFile } from './backup-record.ts';
 import { copyRunningEngine } from './copy-engine.ts';
 
-/** What is backed up. */
+/** Sources of a backup. */
 export interface BackupSources {
   analytics: Analytics;
   store: Store;
@@ -54,10 +54,10 @@ const writeBackup = async (
   return record;
 };
 
-/** Names in a backup; a folder of these alone is one that was cut off. */
+/** Entries of a backup; a folder with only some of these was interrupted. */
 const ENTRIES: readonly string[] = ['engine', 'code-pepper', 'vitrina.sqlite', 'backup.json'];
 
-/** Throws FeedError if a folder has other entries than these. */
+/** Throws FeedError if a folder has entries other than these. */
 const checkEmpty = async (folder: string, allowed: readonly string[]): Promise<void> => {
   const entries: string[] = await readdir(folder).catch(() => []);
   if (entries.every((name) => allowed.includes(name))) return;
@@ -65,8 +65,8 @@ const checkEmpty = async (folder: string, allowed: readonly string[]): Promise<v
 };
 
 /**
- * Backs up the data directory into a new or empty folder, while servers run. The folder gets its name when it is
- * complete. The lock of the weeks keeps app database and engine in agreement. Throws FeedError and ForeignInstallation.
+ * Backs up the data directory into a new or empty folder, while servers run. The folder gets its name once complete.
+ * The lock of the weeks keeps app database and engine consistent. Throws FeedError and ForeignInstallation.
  */
 export const backUp = async (sources: BackupSources, folder: string): Promise<BackupRecord> => {
   const unfinished = `${folder}.unfinished`;

@@ -28,7 +28,7 @@ Exit codes: 0 all weeks are intact, 65 a week is damaged, 74 DIR is no backup or
 
 const options = { help: { type: 'boolean', default: false } } as const;
 
-/** Returns the folder that the command names; undefined where its help is printed. */
+/** Returns the folder that the command names; undefined after printing its help. */
 const parseFolder = (
   args: readonly string[],
   help: string,

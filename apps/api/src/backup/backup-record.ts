@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { FeedError } from '../command/feed-error.ts';
 
-/** What a backup has, by which a restored installation is compared with it. */
+/** Contents of a backup, with which a restored installation is compared. */
 const BackupRecord = z.object({
   time: z.string(),
   installation: z.string(),
-  /** Whether it has the engine's data; those of a ClickHouse server are backed up there. */
+  /** Whether it contains the engine's data; a ClickHouse server is backed up separately. */
   hasEngine: z.boolean(),
   weeks: z.array(z.object({ week: z.string(), snapshot: z.int(), digest: z.string() })),
 });
 export type BackupRecord = z.output<typeof BackupRecord>;
 
-/** Path of the record, which is written last. */
+/** Path of the record, written last. */
 export const recordFile = (folder: string): string => join(folder, 'backup.json');
 
-/** Reads the record of a backup. Throws FeedError (io) if the folder is none. */
+/** Reads the record of a backup. Throws FeedError (io) if the folder is not a backup. */
 export const readBackupRecord = async (folder: string): Promise<BackupRecord> => {
   try {
     return z.parse(BackupRecord, JSON.parse(await readFile(recordFile(folder), 'utf8')));

@@ -95,7 +95,7 @@ test('names the weeks that are damaged in the backup', async () => {
   expect(['2026-W46', '2026-W45']).toEqual(expect.arrayContaining(damaged));
 });
 
-test('names all weeks of a backup that lost its app database, and keeps what the engine has', async () => {
+test('names all weeks of a backup that lost its app database, and keeps the engine’s data', async () => {
   await backUpNow();
   await rm(join(backup(), 'vitrina.sqlite'));
   const { damaged } = await restore(backup(), restored());
@@ -106,7 +106,7 @@ test('names all weeks of a backup that lost its app database, and keeps what the
   expect(recovered.map(formatWeek).toSorted()).toEqual(['2026-W45', '2026-W46']);
 });
 
-test('a restoration that was cut off is done again, one over data is refused', async () => {
+test('an interrupted restoration is repeated, one over data is refused', async () => {
   await backUpNow();
   await mkdir(join(restored(), RESTORING), { recursive: true });
   await mkdir(join(restored(), 'engine'));
@@ -130,7 +130,7 @@ test('of two restorations into one directory one is refused, and the other is wh
   expect(await listWeeks(restored())).toEqual(['2026-W46', '2026-W45']);
 });
 
-test('a restoration that ends while it verifies is done again, by verifying alone', async () => {
+test('a restoration that ends while it verifies is repeated, by verifying alone', async () => {
   const record = await backUpNow();
   const ended = restore(backup(), restored(), (copied) => {
     throw new Error(describeUnverified(restored(), copied));
@@ -145,7 +145,7 @@ test('a restoration that ends while it verifies is done again, by verifying alon
   await expect(restore(backup(), restored())).rejects.toThrow('restore into an empty one');
 });
 
-test('nothing of a person is deleted or mixed with a restoration', async () => {
+test('a person’s data is neither deleted nor mixed with a restoration', async () => {
   await backUpNow();
   const letter = join(restored(), 'restoring', 'letter.txt');
   await mkdir(join(restored(), 'restoring'), { recursive: true });

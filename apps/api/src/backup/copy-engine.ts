@@ -1,16 +1,16 @@
 import { copyFile, link, mkdir, readdir, readlink, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Folder of a part, or of one that is written or dropped. */
+/** Folder of a part, also while written or dropped. */
 const PART = /^(?:(?:all|\d+)_\d+_\d+_\d+|tmp|delete_tmp)/;
 
-/** Folders of which nothing is copied: tables and parts that were dropped or set aside. */
+/** Folders not copied: dropped or detached tables and parts. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['metadata_dropped', 'detached']);
 
 const hasCode = (error: unknown, codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
-/** Hard-links an immutable file; copies it where the file system has no hard links or the target is on another one. */
+/** Hard-links an immutable file; copies it if the file system has no hard links or the target is on another one. */
 const linkFile = async (from: string, to: string): Promise<void> => {
   try {
     await link(from, to);
@@ -20,7 +20,7 @@ const linkFile = async (from: string, to: string): Promise<void> => {
   }
 };
 
-/** What is copied, and how. */
+/** Which files to copy, and how. */
 interface CopyRules {
   isLeftOut(path: string): boolean;
   copy(from: string, to: string): Promise<void>;
@@ -58,6 +58,6 @@ export const copyRunningEngine = async (
   });
 };
 
-/** Copies the folder of an engine that does not run. */
+/** Copies the folder of a stopped engine. */
 export const copyEngine = (from: string, to: string): Promise<void> =>
   copyFolder(from, to, { isLeftOut: () => false, copy: (source, target) => copyFile(source, target) });

@@ -13,20 +13,20 @@ import { listPublishedWeeks } from '../store/published-weeks.ts';
 import { type BackupRecord, readBackupRecord } from './backup-record.ts';
 import { copyEngine } from './copy-engine.ts';
 
-/** Weeks of a backup by what the restored installation has of them. */
+/** Weeks of a backup by their state in the restored installation. */
 export interface RestoredWeeks {
   record: BackupRecord;
   /** Weeks that cannot be served, as 2026-W45. */
   damaged: string[];
 }
 
-/** What is restored, in the order in which it gets its names: a restoration that is cut off is done again. */
+/** Entries to restore, in the order in which they get their names: an interrupted restoration is repeated. */
 const ENTRIES = ['engine', 'code-pepper', 'vitrina.sqlite'];
 
-/** File of a data directory whose restored weeks are not verified yet: the time of their backup. */
+/** File of a data directory whose restored weeks are not verified yet: contains the time of their backup. */
 const UNVERIFIED = 'vitrina-unverified';
 
-/** Lists what a restoration that was cut off has left; nothing in an empty directory. Throws FeedError if there is anything else. */
+/** Lists the leftovers of an interrupted restoration; nothing in an empty directory. Throws FeedError for anything else. */
 const listLeft = async (dataDir: string): Promise<string[]> => {
   const names: string[] = await readdir(dataDir).catch(() => []);
   const isCutOff = names.includes(RESTORING);
@@ -66,7 +66,7 @@ const copyBackup = async (
   const names = await readdir(folder);
   for (const file of [storeFile(draft), pepperFile(draft)])
     if (names.includes(basename(file))) await copyFile(join(folder, basename(file)), file);
-  // A backup that lost its app database has the weeks in the engine: an empty one lets `pnpm recover` find them.
+  // A backup that lost its app database has the weeks in the engine: an empty database lets `pnpm recover` find them.
   if (!names.includes(basename(storeFile(draft)))) await writeFile(storeFile(draft), '');
   if (hasEngine) await copyEngine(join(folder, 'engine'), join(draft, 'engine'));
   for (const name of ENTRIES)
@@ -75,7 +75,7 @@ const copyBackup = async (
   await rm(draft, { recursive: true });
 };
 
-/** Reads every value of the restored weeks; those that the app database lacks are damaged, too. */
+/** Reads every value of the restored weeks; weeks missing in the app database are damaged, too. */
 const findDamaged = async (dataDir: string, { weeks }: BackupRecord): Promise<string[]> => {
   const { analytics, store, close } = await openSources({ dataDir });
   try {
@@ -93,7 +93,7 @@ const findDamaged = async (dataDir: string, { weeks }: BackupRecord): Promise<st
   }
 };
 
-/** Says which weeks of a backup are restored and not verified, and what to do. */
+/** Lists the restored weeks of a backup that are not verified, and what to do. */
 export const describeUnverified = (dataDir: string, { weeks }: BackupRecord): string =>
   `The backup is restored into ${dataDir}, but not all of its weeks are verified: ${weeks.map(({ week }) => week).join(', ')}. Run  pnpm restore  again to verify them; the server does it too when it starts.`;
 
@@ -108,8 +108,8 @@ const verify = async (dataDir: string, record: BackupRecord): Promise<string[]> 
 };
 
 /**
- * Copies a backup into an empty data directory and verifies the contents of its weeks; one that was copied before is
- * verified alone. `onCopied` is called between. Throws FeedError (io) if the folder is no backup or the data directory has
+ * Copies a backup into an empty data directory and verifies the contents of its weeks; one copied before is only
+ * verified. Calls `onCopied` in between. Throws FeedError (io) if the folder is no backup or the data directory has
  * data, (busy) while another restoration runs.
  */
 export const restore = async (
@@ -119,11 +119,11 @@ export const restore = async (
 ): Promise<RestoredWeeks> => {
   const record = await readBackupRecord(folder);
   const isLeft = await isCopied(dataDir, record);
-  // Before the lock, which is a file: nothing is written into a directory of something else.
+  // Before the lock, which is a file: never writes into a foreign directory.
   if (!isLeft) await listLeft(dataDir);
   using _ = await lockDataDir(dataDir);
   if (!(await isCopied(dataDir, record))) {
-    // The mark goes last: a removal that is cut off is continued by the next restoration.
+    // The mark goes last: the next restoration continues an interrupted removal.
     for (const name of await listLeft(dataDir))
       await rm(join(dataDir, name), { recursive: true, force: true });
     await copyBackup(folder, dataDir, record);

@@ -38,7 +38,7 @@ function describeServed(count: number, isMakingDemo: boolean): string {
   return 'Нет ни одной опубликованной недели.';
 }
 
-/** The weeks of health; undefined where the app database is damaged. Throws StoreUnavailable. */
+/** Reads the weeks of health; undefined if the app database is damaged. Throws StoreUnavailable. */
 async function readWeeks(servedWeeks: ServedWeeks) {
   try {
     const [served, damaged, outdated] = await Promise.all([
@@ -55,7 +55,7 @@ async function readWeeks(servedWeeks: ServedWeeks) {
 
 /**
  * Reports the state of the engine and of the published weeks. `ok` is false while the engine does not respond, a
- * published week is not served or not upgraded yet, or the engine has weeks that the app database does not know.
+ * published week is not served or not upgraded yet, or the engine has weeks unknown to the app database.
  */
 export async function checkHealth(
   analytics: Analytics,

@@ -32,10 +32,10 @@ const checkEngineOfShared = async (analytics: Analytics, store: Store, app: stri
 };
 
 /**
- * Checks that the app database and the engine's database have the same installation id and returns it. The first start
- * creates the id and claims an unclaimed database; a new app database takes the id of its data directory's own engine.
- * `isEngineLost` lets a new engine take the place of one that other data directories used.
- * Throws ForeignInstallation where they differ, and AnalyticsUnavailable.
+ * Checks that the app database and the engine's database have the same installation id and returns it. The first
+ * start creates the id and claims an unclaimed database; a new app database adopts the id of its data directory's own
+ * engine. `isEngineLost` lets a new engine replace one that other data directories used. Throws ForeignInstallation
+ * if they differ, and AnalyticsUnavailable.
  */
 export const claimInstallation = async (
   analytics: Analytics,
@@ -57,9 +57,9 @@ export const claimInstallation = async (
 };
 
 /**
- * Makes this installation the owner of the engine's database where the app database has no weeks: it takes the id of
- * its own engine, and gives a server's database a new one, so that the earlier owner is refused. Throws
- * ForeignInstallation where a server's database is not given over by `takeOver`, or the app database has weeks.
+ * Makes this installation the owner of the engine's database if the app database has no weeks: adopts the id of its
+ * own engine, or gives a server's database a new one, so that the earlier owner is refused. Throws
+ * ForeignInstallation if `takeOver` does not confirm a server's database, or the app database has weeks.
  */
 export const takeOverInstallation = async (
   analytics: Analytics,

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const modeOf = (path: string) => statSync(path).mode & 0o777;
+const readMode = (path: string) => statSync(path).mode & 0o777;
 
 test("refuses a folder with a person's files and leaves them as they are", async () => {
   const letter = join(folder, 'incoming', 'letter.txt');
@@ -23,7 +23,7 @@ test("refuses a folder with a person's files and leaves them as they are", async
   await expect(opening).rejects.toThrow(DataDirError);
   await expect(opening).rejects.toThrow('it holds files of something else');
   expect(existsSync(letter)).toBe(true);
-  expect(modeOf(folder)).toBe(0o755);
+  expect(readMode(folder)).toBe(0o755);
 });
 
 test('opening the data directory removes no file that the engine did not name', async () => {
@@ -60,8 +60,8 @@ test.each(['lost+found', '.gitkeep', 'bench', 'incoming-4711'])('accepts an empt
 test('creates a missing folder and makes an open one private', () => {
   const fresh = join(folder, 'a', 'b');
   prepareDataDir(fresh);
-  expect(modeOf(fresh)).toBe(0o700);
+  expect(readMode(fresh)).toBe(0o700);
   chmodSync(fresh, 0o777);
   prepareDataDir(fresh);
-  expect(modeOf(fresh)).toBe(0o700);
+  expect(readMode(fresh)).toBe(0o700);
 });

@@ -5,10 +5,10 @@ import { DataDirError } from './source-errors.ts';
 /** File of a data directory whose app database is in Postgres. */
 export const POSTGRES_NOTE = 'vitrina.postgres';
 
-/** File that a command locks which changes the weeks. */
+/** Lock file of commands that change the weeks. */
 export const WEEKS_LOCK = 'ingest.lock';
 
-/** Files that only a data directory has; one of them marks it as ours. */
+/** Files that only a data directory has; one of them identifies it as ours. */
 const OWN_FILES: ReadonlySet<string> = new Set([
   'vitrina.sqlite',
   POSTGRES_NOTE,
@@ -18,10 +18,10 @@ const OWN_FILES: ReadonlySet<string> = new Set([
   WEEKS_LOCK,
 ]);
 
-/** Folder that marks a data directory whose restoration has not ended. */
+/** Folder that marks an unfinished restoration of a data directory. */
 export const RESTORING = 'vitrina-restoring';
 
-/** Entries that an empty folder may have: those of the file system, of Git and of the benchmark. */
+/** Entries that an empty folder may have: of the file system, of Git and of the benchmark. */
 const IGNORED_ENTRIES: ReadonlySet<string> = new Set([
   'lost+found',
   '.DS_Store',
@@ -30,7 +30,7 @@ const IGNORED_ENTRIES: ReadonlySet<string> = new Set([
   'bench',
 ]);
 
-/** Begin of the names of folders in which a command receives files; the first one finds nothing else. */
+/** Prefix of the folders in which commands receive files; the first command finds nothing else. */
 export const INCOMING_PREFIX = 'incoming-';
 
 /** Permission bits of the group and of others. */

@@ -1,4 +1,4 @@
-/** Node's codes of a certificate whose authority it does not know. */
+/** Node's codes of a certificate with an unknown authority. */
 const untrusted: ReadonlySet<unknown> = new Set([
   'DEPTH_ZERO_SELF_SIGNED_CERT',
   'SELF_SIGNED_CERT_IN_CHAIN',
@@ -10,7 +10,7 @@ const untrusted: ReadonlySet<unknown> = new Set([
 const isUntrusted = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && untrusted.has(error.code)) || isUntrusted(error.cause));
 
-/** Says why the server of a setting cannot be used and what to do; the address is named without its password. */
+/** Describes why the server of a setting cannot be used and what to do; names the URL without its password. */
 export const describeServerError = (setting: string, url: string, error: Error): string => {
   const advice = isUntrusted(error)
     ? 'Name the file of its authority’s certificate by NODE_EXTRA_CA_CERTS, or mend the setting.'

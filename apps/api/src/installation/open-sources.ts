@@ -21,7 +21,7 @@ export interface Sources {
 /** Path of the app database in a data directory. */
 export const storeFile = (dataDir: string): string => join(dataDir, 'vitrina.sqlite');
 
-/** Whether Postgres may be away: its calls then throw StoreUnavailable until it is back. */
+/** Whether Postgres may be away: calls then throw StoreUnavailable until it is back. */
 type Waiting = { isAwayAllowed?: boolean };
 
 const NOTE =
@@ -40,8 +40,8 @@ const openPostgres = async (url: string, dataDir: string, waiting: Waiting): Pro
 };
 
 /**
- * Opens the app database: Postgres, or the SQLite file of the data directory. Throws DataDirError, PostgresServerError
- * or, where a pooler exchanges sessions, ConfigError.
+ * Opens the app database: Postgres, or the SQLite file of the data directory. Throws DataDirError,
+ * PostgresServerError or, if a pooler exchanges sessions, ConfigError.
  */
 export const openAppStore = async (
   { dataDir, databaseUrl }: Pick<Config, 'dataDir'> & Partial<Pick<Config, 'databaseUrl'>>,

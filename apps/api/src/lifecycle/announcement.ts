@@ -19,7 +19,7 @@ function describeWeeks(weeks: readonly PublishedWeekRecord[]): string {
   return `${count} up to ${formatWeek(latest)}${demo}`;
 }
 
-/** Formats what the terminal shows when the server is ready: URL, sign-in, weeks. */
+/** Formats the terminal's message of a ready server: URL, sign-in, weeks. */
 export function formatAnnouncement(config: Config, weeks: readonly PublishedWeekRecord[]): string {
   const code = config.mail ? 'the code comes by mail' : 'the code appears here';
   return [

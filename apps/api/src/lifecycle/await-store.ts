@@ -6,8 +6,8 @@ import type { Store } from '../store/store.ts';
 const RETRY_DELAY_MS = 1000;
 
 /**
- * Repeats work each second while the Postgres server of the app database is away, and logs when it goes and comes back.
- * Resolves with the result; undefined at shutdown. Throws every other error.
+ * Repeats work each second while the Postgres server of the app database is away, and logs when it goes and returns.
+ * Resolves with the result; undefined at shutdown. Rethrows every other error.
  */
 export async function retryUntilStoreIsBack<Result>(
   store: Pick<Store, 'isShared'>,

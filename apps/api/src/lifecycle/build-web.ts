@@ -21,8 +21,8 @@ function startProgress(): () => void {
 }
 
 /**
- * Builds the web app for production, or reuses the cached build when nothing has changed.
- * The only way to `apps/web/dist` of `pnpm start` and `pnpm test`. Throws with the build's output.
+ * Builds the web app for production, or reuses the cached build if nothing has changed. The only source of
+ * `apps/web/dist` for `pnpm start` and `pnpm test`. Throws with the build's output.
  */
 export async function buildWeb(): Promise<void> {
   const build = spawn('turbo', ['run', 'build', '--filter=@vitrina/web', '--output-logs=new-only'], {

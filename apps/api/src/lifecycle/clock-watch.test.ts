@@ -3,8 +3,8 @@ import { watchClock } from './clock-watch.ts';
 
 const MINUTE_MS = 60_000;
 
-test('warns once, with the distance, when the clock is set by more than a minute', async () => {
-  // The heartbeat of the engine that the tests of a worker share reads the monotonic clock.
+test('warns once, with the difference, when the clock is set by more than a minute', async () => {
+  // The heartbeat of the tests' shared engine reads the monotonic clock.
   vi.useFakeTimers({ toNotFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const warnings: unknown[] = [];

@@ -5,8 +5,8 @@ const CHECK_INTERVAL_MS = 10_000;
 const JUMP_MS = 60_000;
 
 /**
- * Warns in the log when the wall clock was changed by more than a minute, or the computer slept: codes, sessions
- * and limits depend on it. Checks until shutdown.
+ * Warns in the log when the wall clock was set by more than a minute, or the computer slept: codes, sessions and
+ * limits depend on it. Checks until shutdown.
  */
 export function watchClock(
   log: FastifyBaseLogger,

@@ -18,7 +18,7 @@ const parseLines = (text: string) =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-test('elsewhere than on a terminal every line is JSON with time, service and process', () => {
+test('outside a terminal every line is JSON with time, service and process', () => {
   const { output, read } = openOutput({ isTTY: false });
   output.log.warn({ weeks: ['2026-W45'] }, 'a warning');
   output.showCode('anna@b.kz', '012345');
@@ -33,7 +33,7 @@ test('elsewhere than on a terminal every line is JSON with time, service and pro
   ]);
 });
 
-test('LOG_LEVEL leaves lines out, but neither codes nor that the server is ready', () => {
+test('LOG_LEVEL omits lines, but neither codes nor that the server is ready', () => {
   const { output, read } = openOutput({ isTTY: false, LOG_LEVEL: 'error' });
   output.log.warn('a warning');
   output.log.error('an error');
@@ -71,7 +71,7 @@ test.each([
   expect(stripVTControlCharacters(read())).toMatch(expected);
 });
 
-test('a line of the log leaves the progress bar in one piece below it', () => {
+test('a log line keeps the progress bar intact below it', () => {
   const { output, read } = openOutput({ isTTY: true });
   const bar = output.createProgressBar();
   bar.onProgress({ step: 'building', done: 1, total: 2 });

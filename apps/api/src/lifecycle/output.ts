@@ -12,9 +12,9 @@ import { formatCode, keepBarBelow } from './terminal-lines.ts';
 /** The server's standard output: readable lines on a terminal, elsewhere one JSON object a line. */
 export interface Output {
   readonly log: FastifyBaseLogger;
-  /** Shows a sign-in code, whatever LOG_LEVEL is. */
+  /** Shows a sign-in code at any LOG_LEVEL. */
   readonly showCode: (email: string, code: string) => void;
-  /** Shows that the server is ready, whatever LOG_LEVEL is. */
+  /** Shows that the server is ready at any LOG_LEVEL. */
   readonly announce: (weeks: readonly PublishedWeekRecord[]) => void;
   readonly createProgressBar: () => ReturnType<typeof createProgressBar>;
 }

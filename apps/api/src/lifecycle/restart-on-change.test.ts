@@ -10,7 +10,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 const entry = fileURLToPath(new URL('./restart-on-change.ts', import.meta.url));
 const root = mkdtempSync(join(tmpdir(), 'vitrina-dev-'));
 
-/** Writes a file as editors do: a draft beside it that is renamed over it. */
+/** Writes a file as editors do: renames a draft over it. */
 function replaceFile(path: string, content: string): void {
   const file = join(root, path);
   mkdirSync(dirname(file), { recursive: true });
@@ -18,7 +18,7 @@ function replaceFile(path: string, content: string): void {
   renameSync(`${file}.draft`, file);
 }
 
-/** Starts the command of `pnpm dev` in a tree of the same layout; returns what it has printed so far. */
+/** Starts the command of `pnpm dev` in a tree of the same layout; returns a function that reads its output so far. */
 function startDev(): () => string {
   const [, , ...args] = packageJson.scripts.dev.split(' ');
   const dev = spawn(process.execPath, [entry, ...args], { cwd: join(root, 'apps/api') });

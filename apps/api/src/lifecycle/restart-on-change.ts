@@ -4,9 +4,9 @@ import { existsSync, type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Runs a program and restarts it when a source file below the given folders changes:
- * `node restart-on-change.ts PROGRAM FOLDER…`. Watches folders, because `node --watch` and `--watch-path` miss the second time
- * that an editor renames a new file over an old one.
+ * Runs a program and restarts it when a source file below the given folders changes: `node restart-on-change.ts
+ * PROGRAM FOLDER…`. Watches folders, because `node --watch` and `--watch-path` miss the second time that an editor
+ * renames a new file over an old one.
  */
 const [program = '', ...folders] = process.argv.slice(2);
 
@@ -49,7 +49,7 @@ const listFolders = (): string[] =>
         .map((entry) => join(entry.parentPath, entry.name)),
     ]);
 
-/** Watches each folder that exists now, and stops watching removed ones. */
+/** Watches each existing folder, and stops watching removed ones. */
 function updateWatchers(): void {
   const current = new Set(listFolders());
   for (const [folder, watcher] of watchers) {
@@ -60,7 +60,7 @@ function updateWatchers(): void {
   for (const folder of current) {
     if (watchers.has(folder)) continue;
     const watcher = watch(folder, onChange);
-    // A folder that is removed while it is watched.
+    // A folder removed while it is watched.
     watcher.on('error', updateWatchers);
     watchers.set(folder, watcher);
   }

@@ -6,7 +6,7 @@ import { createMailer } from '../auth/mailer.ts';
 import { readOrCreatePepper } from '../auth/pepper.ts';
 import { systemRandom } from '../auth/random.ts';
 import { codeRequestLimits } from '../auth/rate-limits.ts';
-import { type Config, originOf } from '../config.ts';
+import { type Config, getOrigin } from '../config.ts';
 import { createLetters } from '../letter/letters.ts';
 import { keepSendingLetters } from '../letter/send-letters.ts';
 import { checkWeeks } from './weeks/check-weeks.ts';
@@ -98,7 +98,7 @@ export async function serve(config: Config, opening: Promise<Sources>, output: O
   void verifyDaily(log, servedWeeks, shutdown);
   const { mail } = config;
   if (!mail) return;
-  const origin = originOf(config);
+  const origin = getOrigin(config);
   const now = () => new Date();
   void keepSendingLetters(
     createLetters({ ...sources, servedWeeks, mail, origin, key: pepper, now, log, shutdown }),

@@ -8,12 +8,12 @@ const DRAIN_MS = 1000;
 const CONNECTIONS_TIMEOUT_MS = 8000;
 /** After this time the process exits, even with open connections. */
 const EXIT_TIMEOUT_MS = 10_000;
-/** A terminal and pnpm both forward one Ctrl-C: a signal within this time is the same one. */
+/** A terminal and pnpm both forward one Ctrl-C: signals within this time count as one. */
 const REPEATED_SIGNAL_MS = 500;
 
 /**
- * Adds `Connection: close` to each response until no connection is left. Closing the server at once would
- * cut connections that look idle while a request is arriving.
+ * Adds `Connection: close` to each response until no connection is left. Closing the server at once would cut
+ * connections that look idle while a request is arriving.
  */
 async function drainConnections({ server }: FastifyInstance): Promise<void> {
   const countConnections = promisify(server.getConnections.bind(server));
@@ -23,9 +23,9 @@ async function drainConnections({ server }: FastifyInstance): Promise<void> {
 }
 
 /**
- * Ends the process on SIGTERM, SIGINT and SIGHUP: responds to open requests, accepts no new connections, closes
- * the sources, exits with 0. A second signal exits at once. Uncaught errors are logged and end the process in the
- * same way with exit code 1. The returned signal aborts when the shutdown begins.
+ * Ends the process on SIGTERM, SIGINT and SIGHUP: responds to open requests, accepts no new connections, closes the
+ * sources, exits with 0. A second signal exits at once. Uncaught errors are logged and end the process in the same
+ * way with exit code 1. The returned signal aborts when the shutdown begins.
  */
 export function handleShutdown(app: FastifyInstance, closeSources: () => Promise<void>): AbortSignal {
   const shutdown = new AbortController();

@@ -4,12 +4,12 @@ import type { Terminal } from '../command/command.ts';
 /** Moves to the beginning of the terminal's line and clears it. */
 const CLEAR_LINE = '\r\u001b[K';
 
-/** Shares a terminal between whole lines and a progress bar, which stays in one piece below them. */
+/** Shares a terminal between whole lines and a progress bar, which stays intact below them. */
 export function keepBarBelow(stream: Terminal['stderr']) {
   let shown = '';
   return {
     writeLines: (lines: string) => stream.write(shown === '' ? lines : `${CLEAR_LINE}${lines}${shown}`),
-    /** What the progress bar writes to. */
+    /** Output of the progress bar. */
     bar: {
       isTTY: true,
       get columns() {

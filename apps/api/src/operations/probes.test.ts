@@ -55,7 +55,7 @@ test('is ready while a week is served and the engine runs', async () => {
   served = [week];
 });
 
-test('metrics are for the token alone, in the OpenMetrics format', async () => {
+test('metrics need the token, in the OpenMetrics format', async () => {
   expect((await getMetrics('another token of 16')).statusCode).toBe(401);
   expect((await app.inject('/metrics')).statusCode).toBe(401);
   const { statusCode, headers, body } = await getMetrics('a token of 16 characters');
@@ -72,7 +72,7 @@ test('metrics are for the token alone, in the OpenMetrics format', async () => {
   expect(body).toMatch(/duration_seconds_count\{endpoint="\/readyz",method="GET",status="503"\} 2/);
 });
 
-test('without the app database the metrics say so and what else is known, and the server is not ready', async () => {
+test('without the app database the metrics report it and everything else known, and the server is not ready', async () => {
   isStoreAway = true;
   const { statusCode, body } = await getMetrics('a token of 16 characters');
   const ready = await app.inject('/readyz');
@@ -113,7 +113,7 @@ test('an app database that cannot be written is not up', async () => {
   expect(metrics[1]).toContain('vitrina_weeks{state="served"} 1');
 });
 
-test('a metric that cannot be read is left out and named in the log, and the others are scraped', async () => {
+test('an unreadable metric is omitted and named in the log, and the others are scraped', async () => {
   const probes = await openProbes({ dataDir: '/nowhere/at/all' });
   const { metrics, lines } = await probes.read();
   await probes.close();
@@ -123,7 +123,7 @@ test('a metric that cannot be read is left out and named in the log, and the oth
   expect(lines.join('')).toContain('the metric vitrina_data_disk_bytes could not be read');
 });
 
-test('a taken METRICS_PORT is a sentence in the log, and is used when it is free', async () => {
+test('a taken METRICS_PORT is logged in a sentence, and used once free', async () => {
   const other = createServer();
   other.listen(0, '127.0.0.1');
   await once(other, 'listening');

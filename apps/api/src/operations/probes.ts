@@ -13,7 +13,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 const hasToken = (authorization: string | undefined, token: string) =>
   timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
 
-/** Why calls cannot be served; undefined while they can and at least one week is served. */
+/** Describes why calls cannot be served; undefined while they can and at least one week is served. */
 async function describeUnreadiness(
   { engineProblem, storeProblem }: State,
   { servedWeeks }: StateSources,
@@ -23,7 +23,7 @@ async function describeUnreadiness(
   return (await servedWeeks.list()).length === 0 ? 'No published week can be served' : undefined;
 }
 
-/** Time after which a taken METRICS_PORT is tried again, ms. */
+/** Pause before a taken METRICS_PORT is retried, ms. */
 const RETRY_MS = 5000;
 
 function observeRequests(app: FastifyInstance): void {
@@ -34,7 +34,7 @@ function observeRequests(app: FastifyInstance): void {
   });
 }
 
-/** Serves the metrics on a port of their own for as long as the app runs. */
+/** Serves the metrics on a separate port while the app runs. */
 function listenForMetrics(
   app: FastifyInstance,
   readMetrics: () => Promise<string>,
@@ -71,8 +71,8 @@ function listenForMetrics(
 }
 
 /**
- * Serves what operators and orchestrators read: `/livez` (the process responds), `/readyz` (503 while no published
- * week can be served), and the metrics of this process: at METRICS_PORT, and at `/metrics` for METRICS_TOKEN.
+ * Serves operators and orchestrators: `/livez` (the process responds), `/readyz` (503 while no published week can be
+ * served), and the metrics of this process: at METRICS_PORT, and at `/metrics` for METRICS_TOKEN.
  */
 export function registerProbes(app: FastifyInstance, config: Config, sources: StateSources): void {
   const state = createState(sources);

@@ -11,7 +11,7 @@ import { startTestServer } from '../../test/test-server.ts';
 const METRICS_TOKEN = 'a token of 16 characters';
 
 let folder: string;
-/** Data directory of the engine, whose unique name its process is found by. */
+/** Data directory of the engine, whose unique name identifies its process. */
 let engineDir: string;
 let engine: Awaited<ReturnType<typeof startTestServer>>;
 let server: ReturnType<typeof startServer>;
@@ -41,11 +41,11 @@ const readState = async () => {
   return [ready.status, await ready.text(), up];
 };
 
-/** Longer than the five seconds within which a stopped server has to be seen. */
+/** Longer than the five seconds within which a stopped server must be detected. */
 const patient = { timeout: 20_000 };
 const away = [503, 'The ClickHouse server does not respond', '0'];
 
-test('a ClickHouse server that is stopped or killed is not ready, and its engine not up', async () => {
+test('a stopped or killed ClickHouse server is not ready, and its engine not up', async () => {
   expect(await readState()).toEqual([200, 'ok', '1']);
   const [pid, ...others] = await enginePids(engineDir);
   if (pid === undefined || others.length > 0) throw new Error('One engine has this data directory');

@@ -7,12 +7,12 @@ import { StoreUnavailable } from '../store/store-unavailable.ts';
 import type { MetricsRegistry } from '../metrics/metrics.ts';
 import type { State, StateSources } from './state.ts';
 
-/** What the gauges are read from, and the log of those that cannot be read. */
+/** Sources of the gauges, and the log of unreadable ones. */
 interface GaugeSources extends StateSources, State {
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** A gauge: its description, and what sets its values when the metrics are scraped. */
+/** A gauge: its description, and a function that sets its values on a scrape. */
 interface StateGauge<Label extends string> {
   readonly name: string;
   readonly help: string;
@@ -20,7 +20,7 @@ interface StateGauge<Label extends string> {
   readonly read: (gauge: Gauge<Label>) => void | Promise<void>;
 }
 
-/** Registers a gauge. One that cannot be read is left out of the scrape and named in the log; the others are in it. */
+/** Registers a gauge. An unreadable one is omitted from the scrape and named in the log; the others stay. */
 function registerGauge<Label extends string>(
   registry: MetricsRegistry,
   { log }: GaugeSources,
@@ -42,7 +42,7 @@ function registerGauge<Label extends string>(
   });
 }
 
-/** Registers the gauges of weeks: without the app database, only that it is down is known. */
+/** Registers the gauges of weeks: without the app database, only its outage is known. */
 function registerStoreGauges(registry: MetricsRegistry, sources: GaugeSources): void {
   const { servedWeeks, storeProblem } = sources;
   registerGauge(registry, sources, {
@@ -70,7 +70,7 @@ function registerStoreGauges(registry: MetricsRegistry, sources: GaugeSources): 
   });
 }
 
-/** Returns what is read of the app database; undefined while it cannot be read. */
+/** Resolves with a value of the app database; undefined while it cannot be read. */
 const unlessDown = <Result>(reading: Promise<Result>): Promise<Result | undefined> =>
   reading.catch((error: unknown) => {
     if (error instanceof StoreUnavailable || error instanceof StoreDamaged) return undefined;
@@ -104,7 +104,7 @@ function registerEngineGauges(registry: MetricsRegistry, sources: GaugeSources):
   });
 }
 
-/** Registers gauges that read the state of weeks, engine, sign-in and disk when the metrics are scraped. */
+/** Registers gauges that read the state of weeks, engine, sign-in and disk on a scrape. */
 export function registerStateMetrics(registry: MetricsRegistry, sources: GaugeSources): void {
   registerStoreGauges(registry, sources);
   registerEngineGauges(registry, sources);

@@ -3,7 +3,7 @@ import type { ServedWeeks } from '../served-weeks/served-weeks.ts';
 import { StoreDamaged } from '../store/store-damaged.ts';
 import { StoreUnavailable } from '../store/store-unavailable.ts';
 
-/** What the state of the server is read from. */
+/** Sources of the server's state. */
 export interface StateSources {
   readonly analytics: Pick<Analytics, 'problem' | 'restartCount' | 'isOwn' | 'rows'>;
   readonly servedWeeks: Pick<ServedWeeks, 'list' | 'listDamaged' | 'listOutdated'>;
@@ -15,7 +15,7 @@ export interface StateSources {
   readonly dataDir: string;
 }
 
-/** The state of what the server depends on; a server's and a write's as of at most a second ago. */
+/** State of the server's dependencies; a server's ping and a write at most a second old. */
 export interface State {
   /** Why the engine does not respond; undefined while it does. */
   readonly engineProblem: () => Promise<string | undefined>;
@@ -26,7 +26,7 @@ export interface State {
 /** Time for which a ping and a write are shared, so that many probes cost little, ms. */
 const SHARED_MS = 1000;
 
-/** Time within which a ClickHouse server has to respond, ms: it counts as down five seconds after its end. */
+/** Time within which a ClickHouse server must respond, ms: it counts as down five seconds after its end. */
 const PING_TIMEOUT_MS = 3000;
 
 const share = <Result>(read: () => Promise<Result>): (() => Promise<Result>) => {
@@ -38,7 +38,7 @@ const share = <Result>(read: () => Promise<Result>): (() => Promise<Result>) => 
   };
 };
 
-/** Whether a query is answered within a time; its connection is closed otherwise. */
+/** Whether a query gets a response within a time; its connection is closed otherwise. */
 export async function isEngineResponding(
   analytics: Pick<Analytics, 'rows'>,
   milliseconds: number,
@@ -53,13 +53,13 @@ export async function isEngineResponding(
   return Promise.race([answered, late]);
 }
 
-/** Returns why the app database cannot be used; other errors than those of the app database are thrown. */
+/** Returns why the app database cannot be used; rethrows other errors. */
 const describeStoreError = (error: unknown, sentence: string): string => {
   if (error instanceof StoreUnavailable || error instanceof StoreDamaged) return sentence;
   throw error;
 };
 
-/** Creates the readings of the state. Our own engine is supervised, a server is asked. */
+/** Creates the readings of the state. Our own engine is supervised, a server is pinged. */
 export function createState({ analytics, servedWeeks, checkWritable }: StateSources): State {
   const ping = share(() => isEngineResponding(analytics, PING_TIMEOUT_MS));
   const write = share(checkWritable);

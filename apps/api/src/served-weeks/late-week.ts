@@ -4,7 +4,7 @@ import type { ServedWeeks } from './served-weeks.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Time after its end in which the next week is published; the alert VitrinaWeekLate has the same. */
+/** Days after its end in which the next week must be published; the alert VitrinaWeekLate has the same. */
 const LATE_DAYS = 8;
 
 /** Logs that the newest week is too old; demo weeks are never late. */

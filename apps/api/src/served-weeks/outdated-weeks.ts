@@ -7,22 +7,22 @@ import type { PublishedWeek } from '../store/published-week-reader.ts';
 import type { PublishedWeekRecord } from '../store/published-weeks.ts';
 import { WeekInUpgrade } from './unreadable-week.ts';
 
-/** A published week of an earlier version that is not upgraded yet, and why it could not be, if that was tried. */
+/** A published week of an earlier version that is not upgraded yet, and why an attempt failed, if any. */
 export interface OutdatedWeek {
   readonly week: PublishedWeekRecord;
   readonly failure: Error | undefined;
 }
 
-/** Time after which a report of a week in upgrade is asked for again. */
+/** Time after which a report of a week in upgrade may be retried. */
 const RETRY_SECONDS = 30;
 
-/** What the row of a published week alone says of it. */
+/** State of a published week by its row alone. */
 interface WeekState {
-  /** Whether its manifest binds it, and is of this version or of one that is upgraded. */
+  /** Whether its manifest binds it, and its version is this or an upgradable one. */
   readonly isUsable: boolean;
-  /** Whether an earlier version built it, so that it is to be built again. */
+  /** Whether an earlier version built it, so that it must be rebuilt. */
   readonly isOutdated: boolean;
-  /** The tables of it that reports can read. */
+  /** Its tables that reports can read. */
   readonly tables: ReadonlySet<string>;
 }
 
@@ -32,7 +32,7 @@ const readState = (week: PublishedWeek): WeekState => ({
   tables: new Set(listReadableTables(week)),
 });
 
-/** Reads what rows say: each is hashed and parsed once, and again when it has changed. */
+/** Reads the state of rows: each is hashed and parsed once, and again after a change. */
 function createStateReader(): (week: PublishedWeek) => WeekState {
   const known = new Map<string, WeekState>();
   return (week) => {
@@ -44,16 +44,16 @@ function createStateReader(): (week: PublishedWeek) => WeekState {
   };
 }
 
-/** Knows of the published weeks what an earlier version lacks, and which of them could not be upgraded. */
+/** Tracks what published weeks of an earlier version lack, and which of them could not be upgraded. */
 export function openOutdatedWeeks(toDamageError: (week: PublishedWeek, why: Error) => ContractError) {
   const read = createStateReader();
   const failures = new Map<number, Error>();
   return {
     isUsable: (week: PublishedWeek) => read(week).isUsable,
-    /** Whether reports of these tables have to wait for the upgrade of the week. */
+    /** Whether reports of these tables must wait for the upgrade of the week. */
     lacks: (week: PublishedWeek, tables: readonly string[]) =>
       read(week).isOutdated && tables.some((table) => !read(week).tables.has(table)),
-    /** Makes the error of a report that the week lacks tables for. */
+    /** Creates the error of a report whose tables the week lacks. */
     toError: (week: PublishedWeek): ContractError => {
       const failure = failures.get(week.snapshot);
       if (failure) return toDamageError(week, failure);

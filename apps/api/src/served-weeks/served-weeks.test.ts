@@ -44,7 +44,7 @@ afterAll(async () => {
   await analytics.close();
 });
 
-/** Opens an app database of weeks 45 and 46, of which 46 has lost a row since. */
+/** Opens an app database of weeks 45 and 46, where 46 has since lost a row. */
 async function openDamaged(): Promise<Store> {
   const damaged = openStore(':memory:');
   onTestFinished(() => damaged.close());
@@ -82,7 +82,7 @@ test('serves intact weeks, latest first', async () => {
   });
 });
 
-test('does not serve a week with lost rows: not among the periods, 500 for its reports, named by health', async () => {
+test('does not serve a week with lost rows: omitted from the periods, 500 for its reports, named by health', async () => {
   const servedWeeks = openServedWeeks(await openDamaged(), analytics);
   expect((await servedWeeks.verify('rows')).map(({ weekNumber }) => weekNumber)).toEqual([46]);
   expect(await listPeriods(servedWeeks)).toEqual({ reportPeriods: [{ year: 2026, weekNumber: 45 }] });

@@ -11,41 +11,41 @@ import { type PublishedWeekRecord, listPublishedWeeks } from '../store/published
 import { UnreadableWeek } from './unreadable-week.ts';
 import { openOutdatedWeeks, type OutdatedWeek } from './outdated-weeks.ts';
 
-/** The served weeks as of one moment: a request finds all its weeks in one reading. */
+/** The served weeks at one moment: a request finds all its weeks in one reading. */
 export interface ReadableWeeks {
   /**
-   * Finds a week; undefined when it is not published. Throws ContractError: INTERNAL_SERVER_ERROR when it is damaged,
-   * SERVICE_UNAVAILABLE when it is of an earlier version that lacks one of the tables.
+   * Finds a week; undefined if it is not published. Throws ContractError: INTERNAL_SERVER_ERROR if it is damaged,
+   * SERVICE_UNAVAILABLE if it is of an earlier version that lacks one of the tables.
    */
   find(year: number, weekNumber: number): PublishedWeek | undefined;
-  /** Lists the served weeks from one week to another, both included, oldest first. */
+  /** Lists the served weeks from one week to another, inclusive, oldest first. */
   listBetween(first: Week, last: Week): PublishedWeek[];
-  /** Lists the published weeks before a week, oldest first; none where one of them is not served. */
+  /** Lists the published weeks before a week, oldest first; empty if one of them is not served. */
   listEarlier(week: Week): PublishedWeek[];
 }
 
 /**
- * The published weeks that requests can read: those whose tables are intact, and of this version or, for the reports that
- * they suffice for, of an earlier one.
+ * The published weeks that requests can read: those with intact tables, of this version or, for the reports that need
+ * no others, of an earlier one.
  */
 export interface ServedWeeks {
-  /** Whether the app database was away at the start, so that the weeks are not checked yet and no report is served. */
+  /** Whether the app database was away at the start, so that weeks are unchecked and no report is served. */
   isUnchecked: boolean;
-  /** Whether the demo market is being made; health reports it. */
+  /** Whether the demo market is being created; health reports it. */
   isMakingDemo: boolean;
-  /** Weeks that the engine has as published and the app database does not know; health reports them. */
+  /** Weeks published in the engine's log but unknown to the app database; health reports them. */
   unknown: readonly RecordedWeek[];
   /** Lists the served weeks, latest first. */
   list(): Promise<PublishedWeekRecord[]>;
-  /** Reads the weeks of a request that reads these tables. Throws StoreUnavailable, also while they are not checked. */
+  /** Reads the weeks for a request that reads these tables. Throws StoreUnavailable, also while they are unchecked. */
   read(tables?: readonly string[]): Promise<ReadableWeeks>;
-  /** Lists the served weeks that are to be upgraded, latest first. */
+  /** Lists the served weeks to upgrade, latest first. */
   listOutdated(): Promise<OutdatedWeek[]>;
-  /** Remembers why a week could not be upgraded: what it lacks is damaged then, not on its way. */
+  /** Remembers why a week could not be upgraded: its missing tables then count as damaged, not as pending. */
   failUpgrade(week: PublishedWeek, error: Error): void;
   /** Lists the published weeks that are not served, latest first. */
   listDamaged(): Promise<PublishedWeekRecord[]>;
-  /** Stops serving those of the weeks whose files in these tables were changed on the disk, and returns them. */
+  /** Stops serving those of the weeks whose files in these tables changed on disk, and returns their errors. */
   refuseChanged(weeks: readonly PublishedWeek[], tables: readonly string[]): Promise<ContractError[]>;
   /** Stops serving a week whose data could not be read; returns the error of the request. */
   refuse(week: PublishedWeek, error: Error): ContractError;
@@ -56,7 +56,7 @@ export interface ServedWeeks {
   verify(depth: 'rows' | 'contents'): Promise<PublishedWeekRecord[]>;
 }
 
-/** Time in which the log names an unreadable week once. */
+/** Interval at which the log names an unreadable week again. */
 const LOG_INTERVAL_MS = 60 * 60 * 1000;
 
 /** Returns true for a snapshot at most once an hour. */
@@ -70,7 +70,7 @@ function createHourlyGate(now: () => number): (snapshot: number) => boolean {
   };
 }
 
-/** Remembers why weeks are refused, by snapshot, and makes the errors of their requests. */
+/** Remembers why weeks are refused, by snapshot, and creates the errors of their requests. */
 function createRefusals(now: () => number) {
   const refused = new Map<number, Error>();
   const isToLog = createHourlyGate(now);
@@ -81,7 +81,7 @@ function createRefusals(now: () => number) {
   return { refused, toError };
 }
 
-/** Leaves out of the published weeks those that cannot be read. */
+/** Removes unreadable weeks from the published ones. */
 function selectReadable(
   published: PublishedWeeks,
   isUnreadable: (week: PublishedWeek) => boolean,
@@ -113,7 +113,7 @@ const findDamaged = async (
   depth: 'rows' | 'contents',
 ): Promise<ReadonlySet<number>> => {
   const weeks = await listPublishedWeeks(store);
-  // Before the check: a file that changes after it has to differ from what is remembered.
+  // Before the check: a file changed after it must differ from the remembered one.
   await files.remember(weeks);
   return new Set(await findUnreadableSnapshots(analytics, weeks, depth));
 };
@@ -155,7 +155,7 @@ export function openServedWeeks(store: Store, analytics: Analytics, now = readCl
     async verify(depth) {
       const before = [...refused.keys()];
       damaged = await findDamaged(store, analytics, files, depth);
-      // Every value was read: what could not be read before can be now, or is among the damaged.
+      // Every value was read: what was unreadable before is readable now, or among the damaged.
       if (depth === 'contents') for (const snapshot of before) refused.delete(snapshot);
       return this.listDamaged();
     },

@@ -1,10 +1,10 @@
 import type { Week } from '@vitrina/contract/iso-week';
 import { formatWeek } from '@vitrina/contract/iso-week';
 
-/** A request for a published week that is not served: the cause of its 500. */
+/** A request for a published week that is not served: cause of its 500. */
 export class UnreadableWeek extends Error {
   override readonly name = 'UnreadableWeek';
-  /** Whether the log has not named the week within the last hour. */
+  /** Whether to log it: not named within the last hour. */
   readonly isToLog: boolean;
 
   constructor(week: Week & { snapshot: number }, isToLog: boolean, cause?: unknown) {
@@ -14,7 +14,7 @@ export class UnreadableWeek extends Error {
   }
 }
 
-/** A request for what a published week of an earlier version lacks until it is upgraded: the cause of its 503. */
+/** A request for tables that a week of an earlier version lacks until its upgrade: cause of its 503. */
 export class WeekInUpgrade extends Error {
   override readonly name = 'WeekInUpgrade';
 

@@ -9,9 +9,9 @@ import type { ServedWeeks } from '../../served-weeks/served-weeks.ts';
 import { verifyWeeks } from './verify-weeks.ts';
 
 /**
- * Checks whose weeks the engine has and verifies the rows of the published ones, which are served from then on. Without
- * the engine they are checked before anything is dropped. Throws LaterVersion, ForeignInstallation, GrantMissing and
- * StoreUnavailable.
+ * Checks which installation owns the engine's weeks and verifies the rows of the published ones, which are served
+ * from then on. Without the engine they are checked before anything is dropped. Throws LaterVersion,
+ * ForeignInstallation, GrantMissing and StoreUnavailable.
  */
 export async function checkWeeks(
   { analytics, store }: Pick<Sources, 'analytics' | 'store'>,

@@ -76,7 +76,7 @@ test.each<[string, (file: string) => Promise<void>]>([
   expect(await getStatus(45, 1)).toBe(200);
 });
 
-test('intact files of another week, put in the place of its own, are not served', async () => {
+test('intact files of another week in place of its own are not served', async () => {
   const { analytics, servedWeeks, getStatus } = await serveTwoWeeks();
   expect([await getStatus(45, 1), await getStatus(46, 1)]).toEqual([200, 200]);
   const weeks = await servedWeeks.read();

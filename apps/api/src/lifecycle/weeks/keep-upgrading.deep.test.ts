@@ -36,7 +36,7 @@ let folder: string;
 let analytics: TestAnalytics;
 let store: Store;
 let publishedAt: string | undefined;
-/** The contents of the week as its ingest built it. */
+/** Contents of the week as built by its ingest. */
 let ingested: object[];
 
 beforeEach(async () => {
@@ -67,7 +67,7 @@ const upgradeAll = async (servedWeeks: ServedWeeks) => {
   const log = createLog({ write: (line: string) => void lines.push(line) });
   const { signal } = new AbortController();
   const sources = { analytics, store };
-  // No report runs: nothing is waited for.
+  // No report runs, so there is nothing to wait for.
   const waitForReaders = async () => undefined;
   await keepUpgrading({ sources, servedWeeks, log, shutdown: signal, waitForReaders });
   return lines.join('');
@@ -76,7 +76,7 @@ const upgradeAll = async (servedWeeks: ServedWeeks) => {
 const read = async (servedWeeks: ServedWeeks, table: string) =>
   (await servedWeeks.read([table])).find(2026, 46);
 
-test('a week is read where its tables suffice, and is the same week after its upgrade', async () => {
+test('a week is read as far as its tables suffice, and is the same week after its upgrade', async () => {
   await publishAsEarlierVersion(analytics, store, { version: 8 });
   const servedWeeks = await startServing();
   expect(await read(servedWeeks, 'seller')).toMatchObject({ weekNumber: 46 });
@@ -91,7 +91,7 @@ test('a week is read where its tables suffice, and is the same week after its up
   expect(await findLeftovers(analytics, store)).toEqual([]);
 }, 120_000);
 
-test('a week in tables of other columns is built again from where they were set aside', async () => {
+test('a week in set-aside tables of other columns is rebuilt from them', async () => {
   await publishAsEarlierVersion(analytics, store, { version: 7, changed: ['product', 'seller', 'category'] });
   const servedWeeks = await startServing();
   await expect(read(servedWeeks, 'product')).rejects.toMatchObject({ status: 503 });
@@ -103,7 +103,7 @@ test('a week in tables of other columns is built again from where they were set 
   expect([tables, await findLeftovers(analytics, store)]).toEqual([0, []]);
 }, 120_000);
 
-test('a week whose offers are damaged is not upgraded and goes on as it was', async () => {
+test('a week with damaged offers is not upgraded and stays as it was', async () => {
   await publishAsEarlierVersion(analytics, store, { version: 7, changed: ['seller'] });
   const servedWeeks = await startServing();
   const found = await analytics.rows(
@@ -120,7 +120,7 @@ test('a week whose offers are damaged is not upgraded and goes on as it was', as
   );
 }, 120_000);
 
-/** Fails from a statement on, by default at all that follow, as an engine that is killed there. */
+/** Fails from a statement on, by default at all that follow, like a killed engine. */
 const failFrom = (
   first: number,
   error: Error = new AnalyticsUnavailable('killed'),
@@ -140,7 +140,7 @@ const failFrom = (
   };
 };
 
-test('an upgrade that is cut off at any statement leaves the week as it was or upgraded', async () => {
+test('an upgrade interrupted at any statement leaves the week as it was or upgraded', async () => {
   await publishAsEarlierVersion(analytics, store, { version: 8 });
   await startServing();
   const installation = await claimInstallation(analytics, store);
@@ -178,7 +178,7 @@ test('an upgrade waits while the disk is full, and leaves nothing on it', async 
   expect(await findLeftovers(analytics, store)).toEqual([]);
 }, 120_000);
 
-test('a week that was replaced meanwhile stays as it was replaced', async () => {
+test('a week replaced meanwhile stays as replaced', async () => {
   const [earlier] = await publishAsEarlierVersion(analytics, store, { version: 8 });
   if (!earlier) throw new Error('No week is published');
   await startServing();

@@ -20,20 +20,20 @@ export interface UpgradingDeps {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** Aborts when the server shuts down. */
   shutdown: AbortSignal;
-  /** Resolves when no report of a replaced snapshot runs any more; by default as long after as one may take. */
+  /** Resolves when no report reads a replaced snapshot any more; by default after a report's maximum time. */
   waitForReaders?: () => Promise<void>;
 }
 
-/** Time after which an upgrade looks again whether another command has ended, or engine and app database are back. */
+/** Pause before an upgrade retries after another command, or while engine or app database is away. */
 const RETRY_MS = 5000;
-/** Time after which it looks again whether the disk has space. */
+/** Pause before it retries on a full disk. */
 const FULL_DISK_RETRY_MS = 60_000;
-/** Pause between two weeks, in which a command gets the lock of the weeks: longer than `pnpm watch` waits by default. */
+/** Pause between two weeks, for a command to get the lock of the weeks: longer than `pnpm watch` waits by default. */
 const PAUSE_MS = 12_000;
-/** A sweep waits for the readers of what was replaced: one a minute bounds the disk and the waits. */
+/** A sweep waits for readers of replaced snapshots: one a minute bounds disk use and waits. */
 const SWEEP_INTERVAL_MS = 60_000;
 
-/** Returns how long an upgrade waits after an error that passes: another command has the lock, or something is away. */
+/** Returns how long an upgrade waits after a temporary error: another command has the lock, or something is away. */
 const findRetryMs = (error: unknown): number | undefined => {
   if (isEngineLost(error) || error instanceof StoreUnavailable || error instanceof FeedError) return RETRY_MS;
   return error instanceof Error && !isDamage(error) && isDiskError(error) ? FULL_DISK_RETRY_MS : undefined;
@@ -43,7 +43,7 @@ const findRetryMs = (error: unknown): number | undefined => {
 const listLeft = async (servedWeeks: ServedWeeks): Promise<PublishedWeekRecord[]> =>
   (await servedWeeks.listOutdated()).filter(({ failure }) => !failure).map(({ week }) => week);
 
-/** Upgrades a week, unless that fails: then it stays as it is, and the log says why. */
+/** Upgrades a week; if that fails, leaves it unchanged and logs the reason. */
 async function upgradeOne(
   { servedWeeks, log, shutdown }: UpgradingDeps,
   week: PublishedWeekRecord,
@@ -66,11 +66,11 @@ async function upgradeOne(
   log.info({ week: formatWeek(week), seconds, left }, 'a week was upgraded');
 }
 
-/** Upgrades the latest week that is left, under the lock of the weeks. Returns whether more are left. */
+/** Upgrades the latest outdated week, under the lock of the weeks. Returns whether more are left. */
 async function upgradeLatest(deps: UpgradingDeps): Promise<boolean> {
   const { analytics, store } = deps.sources;
   await using lock = await lockFeed(store);
-  // Another command may have replaced it before this one had the lock.
+  // Another command may have replaced it before this one got the lock.
   const [week] = await listLeft(deps.servedWeeks);
   if (week === undefined) return false;
   const installation = await claimInstallation(analytics, store);
@@ -78,7 +78,7 @@ async function upgradeLatest(deps: UpgradingDeps): Promise<boolean> {
   return (await listLeft(deps.servedWeeks)).length > 0;
 }
 
-/** Upgrades weeks until none is left, and drops what they were read from before. */
+/** Upgrades weeks until none is left, and drops their former snapshots. */
 async function upgradeAll(deps: UpgradingDeps): Promise<void> {
   const { sources, log, shutdown, waitForReaders } = deps;
   const { analytics, store } = sources;
@@ -95,9 +95,9 @@ async function upgradeAll(deps: UpgradingDeps): Promise<void> {
 }
 
 /**
- * Upgrades the weeks of an earlier version, one after another, latest first, while they are served. A week that fails is
- * left as it is. Waits while another command runs or a database is away; errors are logged, not thrown. What is cut off
- * is done again by the next start.
+ * Upgrades the weeks of an earlier version, one after another, latest first, while they are served. A failed week
+ * stays as it is. Waits while another command runs or a database is away; logs errors instead of throwing. The next
+ * start repeats what was interrupted.
  */
 export async function keepUpgrading(deps: UpgradingDeps): Promise<void> {
   const { servedWeeks, log, shutdown } = deps;

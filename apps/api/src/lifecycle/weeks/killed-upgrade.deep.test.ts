@@ -18,7 +18,7 @@ import { formatWeek } from '@vitrina/contract/iso-week';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
 import { openStore } from '../../store/store.ts';
 
-/** Servers that are killed at most, each later in its upgrade of the latest week than the one before. */
+/** Maximum number of killed servers, each later in its upgrade of the latest week than the one before. */
 const KILLS = 6;
 const STEP_MS = 200;
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Uses the data directory as a command does, while no server runs on it or while one does. */
+/** Uses the data directory like a command, whether or not a server runs on it. */
 const withSources = async <Result>(use: (sources: Sources) => Promise<Result>): Promise<Result> => {
   const sources = await openSources({ dataDir });
   try {
@@ -47,7 +47,7 @@ const withSources = async <Result>(use: (sources: Sources) => Promise<Result>): 
 
 const now = () => new Date('2026-11-16T01:40:00.000Z');
 
-/** Publishes weeks, and makes them ones of an earlier version; returns their contents before. */
+/** Publishes weeks, and turns them into weeks of an earlier version; returns their contents before. */
 const publishEarlierWeeks = () =>
   withSources(async ({ analytics, store }) => {
     for (const week of weeks) {
@@ -89,8 +89,8 @@ const killInUpgrade = async (afterMs: number) => {
 };
 
 /**
- * Kills servers in their upgrade of the latest week, until one has upgraded it before its kill. Returns how many weeks are
- * left to upgrade: a server pauses between two weeks for longer than it lives here.
+ * Kills servers during their upgrade of the latest week, until one has finished it. Returns how many weeks are left
+ * to upgrade: a server pauses between two weeks for longer than it lives here.
  */
 const killServers = async (): Promise<number> => {
   let left = weeks.length;

@@ -27,7 +27,7 @@ export interface PrepareWeeksDeps {
 const RETRY_DELAY_MS = 1_000;
 const MAX_ATTEMPTS = 5;
 
-/** Checks that there is no real week, also in the engine's log, and the demo market is missing or damaged. */
+/** Whether there is no real week, not even in the engine's log, and the demo market is missing or damaged. */
 async function needsDemo({ store }: Sources, servedWeeks: ServedWeeks): Promise<boolean> {
   if (servedWeeks.unknown.length > 0) return false;
   const weeks = await listPublishedWeeks(store);
@@ -50,7 +50,7 @@ async function makeDemo({ sources, servedWeeks, log, publishDemoMarket }: Prepar
   }
 }
 
-/** Names what the engine has and the app database does not know: nothing of it is dropped or served. */
+/** Logs what only the engine knows: none of it is dropped or served. */
 function nameUnknown(
   { servedWeeks, log }: PrepareWeeksDeps,
   unrecorded: readonly number[],
@@ -85,9 +85,9 @@ async function prepareOnce(deps: PrepareWeeksDeps): Promise<void> {
 }
 
 /**
- * Removes what an interrupted command has left behind, and makes the demo market where nothing is published or
- * the demo market is damaged or of an earlier version. Retries while the engine is unavailable. Throws StoreUnavailable
- * while Postgres is away; other errors are logged, not thrown: the server serves the weeks that exist.
+ * Removes leftovers of an interrupted command, and creates the demo market if nothing is published or the demo market
+ * is damaged or of an earlier version. Retries while the engine is unavailable. Throws StoreUnavailable while
+ * Postgres is away; logs other errors instead of throwing: the server serves the weeks that exist.
  */
 export async function prepareWeeks(deps: PrepareWeeksDeps): Promise<void> {
   const { log, shutdown } = deps;

@@ -53,7 +53,7 @@ const serve = (
   return app;
 };
 
-/** Opens the two weeks of an app database that `change` has changed, and verifies them. */
+/** Opens an app database with two weeks that `change` has modified, and verifies them. */
 async function openChanged(change: string) {
   const changed = openStore(':memory:');
   onTestFinished(() => changed.close());

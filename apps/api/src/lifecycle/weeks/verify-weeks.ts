@@ -8,12 +8,12 @@ import type { ServedWeeks } from '../../served-weeks/served-weeks.ts';
 
 /** Damage on disk shows only when it is read, so everything is read once a day. */
 const INTERVAL_MS = 24 * 60 * 60 * 1000;
-/** Delay of the next attempt where the engine was unavailable. */
+/** Delay of the next attempt if the engine was unavailable. */
 const RETRY_DELAY_MS = 10_000;
 
 /**
- * Compares the published weeks with their manifests and logs those that are not served. Returns false when the
- * engine is unavailable, which is no damage.
+ * Compares the published weeks with their manifests and logs those that are not served. Returns false if the engine
+ * is unavailable, which is no damage.
  */
 export async function verifyWeeks(
   log: FastifyBaseLogger,
