@@ -25,7 +25,7 @@ const reports = listRoutes(contract)
   .filter(isReport)
   .map((route) => [`${route.method} ${route.path}`, route] as const);
 
-/** Params of every report that match data of week 46. */
+/** Params of every report with data of week 46. */
 const validParams = {
   year: 2026,
   weekNumber: 46,
@@ -50,7 +50,7 @@ const isMovers = ({ path }: AppRoute) => path.endsWith('/movers');
 
 const scopes = ['categoryId', 'brandId', 'sellerId'];
 
-/** Requests a report with params: in the path of a GET, in the body of a POST; movers are those of the market. */
+/** Requests a report with params: in the path of a GET, in the body of a POST; movers over the whole market. */
 function requestReport(route: AppRoute, values: Record<string, unknown>) {
   const params = isMovers(route)
     ? Object.fromEntries(Object.entries(values).filter(([name]) => !scopes.includes(name)))
@@ -105,7 +105,7 @@ test('at least fourteen reports have the id of one seller, category, brand or pr
   expect(entityReports.length).toBeGreaterThanOrEqual(14);
 });
 
-/** Ids that week 46 does not have; reports of several weeks also read week 45, and product 2 is in week 46. */
+/** Ids missing in week 46; reports of several weeks also read week 45, and product 2 is in week 46. */
 const absentIds = (route: AppRoute) =>
   namesIn(route.query).length > 0 || route.path.includes(':productId')
     ? [99, 4_294_967_295]

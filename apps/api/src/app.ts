@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { type Config, originOf } from './config.ts';
+import { type Config, getOrigin } from './config.ts';
 import { serveDocs } from './docs/serve-docs.ts';
 import { serveUnsubscribe } from './letter/serve-unsubscribe.ts';
 import { registerProbes } from './operations/probes.ts';
@@ -12,7 +12,7 @@ export interface Deps extends Omit<RouteSources, 'cacheBytes' | 'origin'> {
   config: Config;
   /** Folder of the built web app; without it no page is served. */
   webRoot: string;
-  /** Key of the signed addresses that end the letters. */
+  /** Key that signs the unsubscribe URLs of letters. */
   letterKey: string;
   log: FastifyBaseLogger;
   /** Whether requests get 503 while the event loop is blocked; true by default. */
@@ -31,7 +31,7 @@ export function buildApp({
   const app = createHttpServer(config, log, isOverloadChecked);
   registerRoutes(app, {
     ...sources,
-    origin: originOf(config),
+    origin: getOrigin(config),
     cacheBytes: config.cacheBytes,
     checkResponses: !config.production,
   });
@@ -43,7 +43,7 @@ export function buildApp({
     alarms: auth.alarms,
     dataDir: config.dataDir,
   });
-  serveDocs(app, originOf(config));
+  serveDocs(app, getOrigin(config));
   serveUnsubscribe(app, { store: sources.store, key: letterKey });
   serveWebApp(app, webRoot, config.imageHosts);
   return app;

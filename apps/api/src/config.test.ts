@@ -194,7 +194,7 @@ test('takes the address of a reader beside that of a writer, for the same databa
   }
 });
 
-test('a cluster is named by letters, digits, _ and -, and needs a server', () => {
+test('a cluster name has letters, digits, _ and -, and needs a server', () => {
   const server = { CLICKHOUSE_URL: 'http://u:p@10.0.0.5:8123' };
   expect(problems({ ...server, CLICKHOUSE_CLUSTER: 'market_1' })).toEqual([]);
   expect(problems({ CLICKHOUSE_CLUSTER: 'market_1' })[0]).toMatch(/which it needs, belongs to$/);

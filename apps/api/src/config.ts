@@ -18,11 +18,11 @@ export interface Config {
   host: string;
   /** Absolute path of the folder with all data of the server. */
   dataDir: string;
-  /** Whether to make the demo market when nothing is published. */
+  /** Whether to create the demo market when nothing is published. */
   demo: boolean;
-  /** Absolute path of the folder that keeps the files of published weeks; undefined: none. */
+  /** Absolute path of the folder for the files of published weeks; undefined: none. */
   archiveDir: string | undefined;
-  /** Where feeds in buckets are fetched from; without an endpoint from AWS. */
+  /** Source of feeds in buckets; AWS without an endpoint. */
   s3: S3Settings;
   /** How many of the latest weeks an ingest keeps published; undefined: all. */
   keepWeeks: number | undefined;
@@ -30,24 +30,24 @@ export interface Config {
   clickhouse: ServerAddress | undefined;
   /** URL of a Postgres database that replaces the SQLite file, so that several servers share users and weeks. */
   databaseUrl: string | undefined;
-  /** Mail server for sign-in codes; without it they go to the standard output. */
+  /** Mail server for sign-in codes; without it they go to standard output. */
   mail: { smtpUrl: string; from: string } | undefined;
   /** Public origin of the product. */
   publicUrl: string | undefined;
   /** Hosts of product pictures; `*.` before a name means its subdomains. */
   imageHosts: readonly string[];
-  /** Addresses and CIDR ranges of proxies whose X-Forwarded-For is trusted. */
+  /** IP addresses and CIDR ranges of proxies whose X-Forwarded-For is trusted. */
   trustProxy: readonly string[];
   accessTokenSeconds: number;
   refreshTokenSeconds: number;
   /** HMAC key of sign-in; generated and stored in the data directory when absent. */
   codePepper: string | undefined;
   logLevel: LogLevel;
-  /** What one report may use, and how many run at once. */
+  /** Resources of one report, and the number of concurrent reports. */
   reports: ReportResources;
   /** Maximum size of the response cache, bytes. */
   cacheBytes: number;
-  /** Port of the metrics alone, on the same host. */
+  /** Separate port for the metrics, on the same host. */
   metricsPort: number | undefined;
   /** Bearer token that opens /metrics on the server's port. */
   metricsToken: string | undefined;
@@ -113,9 +113,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   };
 }
 
-/** The origin of the product's addresses: that of the settings, else this machine. */
-export const originOf = ({ publicUrl, port: ownPort }: Pick<Config, 'publicUrl' | 'port'>): string =>
+/** Returns the public origin of the product: from the settings, else this machine. */
+export const getOrigin = ({ publicUrl, port: ownPort }: Pick<Config, 'publicUrl' | 'port'>): string =>
   publicUrl ?? `http://localhost:${ownPort}`;
 
-/** The directory where the command was called: pnpm changes it and passes the original as INIT_CWD. */
-export const calledFrom = (env: NodeJS.ProcessEnv = process.env): string => env['INIT_CWD'] ?? process.cwd();
+/** Returns the directory of the caller: pnpm changes it and passes the original as INIT_CWD. */
+export const getCallerDirectory = (env: NodeJS.ProcessEnv = process.env): string =>
+  env['INIT_CWD'] ?? process.cwd();

@@ -5,7 +5,7 @@ import {
   duration,
   host,
   ipRanges,
-  isReaderOf,
+  matchesWriter,
   longText,
   mailbox,
   origin,
@@ -18,7 +18,7 @@ import {
   weekCount,
 } from './setting-schemas.ts';
 
-/** Levels of the log; lines below the chosen one are left out. */
+/** Log levels; lines below the chosen one are omitted. */
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
@@ -67,7 +67,7 @@ const variables = z.object({
   CODE_PEPPER: z.optional(longText(32, 'any text of at least 32 characters')),
 });
 
-/** The environment variables with the rules that span two of them; those are checked also where others are invalid. */
+/** Environment variables with rules that span two of them; these are checked even if others are invalid. */
 export const environment = variables.check(
   z.refine(({ SMTP_URL, MAIL_FROM }) => MAIL_FROM !== undefined || !smtpUrl.safeParse(SMTP_URL).success, {
     path: ['MAIL_FROM'],
@@ -79,7 +79,7 @@ export const environment = variables.check(
     error: 'with DATABASE_URL it has to be any text of at least 32 characters, the same for every server',
     when: () => true,
   }),
-  z.refine(({ CLICKHOUSE_URL, CLICKHOUSE_READ_URL }) => isReaderOf(CLICKHOUSE_READ_URL, CLICKHOUSE_URL), {
+  z.refine(({ CLICKHOUSE_URL, CLICKHOUSE_READ_URL }) => matchesWriter(CLICKHOUSE_READ_URL, CLICKHOUSE_URL), {
     path: ['CLICKHOUSE_READ_URL'],
     error: 'the server and database of CLICKHOUSE_URL, which it needs, with another user',
     when: () => true,

@@ -19,7 +19,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const start = (env: Record<string, string> = {}) =>
   startServer({ NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), ...env });
-/** Reads the one line with which a server ended that did not start. */
+/** Reads the single line printed by a server that did not start. */
 const readMessage = async ({ printed }: ReturnType<typeof start>): Promise<unknown> => {
   const { level, msg } = JSON.parse(await printed.errors) as Record<string, unknown>;
   expect(level).toBe(60);
@@ -34,7 +34,7 @@ const listFiles = (directory: string): string[] =>
     join(entry.parentPath, entry.name),
   );
 
-test('prints its URL, serves, creates private files and leaves no process or socket after the end', async () => {
+test('prints its URL, serves, creates private files and leaves no process or socket at the end', async () => {
   const server = start();
   await server.ready;
   const health = await fetch(`http://127.0.0.1:${port}/api/health`);
@@ -55,7 +55,7 @@ test('prints its URL, serves, creates private files and leaves no process or soc
   expect(await server.printed.errors).toBe('');
 });
 
-test('without SMTP a code is one line of the log, and no other line has it', async () => {
+test('without SMTP exactly one log line contains the code', async () => {
   const server = start();
   await server.ready;
   const post = (name: string, body: object) =>

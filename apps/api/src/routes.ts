@@ -29,7 +29,7 @@ export interface RouteSources {
   store: Store;
   now: () => Date;
   random: Random;
-  /** The address that people use. */
+  /** Public origin of the product. */
   origin: string;
   /** Maximum size of the response cache, bytes; 0 disables it. */
   cacheBytes: number;

@@ -33,7 +33,7 @@ test('reads secrets from files without the line break at the end', () => {
   });
 });
 
-test('a file that cannot be read, a second value and a wrong value are reported without the value', () => {
+test('an unreadable file, a second value and a wrong value are reported without the value', () => {
   const files = {
     CODE_PEPPER_FILE: join(folder, 'none'),
     METRICS_TOKEN: 't'.repeat(16),

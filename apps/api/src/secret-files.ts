@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Variables whose values may contain a password: they are never printed, and `NAME_FILE` may name a file instead. */
+/** Variables whose values may contain a password: never printed, and `NAME_FILE` may name a file instead. */
 export const secretNames = [
   'CODE_PEPPER',
   'METRICS_TOKEN',
@@ -10,7 +10,7 @@ export const secretNames = [
   'DATABASE_URL',
 ] as const;
 
-/** Reads the secrets that are in files, as container platforms mount them; returns them, and what is wrong. */
+/** Reads secrets from files, as container platforms mount them; returns them, and problems. */
 export function readSecretFiles(env: NodeJS.ProcessEnv): { secrets: NodeJS.ProcessEnv; problems: string[] } {
   const secrets: NodeJS.ProcessEnv = {};
   const problems: string[] = [];

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const entry = fileURLToPath(new URL('./start.ts', import.meta.url));
 
 test('an invalid setting ends the start before the build', () => {
-  // Nothing that could build is on this path.
+  // This path has no build tool.
   const start = spawnSync(process.execPath, [entry], {
     env: { PATH: '', PORT: 'x', DATA_DIR: ' ' },
     encoding: 'utf8',

@@ -4,7 +4,7 @@ import { printStartError } from './installation/start-error.ts';
 
 try {
   readConfig();
-  // The server's modules are read while turbo checks whether anything has changed.
+  // Reads the server's modules while turbo checks whether anything has changed.
   await Promise.all([buildWeb(), import('./app.ts'), import('./lifecycle/weeks/prepare-weeks.ts')]);
 } catch (error) {
   const exitCode = error instanceof ConfigError ? 64 : 70;

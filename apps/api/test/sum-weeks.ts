@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Analytics } from '../src/analytics/analytics.ts';
 import { readRows } from '../src/analytics/read-rows.ts';
 import { reportTables } from '../src/analytics/schema/tables.ts';
-import { storageOf } from '../src/analytics/snapshot/product-text-table.ts';
+import { locateRows } from '../src/analytics/snapshot/product-text-table.ts';
 import { formatWeek } from '@vitrina/contract/iso-week';
 import { listPublishedWeeks } from '../src/store/published-weeks.ts';
 import type { Store } from '../src/store/store.ts';
@@ -19,7 +19,7 @@ export const sumWeeks = async (analytics: Analytics, store: Store): Promise<obje
     reportTables.map(
       (table) => `SELECT '${formatWeek(week)} ${table}' AS name, count() AS rows,
         toString(sum(cityHash64(tuple(* EXCEPT snapshot)))) AS checksum
-      FROM ${storageOf(week.snapshot, table).table} WHERE snapshot = ${week.snapshot}`,
+      FROM ${locateRows(week.snapshot, table).table} WHERE snapshot = ${week.snapshot}`,
     ),
   );
   return readRows(analytics, line, `SELECT * FROM (${sums.join(' UNION ALL ')}) ORDER BY name`);

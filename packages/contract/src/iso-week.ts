@@ -4,14 +4,14 @@ export interface Week {
   readonly weekNumber: number;
 }
 
-/** A week before all that a feed may have. */
+/** A week before any in a feed. */
 export const FIRST_WEEK: Week = { year: 1, weekNumber: 1 };
 
 /** Formats a week as 2026-W05. */
 export const formatWeek = ({ year, weekNumber }: Week): string =>
   `${String(year).padStart(4, '0')}-W${String(weekNumber).padStart(2, '0')}`;
 
-/** Returns true if both are the same week. */
+/** Whether both are the same week. */
 export const isSameWeek = (one: Week, other: Week): boolean =>
   one.year === other.year && one.weekNumber === other.weekNumber;
 
@@ -39,7 +39,7 @@ export const isCalendarWeek = (week: Week): boolean => {
 export const subtractWeeks = (week: Week, count: number): Week =>
   getWeekOfMonday(getMonday(week) - count * WEEK_MS);
 
-/** Returns true if the first week is the earlier one. */
+/** Whether the first week is the earlier one. */
 export const isEarlier = (one: Week, other: Week): boolean => getMonday(one) < getMonday(other);
 
 /** Parses a text such as 2026-W05, which need not be a week of the calendar. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readOptions } from '../../../.config/read-options.ts';
-import { calledFrom, readConfig } from '../../../apps/api/src/config.ts';
+import { getCallerDirectory, readConfig } from '../../../apps/api/src/config.ts';
 import { createBench, type Measure } from './bench.ts';
 import { measureIngest } from './measurements/ingest.ts';
 import { measureDuringIngest, measureManyConnections, measureMemory } from './measurements/load.ts';
@@ -92,7 +92,8 @@ const run = async (): Promise<number> => {
   );
   const weeks = parseInteger('weeks', options.weeks, [2, 50]);
   const { data } = options;
-  const folder = data === undefined ? resolve(readConfig().dataDir, 'bench') : resolve(calledFrom(), data);
+  const folder =
+    data === undefined ? resolve(readConfig().dataDir, 'bench') : resolve(getCallerDirectory(), data);
   const selected = selectPoints();
   await mkdir(folder, { recursive: true });
   const bench = createBench({ rows, weeks, folder, isQuick: options.quick, log });

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { calledFrom } from '../../../apps/api/src/config.ts';
+import { getCallerDirectory } from '../../../apps/api/src/config.ts';
 import { buildWeb } from '../../../apps/api/src/lifecycle/build-web.ts';
 import { readOptions } from '../../../.config/read-options.ts';
 import { makeBundle } from './make-bundle.ts';
@@ -17,7 +17,7 @@ if (more.length > 0) {
   console.error(help);
   process.exit(64);
 }
-const folder = resolve(calledFrom(), given);
+const folder = resolve(getCallerDirectory(), given);
 try {
   await buildWeb();
   makeBundle(folder);

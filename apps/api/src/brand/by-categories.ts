@@ -4,8 +4,8 @@ import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
 /**
- * The brands of the chosen categories: what was sold there, their indices of the whole week. Goods
- * without a brand are no row, but part of the revenue that shares are taken from.
+ * The brands of the chosen categories: their sales there, their indices of the whole week. Goods without a brand have
+ * no row, but their revenue is part of the base of shares.
  */
 export const byCategories = report({
   route: contract.brand.byCategories,

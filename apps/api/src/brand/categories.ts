@@ -3,7 +3,7 @@ import { averagePrice, meanIndex, share, weightedIndex } from '../analytics/repo
 import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
-/** What was sold of one brand, category by category. */
+/** Sales of one brand by category. */
 export const categories = report({
   route: contract.brand.categories,
   tables: ['category', 'product', 'brand_product'],

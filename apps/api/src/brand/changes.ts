@@ -10,7 +10,7 @@ import {
 import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
-/** Why one brand's revenue changed: five effects over all its categories, and those that changed most. */
+/** Causes of a brand's revenue change: five effects over all its categories, and the categories that changed most. */
 export const changes = report({
   route: contract.brand.changes,
   weeks: 'compared',

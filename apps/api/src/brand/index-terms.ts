@@ -3,7 +3,7 @@ import { entityIndex } from '../analytics/report/entity-index.ts';
 import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
-/** What a brand’s index consists of. */
+/** Parts of a brand’s index. */
 export const indexTerms = report({
   route: contract.brand.index,
   tables: ['brand', 'index_reference', 'entity_index'],

@@ -3,8 +3,8 @@ import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
 /**
- * Who sells one brand below the usual price of a card: the plain lower median of its offered prices. Cards with one
- * seller are counted and left out.
+ * Sellers of one brand below the usual price of a card: the lower median of its offered prices, unweighted. Cards
+ * with one seller are counted and excluded.
  */
 export const prices = report({
   route: contract.brand.prices,

@@ -42,7 +42,7 @@ test('a brand’s profile has its figures, rank and leaders', async () => {
   });
 });
 
-test('a brand that sold nothing has a row without rank and leaders', async () => {
+test('a brand without sales has a row without rank and leaders', async () => {
   const answer = await week.read(brandReports.info, { brandId: 3 });
   expect(answer?.brandInfo).toMatchObject({
     revenue: 0,

@@ -3,7 +3,7 @@ import { sellersAmong } from '../analytics/report/sellers-among.ts';
 import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
-/** The sellers of one brand, and how concentrated they are. */
+/** The sellers of one brand, and their concentration. */
 export const sellers = report({
   route: contract.brand.sellers,
   tables: ['brand', 'brand_product', 'product', 'seller'],

@@ -3,7 +3,7 @@ import { brandsAmong } from '../analytics/report/brands-among.ts';
 import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
-/** The brands of one category, goods without one among them, and how concentrated they are. */
+/** The brands of one category, including goods without one, and their concentration. */
 export const brands = report({
   route: contract.category.brands,
   tables: ['category', 'product'],

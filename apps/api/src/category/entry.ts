@@ -4,7 +4,7 @@ import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
 /**
- * What awaits a seller that enters a category. `sellers` has each seller of it once, with the recent weeks in which it had
+ * Entry conditions of a category. `sellers` has each of its sellers once, with the recent weeks in which it had
  * offers there, so that the offers of those weeks are read once.
  */
 export const entry = report({

@@ -3,7 +3,7 @@ import { entityIndex } from '../analytics/report/entity-index.ts';
 import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
-/** What a leaf category’s index consists of. */
+/** Parts of a leaf category’s index. */
 export const indexTerms = report({
   route: contract.category.index,
   tables: ['category', 'index_reference', 'entity_index'],

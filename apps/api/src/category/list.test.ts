@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => analytics.close());
 
-test('the list has every leaf category, also one that sold nothing', async () => {
+test('the list has every leaf category, even without sales', async () => {
   const answer = await week.read(categoryReports.list);
   expect(answer?.categories).toEqual([
     {

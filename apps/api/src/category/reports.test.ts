@@ -45,7 +45,7 @@ test('a category’s profile has its figures, concentration and leaders', async 
   });
 });
 
-test('a category that sold nothing has no price, rank, concentration or leaders', async () => {
+test('a category without sales has no price, rank, concentration or leaders', async () => {
   const answer = await week.read(categoryReports.info, { categoryId: 13 });
   expect(answer?.categoryInfo).toMatchObject({
     averagePrice: null,
@@ -62,7 +62,7 @@ test('a category that the week lacks is not found in any report', async () => {
     expect(await week.read(report, { categoryId: 101 })).toBeNull();
 });
 
-test('a category’s sellers have the median of their units, or of their offers if nothing sold', async () => {
+test('a category’s sellers have the median of their units, or of their offers without sales', async () => {
   const sold = await week.read(categoryReports.sellers, { categoryId: 11 });
   expect(sold?.categorySellersHHI).toBeCloseTo(4200, 9);
   expect(sold?.categorySellers[0]).toEqual({
@@ -88,7 +88,7 @@ test('a category’s sellers have the median of their units, or of their offers 
   });
 });
 
-test('each product without a brand is a brand of its own in the concentration, and one row in the list', async () => {
+test('each product without a brand counts as a brand in the concentration, but all are one row in the list', async () => {
   const answer = await week.read(categoryReports.brands, { categoryId: 11 });
   expect(answer?.categoryTitle).toBe('Категория 11');
   expect(answer?.categoryBrandsHHI).toBeCloseTo(10_000 * (0.6 ** 2 + 0.2 ** 2 + 0.1 ** 2 + 0.1 ** 2), 9);

@@ -36,8 +36,8 @@ function compile(template: string) {
 
 /**
  * Builds a product name from a template. `{a|b*1.2}` picks a or b, where b has price factor 1.2; `{brand}` is the
- * brand with its model; `{#AA-00}` a model number of letters and digits, left out if there is a model; `{colour:f}`
- * and the like are the lists of `phrase-choices.json`.
+ * brand with its model; `{#AA-00}` is a model number of letters and digits, omitted if there is a model; `{colour:f}`
+ * and similar pick from `phrase-choices.json`.
  */
 export function buildPhrase(template: string, brand: string, model: string, rng: Rng): Phrase {
   let factor = 1;

@@ -11,7 +11,7 @@ export async function publishDemoMarket(
   dataDir: string,
   onProgress: OnProgress,
 ): Promise<void> {
-  // A fixed folder with a name of our own, so that interrupted starts leave at most one.
+  // A fixed folder of our own, so that interrupted starts leave at most one.
   const folder = join(dataDir, 'vitrina-demo-feed');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** Reads a data file of this folder, whose shape its reader declares. */
+/** Reads a data file of this folder; the caller declares its shape. */
 export const readDemoData = <Data>(name: string): Data =>
   JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as Data;

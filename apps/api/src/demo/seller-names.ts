@@ -1,7 +1,7 @@
 import { readDemoData } from './read-demo-data.ts';
 import type { Rng } from './rng.ts';
 
-/** Parts of fictional shop names, Kazakh and Russian; a part that is more likely is listed several times. */
+/** Parts of fictional shop names, Kazakh and Russian; more likely parts are listed several times. */
 interface NameParts {
   /** Titles of the largest shops, by rank. */
   readonly largest: readonly string[];

@@ -20,18 +20,18 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-const hashOf = async (files: string[]) => {
+const computeHash = async (files: string[]) => {
   const hash = createHash('sha256');
   for (const file of files) hash.update(await readFile(file));
   return hash.digest('hex');
 };
 
 const distinct = (rows: CsvRow[], column: string) => new Set(rows.map((row) => row[column]));
-const unitsOf = (rows: CsvRow[], leaf: string) =>
+const sumUnits = (rows: CsvRow[], leaf: string) =>
   rows
     .filter(({ category_title }) => category_title === leaf)
     .reduce((sum, row) => sum + Number(row['sales_count']), 0);
-const revenueOf = (rows: CsvRow[]) =>
+const sumRevenue = (rows: CsvRow[]) =>
   rows.reduce((sum, row) => sum + Number(row['price']) * Number(row['sales_count']), 0);
 const valuesBy = (rows: CsvRow[], key: (row: CsvRow) => string, value: (row: CsvRow) => string) => {
   const values = new Map<string, Set<string>>();
@@ -42,11 +42,11 @@ const valuesBy = (rows: CsvRow[], key: (row: CsvRow) => string, value: (row: Csv
 test('writes the same bytes in each run and on each machine', async () => {
   const again = await mkdtemp(join(tmpdir(), 'demo-market-'));
   try {
-    expect(await hashOf(await writeDemoMarket(again))).toBe(await hashOf(paths));
+    expect(await computeHash(await writeDemoMarket(again))).toBe(await computeHash(paths));
   } finally {
     await rm(again, { recursive: true });
   }
-  expect(await hashOf(paths)).toBe('65c6b8b23ab69825d2c18716fe542795d2dcdd3519135d321538bd90a4f130dd');
+  expect(await computeHash(paths)).toBe('65c6b8b23ab69825d2c18716fe542795d2dcdd3519135d321538bd90a4f130dd');
 }, 120_000);
 
 test('covers weeks 39 to 46 of 2026, one file each', () => {
@@ -128,10 +128,10 @@ test.each([
 });
 
 test('demand follows the seasons and the sale', () => {
-  expect(unitsOf(last, 'Женские пуховики')).toBeGreaterThan(2 * unitsOf(first, 'Женские пуховики'));
-  expect(unitsOf(last, 'Школьная форма')).toBeLessThan(0.7 * unitsOf(first, 'Школьная форма'));
-  expect(revenueOf(sale)).toBeGreaterThan(1.2 * revenueOf(last));
-  expect(revenueOf(last)).toBeGreaterThan(1e9);
+  expect(sumUnits(last, 'Женские пуховики')).toBeGreaterThan(2 * sumUnits(first, 'Женские пуховики'));
+  expect(sumUnits(last, 'Школьная форма')).toBeLessThan(0.7 * sumUnits(first, 'Школьная форма'));
+  expect(sumRevenue(sale)).toBeGreaterThan(1.2 * sumRevenue(last));
+  expect(sumRevenue(last)).toBeGreaterThan(1e9);
 });
 
 test.each(['seller_id', 'product_id'])(

@@ -1,6 +1,6 @@
 import { getReferenceName, type Schema } from './openapi-document.ts';
 
-/** A bound at the largest integer of JSON is no bound. */
+/** A bound at the largest integer of JSON counts as none. */
 const MAX_INTEGER = Number.MAX_SAFE_INTEGER;
 
 const formatNumber = (value: number) => value.toLocaleString('en-US').replaceAll(',', '\u00a0');

@@ -72,7 +72,7 @@ test('a URL with an endpoint opens at it, and the contents mark it', async () =>
   expect(messages).toEqual([]);
 });
 
-test('on a phone the contents open as a sheet that a choice and Escape close', async () => {
+test('on a phone the contents open as a sheet, closed by a choice or Escape', async () => {
   const { page, messages } = await open({ viewport: phone });
   const contents = page.getByRole('navigation', { name: 'Endpoints' });
   await page.getByRole('button', { name: 'Endpoints' }).click();
@@ -86,7 +86,7 @@ test('on a phone the contents open as a sheet that a choice and Escape close', a
   expect(messages).toEqual([]);
 });
 
-/** One part of each kind; all parts together take half a minute. */
+/** One part of each kind; checking all takes half a minute. */
 const checkedParts = {
   include: ['nav', '.skip', '.introduction', '#brand', '#brandSellers', '#authLogout', '#NOT_FOUND'],
 };

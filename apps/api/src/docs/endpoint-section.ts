@@ -4,7 +4,7 @@ import { html, type Html, renderProse } from './html.ts';
 import { createCurlCommand, renderJson, renderSample } from './code-samples.ts';
 import { describeType } from './describe-schema.ts';
 
-/** Finds the error codes that every endpoint has. */
+/** Finds the error codes common to all endpoints. */
 export function findCommonCodes(endpoints: readonly Endpoint[]): ReadonlySet<string> {
   const [first = new Map<string, readonly string[]>(), ...others] = endpoints.map(getErrorStatuses);
   return new Set([...first.keys()].filter((code) => others.every((one) => one.has(code))));

@@ -5,13 +5,13 @@ import { describeBounds, describeType } from './describe-schema.ts';
 /** Maximum nesting of objects; a schema may refer to itself. */
 const MAX_DEPTH = 5;
 
-/** Maximum characters of an example; longer ones are objects, which the renderSample shows. */
+/** Maximum characters of an example; longer ones are objects, shown by renderSample. */
 const MAX_EXAMPLE_LENGTH = 60;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Finds the object schema of a value: its own, that of the items of a list, or of a value that may be null. */
+/** Finds the object schema of a value: its own, that of a list's items, or of a nullable value. */
 function findObject(document: OpenApi, schema: Schema): Schema | undefined {
   const own = resolveReference(document, schema);
   if (own.properties) return own;

@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as the document uses it. */
+/** The part of a JSON Schema that the document uses. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string;
@@ -48,14 +48,14 @@ export interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly tags: readonly string[];
-  /** The schemes that show who calls, each with its scopes; none where anyone may. */
+  /** Alternative security schemes, each with its scopes; empty if anyone may call. */
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: Content;
   readonly responses: Readonly<Record<string, Response>>;
 }
 
-/** The contract as an OpenAPI document, as far as the page shows it. */
+/** The part of the contract's OpenAPI document that the page shows. */
 export interface OpenApi {
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
@@ -75,7 +75,7 @@ export interface Endpoint extends Operation {
   readonly path: string;
 }
 
-/** Returns the headers that show the caller of an operation; optional where `security` allows a call without them. */
+/** Returns the headers that identify the caller of an operation; optional if `security` allows a call without them. */
 const listHeaders = ({ components }: OpenApi, { security = [] }: Operation): Parameter[] =>
   security.flatMap(Object.keys).map((scheme) => ({
     name: components.securitySchemes[scheme]?.name ?? 'authorization',

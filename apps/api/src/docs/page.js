@@ -1,4 +1,4 @@
-/* What the page can do beyond being read: find, copy, choose colours, show where one is. */
+/* Behaviour of the page: search, copying, theme, and highlighting the current position. */
 const search = document.querySelector('#search');
 const matches = document.querySelector('#matches');
 const contents = document.querySelector('#contents');

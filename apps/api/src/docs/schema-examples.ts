@@ -6,7 +6,7 @@ import {
   type Schema,
 } from './openapi-document.ts';
 
-/** Gives each schema the first value that an example of a call has for it: that of a call at hand may be an empty list. */
+/** Gives each schema the first value from an example of any call: an endpoint's own may be an empty list. */
 export function addExamples(document: OpenApi): OpenApi {
   const found = new Map<string, unknown>();
   const visit = (schema: Schema, value: unknown): void => {

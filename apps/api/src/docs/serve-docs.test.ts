@@ -17,7 +17,7 @@ let page: string;
 beforeAll(async () => {
   serveDocs(app, 'https://vitrina.example.kz');
   page = (await get('/docs')).body;
-  // Rendering may block the event loop for so long that the next requests are refused.
+  // Rendering may block the event loop long enough that the next requests are refused.
   await vi.waitUntil(async () => (await get('/docs')).statusCode === 200, { timeout: 20_000 });
 });
 afterAll(() => app.close());
@@ -75,7 +75,7 @@ test('each endpoint shows every field of its request and response with meaning a
   }
 });
 
-test('each field that is no object has an example, but the scopes of movers that exclude the one shown', () => {
+test('each field that is no object has an example, except the movers’ scopes that exclude the one shown', () => {
   const missing: string[] = [];
   const fields = page.split('<li class="field">').slice(1);
   expect(fields.length).toBeGreaterThan(100);
@@ -184,7 +184,7 @@ test.each([
   expect(decompress(response.rawPayload).toString('utf8')).toBe(page);
 });
 
-test('sends the chosen theme in the page, with an ETag of its own', async () => {
+test('sends the chosen theme in the page, with its own ETag', async () => {
   const dark = await get('/docs/', { cookie: 'a=b; theme=dark' });
   expect(dark.body).toContain('<html data-theme="dark" lang="en">');
   expect(dark.headers['etag']).not.toBe((await get('/docs/')).headers['etag']);

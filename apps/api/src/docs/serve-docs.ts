@@ -32,7 +32,7 @@ async function createFile(type: string, content: Buffer | string): Promise<DocsF
   return { type, etag, plain, br: asBrotli, gzip: asGzip };
 }
 
-/** Returns a function that creates its value at the first call, so that the start does not wait for it. */
+/** Returns a function that creates its value at the first call, so that the start does not wait. */
 function lazy<Value>(create: () => Value): () => Value {
   let created: { value: Value } | undefined;
   return () => (created ??= { value: create() }).value;

@@ -3,7 +3,7 @@ import { readSpellings } from '@vitrina/contract/spelling';
 import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
-/** The patterns of the first five words of a text, empty where there are fewer: the engine compiles constants once. */
+/** Patterns of the first five words of a text, padded with empty ones: the engine compiles constants once. */
 const derivePatterns = ({ text }: { readonly text: string }) => {
   const { alike, typos, halves } = readSpellings(text);
   const [alike_1 = '', alike_2 = '', alike_3 = '', alike_4 = '', alike_5 = ''] = alike;
@@ -29,11 +29,11 @@ const derivePatterns = ({ text }: { readonly text: string }) => {
 };
 
 /**
- * Finds sellers, brands, categories and products by a text: the words that a title contains in any
- * order, all in lower case, between white space as JavaScript knows it; a Kaspi id; a Kaspi link. A product's link
- * ends in its article number, mostly after a hyphen. After these come the titles that sound like the text or like what its
- * keys write on the other layout, unless 20 of each kind are found without; where there is none of any kind, those with a
- * mistake. The names of products are compared in lower case only where a short pattern matches them as they are written.
+ * Finds sellers, brands, categories and products by a text: its words, which a title contains in any order, all in
+ * lower case, split at JavaScript's white space; a Kaspi id; a Kaspi link. A product's link ends in its article
+ * number, mostly after a hyphen. Then follow titles that sound like the text or like its keys on the other layout,
+ * unless 20 of each kind are found without; if nothing of any kind is found, titles with a mistake. Product names are
+ * compared in lower case only if a short pattern matches them as written.
  */
 export const byText = report({
   route: contract.find.byText,

@@ -5,7 +5,7 @@ import { findReports } from './reports.ts';
 
 const nothing = { sellers: [], brands: [], categories: [], products: [] };
 
-/** Two sellers of one vacuum cleaner, one of bags without a brand; every thing has a name of its own. */
+/** Two sellers of one vacuum cleaner, one of bags without a brand; every entity has a distinct name. */
 const offers: Partial<Offer>[] = [
   { seller_id: 1, seller_title: 'ИП «Нұрлы Жол»', seller_kaspi_id: '30114095', price: 100, sales_count: 3 },
   { seller_id: 2, seller_title: 'Aylin Shop', seller_kaspi_id: 'shop-2', price: 90, sales_count: 1 },
@@ -71,7 +71,7 @@ test('a title has every word of a text, in any order and with any white space be
   expect(await found(letters)).toEqual({ ...nothing, products: [], categories: [], sellers: [], brands: [] });
 });
 
-test('a text is taken as it is: no wildcards, and goods without a brand are no brand', async () => {
+test('a text is literal: no wildcards, and goods without a brand are no brand', async () => {
   expect(await found('%')).toEqual({ ...nothing, products: [bag] });
   for (const text of ['_', '.*', 'без бренда', 'раздел', 'нет такого'])
     expect(await found(text)).toEqual(nothing);
@@ -118,7 +118,7 @@ test.each([
   expect(await found(text)).toEqual(nothing);
 });
 
-test('of more than 20 the largest are found, equal revenue by id', async () => {
+test('of more than 20 matches the largest are found, equal revenue by id', async () => {
   const many = await buildMarket(
     analytics,
     Array.from({ length: 30 }, (_, at) => ({

@@ -55,7 +55,7 @@ test.each([
   ]);
 });
 
-test('what contains the text comes before what sounds like it; a mistake counts where nothing else is found', async () => {
+test('titles that contain the text precede those that sound like it; mistakes are allowed only if nothing else is found', async () => {
   const titles = ['Самсунг', 'Samsung', 'Самсунк', 'Samsung Самсунг'];
   const named = await buildMarket(
     analytics,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => analytics.close());
 
-test('nobody is called new while an earlier week cannot be read', async () => {
+test('nothing is called new while an earlier week cannot be read', async () => {
   const before = await buildMarket(analytics, [{ seller_id: 1 }]);
   const market = await buildMarket(analytics, [{ seller_id: 1 }, { seller_id: 2 }]);
   const compared = {

@@ -6,10 +6,11 @@ import { movingThings } from './moving-things.ts';
 import { isMarket, movingTotals } from './moving-totals.ts';
 
 /**
- * Who entered, left, gained and lost between two weeks. `moving_totals` is one row for each thing that may move. Its
- * inputs: `moved` has counts, sums and the ids to show, `moving` what is shown of each. Scalars read them: `larger` has how
- * many things lie between two revenues of those, which ranks them without sorting all, `overtaken` whom the 20 largest
- * overtook. The engine analyses a scalar at each place that names it, so few do (decision 180).
+ * Entities that entered, left, gained and lost between two weeks. `moving_totals` is one row for each entity that may
+ * move. Its inputs: `moved` has counts, sums and the ids to show, `moving` the fields to show of each. Scalars read
+ * them: `larger` counts the entities between two revenues of those, which ranks them without sorting all; `overtaken`
+ * names those that the 20 largest overtook. The engine analyses a scalar wherever it is named, so few are named
+ * (decision 180).
  */
 export const movers = report({
   route: contract.market.movers,

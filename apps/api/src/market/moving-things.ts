@@ -1,6 +1,6 @@
 /**
- * What may move: the table that has it by week, the columns of its id and title there, and the table whose sorting key
- * starts with week and id. Products have their names in tables of their own: their title here is never read.
+ * Kinds that may move: their table by week, the columns of id and title there, and the table whose sorting key starts
+ * with week and id. Product names are in separate tables: the title here is never read.
  */
 export const movingThings = {
   sellers: { table: 'seller', id: 'seller_id', titleColumn: 'title', idTable: 'seller' },

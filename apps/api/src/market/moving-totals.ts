@@ -1,11 +1,11 @@
 import { param, sql } from '../analytics/report/sql.ts';
 
-/** Whether the scope is the whole market: no entity is named. */
+/** Whether the scope is the whole market, without an entity. */
 export const isMarket = sql`(${param.categoryId} + ${param.brandId} + ${param.sellerId} = 0)`;
 
 /**
- * `moving_facts` has a row for each thing and each of two weeks, `moving_totals` for each thing; of all things in the whole
- * market, else of those of one entity.
+ * `moving_facts` has a row for each entity and each of two weeks, `moving_totals` for each entity; over the whole
+ * market, or inside one entity.
  */
 export const movingTotals = sql`
   moving_facts AS (

@@ -1,7 +1,7 @@
 import type { ReportPeriod } from '@vitrina/contract';
 import type { ServedWeeks } from '../served-weeks/served-weeks.ts';
 
-/** The weeks that have reports, latest first. */
+/** Lists the weeks with reports, latest first. */
 export async function listPeriods(published: ServedWeeks): Promise<{ reportPeriods: ReportPeriod[] }> {
   const weeks = await published.list();
   return { reportPeriods: weeks.map(({ year, weekNumber }) => ({ year, weekNumber })) };

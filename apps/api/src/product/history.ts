@@ -4,7 +4,7 @@ import { indexDemand } from '../analytics/report/index-formulas.ts';
 import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
-/** A product card in each published week of a window; its place is among the products of its category of the week. */
+/** A product card in each published week of a window; its rank is among the products of its category of the week. */
 export const history = report({
   route: contract.product.history,
   weeks: 'window',

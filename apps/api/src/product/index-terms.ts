@@ -9,7 +9,7 @@ import {
 import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
-/** What a product card’s index consists of; its openness is that of its category. */
+/** Parts of a product card’s index; its openness is that of its category. */
 export const indexTerms = report({
   route: contract.product.index,
   tables: ['category', 'product', 'product_category', 'index_reference'],

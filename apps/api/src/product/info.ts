@@ -4,7 +4,7 @@ import { indexDemand } from '../analytics/report/index-formulas.ts';
 import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
-/** A product card’s profile. Of the earlier weeks one that has the card is enough: most often the first that is read. */
+/** A product card’s profile. One earlier week with the card is enough: mostly the first one read. */
 export const info = report({
   route: contract.product.info,
   tables: ['product', 'product_category', 'product_text'],

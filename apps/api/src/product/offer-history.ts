@@ -2,7 +2,7 @@ import { contract } from '@vitrina/contract';
 import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
-/** One seller's offer on a card, beside the card, in each published week of a window. */
+/** One seller's offer on a card, with the card's own figures, in each published week of a window. */
 export const offerHistory = report({
   route: contract.product.offerHistory,
   weeks: 'window',

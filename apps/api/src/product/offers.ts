@@ -4,8 +4,8 @@ import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
 /**
- * The offers on a product card, beside those of the week before; a card that is absent in the week is not found. The sellers
- * are found by a subquery, since the engine analyses all of a scalar again where it is named (decision 184).
+ * The offers on a product card, compared with the week before; a card that is absent in the week is not found. A
+ * subquery finds the sellers, since the engine analyses a whole scalar again wherever it is named (decision 184).
  */
 export const offers = report({
   route: contract.product.offers,

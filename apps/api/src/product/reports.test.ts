@@ -14,7 +14,7 @@ const pointer = ({ snapshot }: Market) => ({
   publishedAt: '2026-11-16T01:40:00.000Z',
 });
 
-/** Reads a report of the later week beside the earlier one. */
+/** Reads a report of the later week compared with the earlier one. */
 const readCompared = (productId: number) =>
   market.read(productReports.offers, {
     ...comparisonParams(pointer(market), { snapshot: before.snapshot, against: '2026-W45' }, [before]),
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => analytics.close());
 
-test('the offers of a card are compared with the week before, also when its category was another one', async () => {
+test('the offers of a card are compared with the week before, even in another category', async () => {
   const answer = await readCompared(1);
   expect(answer?.against).toBe('2026-W45');
   const fields = [
@@ -76,7 +76,7 @@ test('the offers of a card are compared with the week before, also when its cate
   ]);
 });
 
-test('a seller has the title and rating of the week, or of the week before where it is gone from all of it', async () => {
+test('a seller has the title and rating of the week, or of the week before if it left the market', async () => {
   const rows = (await readCompared(1))?.productOffers ?? [];
   expect(rows.map((row) => [row.sellerId, row.sellerTitle, row.lastRating])).toEqual([
     [1, 'Продавец 1', null],
@@ -113,6 +113,6 @@ test.each([
   },
 );
 
-test('isNew is null where no week was published before', async () => {
+test('isNew is null if no earlier week was published', async () => {
   expect((await market.read(productReports.info, { productId: 1 }))?.productInfo.isNew).toBeNull();
 });

@@ -4,7 +4,7 @@ import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 import { leafCategories } from './leaf-categories.ts';
 
-/** The brands of one section, goods without one among them, and how concentrated they are. */
+/** The brands of one section, including goods without one, and their concentration. */
 export const brands = report({
   route: contract.section.brands,
   tables: ['section', 'category', 'product'],

@@ -60,7 +60,7 @@ test('a section of level 2 names its top category and is ranked among its level'
   });
 });
 
-test('a section that sold nothing has no price, rank, concentration, index or leaders', async () => {
+test('a section without sales has no price, rank, concentration, index or leaders', async () => {
   const answer = await week.read(sectionReports.info, { sectionId: 1002 });
   expect(answer?.sectionInfo).toMatchObject({
     averagePrice: null,
@@ -93,7 +93,7 @@ test('the lists of a section have each seller, brand and category once, with its
   expect(shares(categories?.sectionCategories)).toEqual([0.8, 0.2]);
 });
 
-test('an id that is no section of the week, a leaf too, is not found in any report', async () => {
+test('an id that is no section of the week, such as a leaf, is not found in any report', async () => {
   const { info, categories, sellers, brands } = sectionReports;
   for (const report of [info, categories, sellers, brands])
     for (const sectionId of [11, 99]) expect(await week.read(report, { sectionId })).toBeNull();

@@ -4,7 +4,7 @@ import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 import { leafCategories } from './leaf-categories.ts';
 
-/** The sellers of one section, each counted once over its leaf categories, and how concentrated they are. */
+/** The sellers of one section, each counted once over its leaf categories, and their concentration. */
 export const sellers = report({
   route: contract.section.sellers,
   tables: ['section', 'category', 'product', 'seller'],

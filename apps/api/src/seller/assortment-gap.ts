@@ -4,11 +4,11 @@ import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
 /**
- * The cards that at least one of some rivals offers and the seller does not. The inputs are how many are missing, their
- * revenue, and the places of the largest of them (category, product), by one packed number that sorts as revenue, then
- * product. Many missing cards are found by reading all of the week in order: looking up each takes longer. All else is
- * read of the largest alone, their places a constant; a card of the week before is not new, whatever the weeks before
- * that have (decision 183).
+ * The cards that at least one of some rivals offers and the seller does not. The inputs are the number of missing
+ * cards, their revenue, and the positions of the largest (category, product), by one packed number that sorts as
+ * revenue, then product. Many missing cards are found by reading the whole week in order: looking up each takes
+ * longer. Everything else is read only for the largest, their positions a constant; a card of the week before is not
+ * new, whatever the weeks before that have (decision 183).
  */
 export const assortmentGap = report({
   route: contract.seller.assortmentGap,

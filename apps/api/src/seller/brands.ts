@@ -3,7 +3,7 @@ import { averagePrice, meanIndex, share, weightedIndex } from '../analytics/repo
 import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
-/** What one seller sold, brand by brand, goods without one among them. */
+/** Sales of one seller by brand, including goods without one. */
 export const brands = report({
   route: contract.seller.brands,
   tables: ['week', 'seller_offer', 'brand'],

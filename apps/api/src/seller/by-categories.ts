@@ -2,7 +2,7 @@ import { contract } from '@vitrina/contract';
 import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
-/** The sellers of the chosen categories: what they sold there, their place in the whole week. */
+/** The sellers of the chosen categories: their sales there, their rank in the whole week. */
 export const byCategories = report({
   route: contract.seller.byCategories,
   tables: ['seller', 'product'],

@@ -3,7 +3,7 @@ import { averagePrice, meanIndex, share, weightedIndex } from '../analytics/repo
 import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
-/** What one seller sold, category by category. */
+/** Sales of one seller by category. */
 export const categories = report({
   route: contract.seller.categories,
   tables: ['seller_offer', 'category'],

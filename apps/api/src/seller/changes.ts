@@ -4,7 +4,7 @@ import { cellEffects, comparedState, fixedPoint, isWithinChance } from '../analy
 import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
-/** Why one seller's revenue changed: five effects over all its cards, and the cards that changed most. */
+/** Causes of a seller's revenue change: five effects over all its cards, and the cards that changed most. */
 export const changes = report({
   route: contract.seller.changes,
   weeks: 'compared',

@@ -3,7 +3,7 @@ import { averagePrice } from '../analytics/report/formulas.ts';
 import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
-/** A seller's profile; one that sold nothing has the place after all that sold. */
+/** A seller's profile; without sales it ranks after all that sold. */
 export const info = report({
   route: contract.seller.info,
   tables: ['seller'],

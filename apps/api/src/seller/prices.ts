@@ -3,7 +3,7 @@ import { comparedState, share } from '../analytics/report/formulas.ts';
 import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
-/** Where one seller's prices stand among those of the other sellers of its cards. */
+/** Positions of one seller's prices among those of the other sellers of its cards. */
 export const prices = report({
   route: contract.seller.prices,
   weeks: 'compared',

@@ -2,7 +2,7 @@ import { contract } from '@vitrina/contract';
 import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
-/** What one seller offered, product by product. */
+/** Offers of one seller by product. */
 export const products = report({
   route: contract.seller.products,
   tables: ['seller', 'seller_offer', 'category', 'brand', 'product_text'],

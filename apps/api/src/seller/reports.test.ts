@@ -74,7 +74,7 @@ test('a seller that the week lacks is not found in any report', async () => {
     expect(await week.read(report, { sellerId: 4 })).toBeNull();
 });
 
-test('a seller’s categories have their shares and competitors, also those where it sold nothing', async () => {
+test('a seller’s categories have their shares and competitors, also those without sales', async () => {
   expect(await week.read(sellerReports.categories, { sellerId: 1 })).toEqual({
     sellerCategories: [
       {
@@ -121,7 +121,7 @@ test('a share is null only where its total is zero', async () => {
   expect(await shares(3)).toEqual([[12, null, null]]);
 });
 
-test('goods without a brand are a row of a seller’s brands, without competitors of their own', async () => {
+test('goods without a brand are a row of a seller’s brands, without competitors', async () => {
   const answer = await week.read(sellerReports.brands, { sellerId: 1 });
   expect(answer?.sellerBrands).toEqual([
     {

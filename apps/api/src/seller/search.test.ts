@@ -53,7 +53,7 @@ test('sellers of a category have their sales there and their rank in the whole w
   ]);
 });
 
-test('several categories add up, an id given twice counts once, an unknown one adds nothing', async () => {
+test('several categories add up, a repeated id counts once, an unknown one adds nothing', async () => {
   const answer = await week.read(sellerReports.byCategories, { categoryIds: [12, 11, 11, 99] });
   expect(answer?.slice(0, 2)).toEqual([row(1, 500, 5, 1), row(2, 300, 3, 2)]);
   expect(await week.read(sellerReports.byCategories, { categoryIds: [99] })).toEqual([]);

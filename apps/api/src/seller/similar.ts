@@ -4,9 +4,9 @@ import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
 /**
- * The sellers that share most cards with one. `rivals` are the ids of those that can be among the first 20, read once: a
+ * The sellers that share most cards with one. `rivals` are the ids of candidates for the first 20, read once: a
  * subquery is computed again wherever it is named, a value is not. Prices and overlaps come from the offers of these
- * sellers alone; overlaps are in 10⁻¹⁵, so that the order of categories never shows.
+ * sellers alone; overlaps are in 10⁻¹⁵, so that category order never changes them.
  */
 export const similar = report({
   route: contract.seller.similar,

@@ -68,7 +68,7 @@ class Turns {
   }
 
   /** A caller's turn is as old as its last one, or as the report if that is newer. */
-  #turnOf({ name }: ReportCaller, { joinedTurn }: WaitingReport): number {
+  #getTurn({ name }: ReportCaller, { joinedTurn }: WaitingReport): number {
     return Math.max(this.#lastTurns.get(name) ?? 0, joinedTurn);
   }
 
@@ -77,7 +77,7 @@ class Turns {
     for (const report of this.waiting) {
       for (const caller of report.callers) {
         if (!this.#mayStart(caller)) continue;
-        const turn = this.#turnOf(caller, report);
+        const turn = this.#getTurn(caller, report);
         const isSooner =
           next === undefined || (caller.hasKey === next[1].hasKey ? turn < next[2] : caller.hasKey);
         if (isSooner) next = [report, caller, turn];

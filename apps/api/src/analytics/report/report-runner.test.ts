@@ -98,7 +98,7 @@ test('params and settings of a call do not reach the next one', async () => {
   expect(await analytics.rows(`SELECT getSetting('max_block_size') AS n`)).not.toEqual([{ n: 7 }]);
 });
 
-test('a report has the memory and the threads of the settings', async () => {
+test('the settings set a report’s memory and threads', async () => {
   const reports = { memoryBytes: 64 * 1024 ** 2, threads: 1, atOnce: 1 };
   const limited = await openAnalytics({ ...analytics.options, reports });
   const sql = `SELECT getSetting('max_threads') AS threads, getSetting('max_memory_usage') AS memory`;

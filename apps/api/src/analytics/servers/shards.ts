@@ -1,5 +1,5 @@
 import type { Analytics, Cluster, ClusterServer, Params, Settings } from '../analytics.ts';
-import { SNAPSHOTS_OF_RANGE } from '../snapshot/snapshot-range.ts';
+import { SNAPSHOTS_PER_RANGE } from '../snapshot/snapshot-range.ts';
 
 /** Returns the name of the database with the stored tables beside the one with the distributed tables. */
 export const storedDatabaseOf = (database: string): string => `${database}_local`;
@@ -33,11 +33,11 @@ export const quorumReads = ({ cluster }: Pick<Analytics, 'cluster'>): Settings =
 export const isOnOneServer = ({ cluster }: Pick<Analytics, 'cluster'>): boolean => cluster === undefined;
 
 /** SQL: the key whose remainder by the number of shards is the index of a snapshot's shard. */
-export const SHARDING_KEY = `intDiv(snapshot, ${SNAPSHOTS_OF_RANGE})`;
+export const SHARDING_KEY = `intDiv(snapshot, ${SNAPSHOTS_PER_RANGE})`;
 
 /** Returns the shard of a snapshot, as the sharding key gives it. */
 export const shardOf = (snapshot: number, shardCount: number): number =>
-  (Math.floor(snapshot / SNAPSHOTS_OF_RANGE) % shardCount) + 1;
+  (Math.floor(snapshot / SNAPSHOTS_PER_RANGE) % shardCount) + 1;
 
 /** Lists the servers with the rows of a snapshot. */
 export const listReplicas = ({ servers, shardCount }: Cluster, snapshot: number): ClusterServer[] =>

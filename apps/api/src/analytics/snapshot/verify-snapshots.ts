@@ -2,8 +2,8 @@ import type { Analytics } from '../analytics.ts';
 import { onServersOf } from '../servers/each-server.ts';
 import { areFilesIntact, isTrue, MODEST_SETTINGS } from './files-intact.ts';
 import { parseManifest, type RecordedSnapshot, sumTables } from './manifest.ts';
-import { isTableOf } from '../schema/table-versions.ts';
-import { storageOf } from './product-text-table.ts';
+import { hasCurrentTable } from '../schema/table-versions.ts';
+import { locateRows } from './product-text-table.ts';
 import { findIncomplete, type RecordedTable } from './recorded-rows.ts';
 
 /** Whether the values of a table are those of its manifest; reads them all. */
@@ -18,8 +18,8 @@ const isUnchanged = (analytics: Analytics, { snapshot, name, rows, checksum }: R
 const listRecordedTables = ({ snapshot, manifest }: RecordedSnapshot): RecordedTable[] => {
   const { version, tables } = parseManifest(manifest) ?? { version: 0, tables: {} };
   return Object.entries(tables)
-    .filter(([name]) => isTableOf(version, name))
-    .map(([name, sums]) => ({ snapshot, name, ...storageOf(snapshot, name), ...sums }));
+    .filter(([name]) => hasCurrentTable(version, name))
+    .map(([name, sums]) => ({ snapshot, name, ...locateRows(snapshot, name), ...sums }));
 };
 
 const findDamagedOnServer = async (

@@ -4,13 +4,13 @@ import type { Analytics } from '../../analytics/analytics.ts';
 import { createShardCheck } from '../../analytics/servers/choose-shard.ts';
 import { listStoredSnapshots } from '../../analytics/schema/tables.ts';
 import { appendToLog, listReserved } from '../../analytics/snapshot/snapshot-log.ts';
-import { rangeOf, SNAPSHOTS_OF_RANGE } from '../../analytics/snapshot/snapshot-range.ts';
+import { getRangeStart, SNAPSHOTS_PER_RANGE } from '../../analytics/snapshot/snapshot-range.ts';
 import type { Week } from '@vitrina/contract/iso-week';
 
-const spare = SNAPSHOTS_OF_RANGE / 2;
+const spare = SNAPSHOTS_PER_RANGE / 2;
 
 /** Number of snapshot ranges in a UInt32. The first range is reserved for tests. */
-const rangeCount = 2 ** 32 / SNAPSHOTS_OF_RANGE;
+const rangeCount = 2 ** 32 / SNAPSHOTS_PER_RANGE;
 
 /**
  * Reserves the snapshots of a new command and returns the first. The range is random, so that an older backup of the
@@ -23,10 +23,10 @@ export const reserveSnapshots = async (
   beside?: number,
 ): Promise<number> => {
   const stored = await listStoredSnapshots(analytics);
-  const used = new Set([...(await listReserved(analytics)), ...stored.map(rangeOf)]);
+  const used = new Set([...(await listReserved(analytics)), ...stored.map(getRangeStart)]);
   const isOnShard = await createShardCheck(analytics, stored, beside);
   for (;;) {
-    const first = randomInt(1, rangeCount) * SNAPSHOTS_OF_RANGE;
+    const first = randomInt(1, rangeCount) * SNAPSHOTS_PER_RANGE;
     if (used.has(first) || !isOnShard(first)) continue;
     await appendToLog(analytics, 'reserved', installation, [{ snapshot: first }]);
     return first;
@@ -39,7 +39,7 @@ export const snapshotOfRow = (firstSnapshot: number): string =>
 
 /** SQL condition: the snapshot belongs to the command. */
 export const isOfCommand = (firstSnapshot: number): string =>
-  `snapshot BETWEEN ${firstSnapshot} AND ${firstSnapshot + SNAPSHOTS_OF_RANGE - 1}`;
+  `snapshot BETWEEN ${firstSnapshot} AND ${firstSnapshot + SNAPSHOTS_PER_RANGE - 1}`;
 
 /** Returns the week of a snapshot of the command. */
 export const weekOfSnapshot = (firstSnapshot: number, snapshot: number): Week => ({
