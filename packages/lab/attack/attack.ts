@@ -1,6 +1,6 @@
 import type { WireClient } from '@vitrina/conformance/wire/wire-client.ts';
 
-/** The started server that is attacked. */
+/** The started server under attack. */
 export interface Target {
   readonly port: number;
   readonly client: WireClient;
@@ -9,16 +9,16 @@ export interface Target {
   readonly folder: string;
   /** Access token of a signed-in person. */
   readonly accessToken: string;
-  /** How many bad requests each call gets, and the seed that makes them. */
+  /** Number of bad requests for each call, and their seed. */
   readonly requests: number;
   readonly seed: string;
 }
 
-/** One attack: what is done and what the product must do. */
+/** One attack: its actions and the product's required response. */
 export interface Attack {
   readonly name: string;
-  /** What must hold, as the printed line says it. */
+  /** Required response, as printed. */
   readonly expected: string;
-  /** Attacks; returns whether the product did what it must, and the status or message that was observed. */
+  /** Attacks; returns whether the product responded as required, and the observed status or message. */
   readonly run: (target: Target) => Promise<{ isHeld: boolean; observed: string }>;
 }

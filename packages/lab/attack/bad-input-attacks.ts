@@ -13,14 +13,14 @@ import { calls, createHostileRequest } from './hostile-requests.ts';
 /** The only body that an error may have. */
 const ErrorBody = z.strictObject({ error: z.string().check(z.minLength(1)), code: ErrorCode });
 
-/** Checks that a response is no failure of the server; a 503 that says when to retry is that of a busy machine. */
+/** Checks that a response is no server failure; a 503 with a retry time comes from a busy machine. */
 const isHeld = (response: WireResponse): boolean => {
   const { status, json } = response;
   const isBusy = status === 503 && readRetryAfterSeconds(response) !== undefined;
   return (status < 500 || isBusy) && (status < 400 || z.safeParse(ErrorBody, json).success);
 };
 
-/** The ids of the examples in openapi.json. */
+/** Ids of the examples in openapi.json. */
 const ids = {
   seller_id: '101',
   product_id: '5001',
@@ -41,7 +41,7 @@ const publishExamples: Attack = {
   },
 };
 
-/** Attacks with requests made from openapi.json by a seed. */
+/** Attacks with requests generated from openapi.json by a seed. */
 export const badInputAttacks: readonly Attack[] = [
   publishExamples,
   ...calls.map((call): Attack => ({

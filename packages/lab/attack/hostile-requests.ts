@@ -23,7 +23,7 @@ export const calls: readonly Call[] = Object.entries(document.paths).flatMap(([p
   })),
 );
 
-/** Texts that a path, a query or a field does not expect. */
+/** Unexpected texts for a path, a query or a field. */
 const hostileTexts = [
   '-1 0 1.5 1e3 0x2e +46 046 54 ٤٦ NaN Infinity 4294967295 4294967296 9007199254740993',
   '%00 % %ff %c0%ae %e2%80%ae %2e%2e%2f .. %2f %5c %0d%0aX:1 %25 null undefined true',
@@ -38,7 +38,7 @@ const hostileObjects = [{}, { length: 1 }, { prototype: 1 }, [], [[]], [null]];
 const hostileOthers = [null, true, '\0', '\ud800', ...hostileObjects];
 const longList = Array.from({ length: 6000 }, (_, index) => index + 1);
 
-/** Values that a field of a body does not expect. */
+/** Unexpected values for a field of a body. */
 const hostileValues: readonly unknown[] = [...hostileTexts, ...hostileNumbers, ...hostileOthers, longList];
 
 const hostileHeaders: Readonly<Record<string, readonly string[]>> = {
@@ -53,7 +53,7 @@ const hostileHeaders: Readonly<Record<string, readonly string[]>> = {
   range: ['bytes=0-', 'bytes=9-1,x'],
 };
 
-/** Replaces one part of a JSON value, at any depth, or leaves it out. */
+/** Replaces or removes one part of a JSON value, at any depth. */
 const damageValue = (value: unknown, rng: Rng): unknown => {
   if (typeof value !== 'object' || value === null || rng.below(6) === 0) return rng.pick(hostileValues);
   const entries = Object.entries(value);
@@ -78,7 +78,7 @@ const damageText = (text: string, rng: Rng): string => {
   ]);
 };
 
-/** The path with its parameters and a query; a third of the values is hostile, the others are examples. */
+/** Creates the path with its parameters and a query; a third of the values is hostile, the others are examples. */
 const createPath = ({ path, operation }: Call, rng: Rng): string => {
   let filled = path;
   const query: string[] = [];
@@ -99,7 +99,7 @@ const createBody = ({ operation: { requestBody } }: Call, rng: Rng): string | un
   return rng.chance(0.8) ? text : damageText(text, rng);
 };
 
-/** Creates a request for a call in which something may be wrong: address, headers, body, or all of them. */
+/** Creates a request for a call with possible errors in address, headers or body, or in all of them. */
 export const createHostileRequest = (call: Call, accessToken: string, rng: Rng): WireRequest => {
   const headers: Record<string, string> = { authorization: `Bearer ${accessToken}` };
   while (rng.below(3) === 0) {

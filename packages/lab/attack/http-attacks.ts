@@ -40,10 +40,10 @@ const paths = [
   '/%c0%ae%c0%ae/etc/passwd',
 ];
 
-/** What a file outside of the web app would show: one of the system, or one of the repository. */
+/** Traces of a file outside the web app: of the system or of the repository. */
 const leak = /root:x:|"packageManager"|"name": "/;
 
-/** Longest time until a connection is closed, ms; an idle one stays open for longer. */
+/** Maximum time until a connection is closed, ms; an idle one stays open for longer. */
 const CLOSED_MS = 3000;
 
 /** Sends bytes and returns the response. Throws if the connection is not closed. */

@@ -5,7 +5,7 @@ import { ensureWeekFile, type Format } from './data/week-files.ts';
 import { runIngest } from './processes/run-ingest.ts';
 import type { Figure } from './results/figure.ts';
 
-/** What a run measures on which data. */
+/** Size and mode of a run. */
 export interface BenchOptions {
   /** Offers in a week. */
   rows: number;
@@ -13,7 +13,7 @@ export interface BenchOptions {
   weeks: number;
   /** Folder of the benchmark; feed files in it are reused by later runs. */
   folder: string;
-  /** Whether only a broken run fails, not a broken bound. */
+  /** Whether only an error fails the run, not a broken bound. */
   isQuick: boolean;
   /** Reports progress. */
   log: (step: string) => void;

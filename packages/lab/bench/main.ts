@@ -13,10 +13,10 @@ import { describeRun } from './results/machine.ts';
 import { replaceFigures } from './results/performance-page.ts';
 import { measureBrowser } from './web/measure-browser.ts';
 
-/** The page of the latest figures. */
+/** Page of the latest figures. */
 const page = new URL('../docs/performance.md', import.meta.url);
 
-/** The points in the order in which they run. The last one publishes a further week in the market. */
+/** Points in running order. The last one publishes a further week in the market. */
 const points: readonly (readonly [number: number, name: string, measure: Measure])[] = [
   [11, '150 weeks', measureManyWeeks],
   [5, 'ingest and disk', measureIngest],
@@ -31,7 +31,7 @@ const points: readonly (readonly [number: number, name: string, measure: Measure
   [6, 'reports during an ingest', measureDuringIngest],
 ];
 
-/** Points that a quick run leaves out: the browser and 150 weeks take minutes. */
+/** Points omitted in a quick run: the browser and 150 weeks take minutes. */
 const slowPoints = [8, 11];
 
 const help = `Usage: pnpm bench [options]

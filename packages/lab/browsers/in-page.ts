@@ -1,8 +1,6 @@
-/**
- * Functions that run in the page. Each is sent as its source, so it knows nothing outside itself.
- */
+/** Functions that run in the page. Each is sent as source, without its scope. */
 
-/** Finds the first visible element by selector and a part of its name; returns its box once nothing covers it. */
+/** Finds the first visible element by selector and part of its name; returns its box once nothing covers it. */
 export const locate = (selector: string, name: string) => {
   const readName = (element: HTMLElement) =>
     `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`.replaceAll(/\s+/g, ' ');
@@ -32,7 +30,7 @@ export const isSettled = () =>
 export const readText = (selector: string) =>
   document.querySelector<HTMLElement>(selector)?.innerText.replaceAll(/\s+/g, ' ') ?? null;
 
-/** Rows of the table, hidden ones too. */
+/** Counts the rows of the table, including hidden ones. */
 export const countRows = () =>
   Number(document.querySelector('[role=grid]')?.getAttribute('aria-rowcount') ?? 0);
 
@@ -40,7 +38,7 @@ export const countRows = () =>
 export const readFocusedText = () =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null;
 
-/** Reads the heads, the totals and the first rows of the table; how many rows are drawn depends on the window. */
+/** Reads the headers, the totals and the first rows of the table; the number of rendered rows depends on the window. */
 export const readFirstRows = () =>
   [...document.querySelectorAll('[role=grid] tr')]
     .slice(0, 8)
@@ -53,7 +51,7 @@ export const listTiles = (count: number) => {
   return links.length < count ? null : links.slice(0, count).map((link) => link.getAttribute('href') ?? '');
 };
 
-/** Scrolls a line down; returns how far it went and the height of its scrollbar, px. */
+/** Scrolls a line down; returns the distance and the height of its scrollbar, px. */
 export const measureLine = (selector: string) => {
   const line = document.querySelector<HTMLElement>(selector);
   if (line === null) return null;

@@ -7,7 +7,7 @@ import { poll } from './poll.ts';
 export const DESKTOP = [1440, 900] as const;
 export const PHONE = [390, 844] as const;
 
-/** Ways to wait until the page shows something. */
+/** Functions that wait until the page shows something. */
 const createEyes = (tab: Tab) => ({
   /** Waits until a function in the page returns neither null nor false. */
   waitFor: <Args extends unknown[], Result>(
@@ -15,7 +15,7 @@ const createEyes = (tab: Tab) => ({
     read: (...args: Args) => Result,
     ...args: Args
   ) => poll(awaited, () => tab.evaluate(read, ...args)),
-  /** Waits until a function outside of the page returns neither null nor false. */
+  /** Waits until a function outside the page returns neither null nor false. */
   waitUntil: poll,
   waitForAddress: (pattern: RegExp) => {
     let address = '';
@@ -33,9 +33,9 @@ const createEyes = (tab: Tab) => ({
   /** Waits until the name of the focused element contains the text. */
   waitForFocus: (text: string) =>
     poll(`the focus on ${text}`, async () => (await tab.evaluate(readFocusedText))?.includes(text) ?? false),
-  /** Waits until the page loads nothing. */
+  /** Waits until the page stops loading. */
   settle: () => poll('a page that loads nothing', () => tab.evaluate(isSettled)),
-  /** Finds a visible element by its selector and a part of its name; scrolls to it and waits until it rests. */
+  /** Finds a visible element by its selector and part of its name; scrolls to it and waits until it rests. */
   find: (selector: string, name = '') => {
     let before = '';
     return poll(`${selector} ${name}`, async () => {
@@ -47,9 +47,9 @@ const createEyes = (tab: Tab) => ({
   },
 });
 
-/** The pointer. */
+/** Functions of the pointer. */
 const createHand = (tab: Tab, find: ReturnType<typeof createEyes>['find']) => {
-  /** Puts the pointer on an element; again if the page moved it meanwhile. */
+  /** Puts the pointer on an element; repeats if the page moved it meanwhile. */
   const hover = async (selector: string, name?: string) => {
     let box = await find(selector, name);
     for (let isThere = false; !isThere;) {

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Longest time until the page shows what is expected, ms. */
+/** Maximum time until the page shows what is expected, ms. */
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 60;
 
-/** Reads until the result is neither null nor false, and returns it. Throws what was awaited. */
+/** Reads until the result is neither null nor false, and returns it. Throws with what was awaited. */
 export async function poll<Result>(
   awaited: string | (() => string),
   read: () => Result | Promise<Result>,

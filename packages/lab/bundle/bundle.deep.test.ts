@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 
 describe('a bundle', () => {
-  test('has no link that leaves it, no test and no dependency of development', () => {
+  test('has no link that leaves it, no test and no development dependency', () => {
     const entries = globSync('**', { cwd: bundle });
     const links = entries.filter((entry) => lstatSync(join(bundle, entry)).isSymbolicLink());
     expect(links.length).toBeGreaterThan(10);
@@ -42,7 +42,7 @@ describe('a bundle', () => {
     ).toEqual([]);
   });
 
-  test('refuses a folder that has something in it', () => {
+  test('refuses a folder that is not empty', () => {
     expect(() => makeBundle(bundle)).toThrow('is not empty');
   });
 
@@ -63,7 +63,7 @@ describe('a bundle', () => {
   });
 });
 
-/** The feed file that the README shows. */
+/** Reads the README's feed file. */
 function readmeExample(): string {
   const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
   const [, example] = /```csv\n(.*?)```/s.exec(readme) ?? [];

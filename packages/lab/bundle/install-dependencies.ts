@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What pnpm needs to install from the lock file: all packages of the workspace as it knows them. */
+/** Files that pnpm needs to install from the lock file: all packages of the workspace. */
 const workspace = [
   'package.json',
   'pnpm-lock.yaml',
@@ -11,12 +11,12 @@ const workspace = [
   '{apps,packages}/*/package.json',
 ];
 
-/** The packages that the server runs with; pnpm links them to the folders beside it. */
+/** Packages of the running server; pnpm links them to the folders beside it. */
 const keptPackages = ['apps/api', 'packages/chdb-server', 'packages/contract'];
 
 /**
- * Installs the production dependencies of the api into a folder, as the lock file has them. Files are copied, so that
- * the folder shares none with the repository or pnpm's store. pnpm's own notes about the machine are removed.
+ * Installs the production dependencies of the api into a folder, as in the lock file. Files are copied, so that the
+ * folder shares none with the repository or pnpm's store. Removes pnpm's own notes about the machine.
  */
 export function installDependencies(repository: string, folder: string): void {
   const files = globSync(workspace, { cwd: repository });

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 
-/** What the server reads at run time, relative to the repository. */
+/** Files that the server reads at run time, relative to the repository. */
 const patterns = [
   'LICENSE',
   'apps/api/package.json',
@@ -14,10 +14,10 @@ const patterns = [
   'packages/ui/src/theme/colours.css',
 ];
 
-/** Parts of those folders that only development uses. */
+/** Parts of those folders for development only. */
 const excluded = ['**/*.test.ts', 'apps/api/src/start.ts', 'apps/api/src/lifecycle/{build-web,dev}.ts'];
 
-/** Returns the files of the repository that a bundle has, without dependencies. */
+/** Lists the files of the repository in a bundle, without dependencies. */
 export const listFiles = (repository: string): string[] =>
   globSync(patterns, { cwd: repository, exclude: excluded, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -8,8 +8,8 @@ const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
  * Writes a folder that runs with Node 24 alone: the server's TypeScript, the built web app and the production
- * dependencies, laid out as in the repository. Node strips types outside node_modules only, so the packages of the
- * workspace stay folders that node_modules links to. Throws if the folder has anything in it.
+ * dependencies, laid out as in the repository. Node strips types only outside node_modules, so the workspace's
+ * packages stay folders linked from node_modules. Throws if the folder is not empty.
  */
 export function makeBundle(folder: string): void {
   if (existsSync(folder) && readdirSync(folder).length > 0)

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
 const shipped = new URL('../../../.github/deploy/operate-vitrina', import.meta.url);
-// Not in the scratch folder of the test run, which no other user can enter.
+// Not in the tests' scratch folder, which no other user can enter.
 const scratch = mkdtempSync('/tmp/vitrina-operate-');
 afterAll(() => rmSync(scratch, { recursive: true }));
 const executed = join(scratch, 'executed');
 
-/** The user that the test may become. */
+/** User and group of the tested command. */
 const [user, group] = userInfo().uid === 0 ? ['nobody', 'nogroup'] : [userInfo().username, ''];
 
-/** Runs the shipped script on the paths and the user of this test; the command prints user, arguments and environment. */
+/** Runs the shipped script on this test's paths and user; the command prints user, arguments and environment. */
 const operate = (settings: string, args: string[] = []) => {
   chmodSync(scratch, 0o755);
   writeFileSync(join(scratch, 'vitrina.env'), settings, { mode: 0o600 });
@@ -42,7 +42,7 @@ const operate = (settings: string, args: string[] = []) => {
   };
 };
 
-/** Lines of a settings file with what EnvironmentFile= of systemd 252 makes of them. */
+/** Lines of a settings file with the result of EnvironmentFile= in systemd 252. */
 const values: [line: string, name: string, value: string | undefined][] = [
   ['MAIL_FROM=Vitrina <codes@example.kz>', 'MAIL_FROM', 'Vitrina <codes@example.kz>'],
   ['SMTP_URL=smtp://u:p%40@host?a=1&b=2#x', 'SMTP_URL', 'smtp://u:p%40@host?a=1&b=2#x'],

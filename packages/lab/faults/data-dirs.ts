@@ -15,8 +15,8 @@ import {
 const run = promisify(execFile);
 
 /**
- * Data directories that steps begin with; a step works on a copy. `older` has the weeks 44 and 45, `base` later 46 too.
- * In `unswept` 45 and 46 are replaced, and what they replaced is not swept yet. `orphaned` is `base` without its app
+ * Initial data directories of steps; a step works on a copy. `older` has the weeks 44 and 45, `base` additionally 46.
+ * In `unswept` 45 and 46 are replaced, and the replaced ones not swept yet. `orphaned` is `base` without its app
  * database, `backup` a backup of `base`, `foreign` another installation with the same weeks, and `empty` has nothing.
  */
 const dirNames = ['older', 'base', 'unswept', 'orphaned', 'foreign', 'empty', 'backup'] as const;
@@ -24,9 +24,9 @@ const dirNames = ['older', 'base', 'unswept', 'orphaned', 'foreign', 'empty', 'b
 /** Paths of the data directories by their names. */
 export type DataDirs = Readonly<Record<(typeof dirNames)[number], string>>;
 
-/** What all steps share. */
+/** Shared state of all steps. */
 export interface Campaign {
-  /** Folder of everything that the campaign writes. */
+  /** Folder for all files of the campaign. */
   readonly folder: string;
   readonly versions: WeekVersions;
   readonly dirs: DataDirs;
@@ -61,7 +61,7 @@ export const publishVersions = async (
   }
 };
 
-/** Makes the weeks and data directories of a campaign below a folder. */
+/** Creates the weeks and data directories of a campaign below a folder. */
 export const openCampaign = async (folder: string): Promise<Campaign> => {
   const versions = await createWeekVersions(folder);
   const dirs = Object.fromEntries(dirNames.map((name) => [name, join(folder, name)])) as DataDirs;
@@ -82,7 +82,7 @@ export const openCampaign = async (folder: string): Promise<Campaign> => {
   return { folder, versions, dirs, commandMs };
 };
 
-/** Copies a data directory for one step, under a name of its own; returns the copy and an empty folder beside it. */
+/** Copies a data directory for one step, under a unique name; returns the copy and an empty folder beside it. */
 export const copyForStep = async ({ folder, dirs }: Campaign, from: keyof DataDirs) => {
   const dataDir = await mkdtemp(join(folder, 'step-'));
   const beside = `${dataDir}-beside`;

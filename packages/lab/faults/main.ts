@@ -29,7 +29,7 @@ const { values } = readOptions(help, {
   },
 });
 
-/** Steps that run at once. */
+/** Number of concurrent steps. */
 const AT_ONCE = 2;
 
 const runStep = async ({ name, fault, run }: Step): Promise<string> => {
@@ -45,7 +45,7 @@ const runStep = async ({ name, fault, run }: Step): Promise<string> => {
   return result;
 };
 
-/** Runs the steps, some at once, and returns how each ended. */
+/** Runs the steps, some concurrently, and returns the outcome of each. */
 const runSteps = async (steps: readonly Step[]): Promise<string[]> => {
   const results: string[] = [];
   const queue = steps.values();

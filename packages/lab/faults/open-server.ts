@@ -9,12 +9,12 @@ import { prepareWeeks } from '../../../apps/api/src/lifecycle/weeks/prepare-week
 /** An output that discards its text. */
 const silent = { log: createLog({ write: () => undefined }), showCode: () => undefined };
 
-/** A server in this process: the campaign decides when it sweeps and when it verifies the contents. */
+/** A server in this process: the campaign controls its sweep and its verification of contents. */
 export type OpenServer = Exclude<Awaited<ReturnType<typeof openServer>>, { readonly exitCode: number }>;
 
 /**
- * Opens a server on a data directory until it listens: weeks are verified by their rows, as at each start. Returns exit
- * code and message where it does not start.
+ * Opens a server on a data directory until it listens: weeks are verified by their rows, as at each start. Returns
+ * exit code and message if it does not start.
  */
 export const openServer = async (dataDir: string) => {
   const port = await freePort();
@@ -31,7 +31,7 @@ export const openServer = async (dataDir: string) => {
       url: `http://127.0.0.1:${port}`,
       sources,
       servedWeeks,
-      /** Sweeps as a start does after the server listens. */
+      /** Sweeps, as a start does once the server listens. */
       prepare: () => prepareWeeks({ ...preparation, shutdown: shutdown.signal }),
       close: async () => {
         shutdown.abort();

@@ -1,17 +1,17 @@
 /**
- * A broken promise: a figure that is wrong; a published week that is gone or unrecoverable; weeks that are refused while
- * health is well, or a stack instead of a sentence; a process, socket or part that stays behind.
+ * A broken promise: a wrong figure; a published week that is lost or unrecoverable; weeks refused while health is ok,
+ * or a stack instead of a sentence; a process, socket or part left over.
  */
 export interface Finding {
   readonly kind: 'wrong' | 'lost' | 'silent' | 'left over';
   readonly text: string;
 }
 
-/** How a step ended: all weeks right, or some or all refused; and the broken promises. */
+/** Outcome of a step: whether weeks were refused, and the broken promises. */
 export interface StepOutcome {
   readonly isRefused: boolean;
   readonly findings: readonly Finding[];
-  /** What was done, to repeat the step by hand. */
+  /** Description, for repeating the step by hand. */
   readonly done: string;
 }
 
@@ -19,7 +19,7 @@ export interface StepOutcome {
 export interface Step {
   /** Repeats the step: `--step NAME`. */
   readonly name: string;
-  /** What is killed or damaged. */
+  /** Target of the kill or damage. */
   readonly fault: string;
   readonly run: () => Promise<StepOutcome>;
 }

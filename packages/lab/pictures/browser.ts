@@ -3,7 +3,7 @@ import { ensureBrowser } from '../../../.config/ensure-browser.ts';
 import { browserFlags } from '../../../.config/find-browser.ts';
 import type { DemoSession } from './demo-server.ts';
 
-/** Launches the browser of the tests; installs one where the machine has none. */
+/** Launches the browser of the tests; installs one if the machine has none. */
 export async function launchBrowser(): Promise<Browser> {
   const { path, environment } = ensureBrowser();
   return chromium.launch({
@@ -13,7 +13,7 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** The placeholders of what is loading. */
+/** Loading placeholders. */
 const SKELETON = 'main .animate-breathe';
 
 /** Waits until the network is idle, nothing on the screen is busy and no placeholder is left. */
@@ -50,9 +50,9 @@ export const createStorageState = (
 interface ContextOptions {
   viewport: { width: number; height: number };
   colorScheme: 'light' | 'dark';
-  /** Language of the browser, which the pages have as well; Russian by default. */
+  /** Language of browser and pages; Russian by default. */
   locale?: string;
-  /** A phone's browser, whose scrollbars take no room. */
+  /** A phone's browser, whose scrollbars take no space. */
   isMobile?: boolean;
   hasTouch?: boolean;
   /** Device pixels per CSS pixel. */
@@ -60,7 +60,7 @@ interface ContextOptions {
   storageState?: ReturnType<typeof createStorageState>;
 }
 
-/** Opens a browser context as a person in Kazakhstan would who has chosen the browser's language, without animations. */
+/** Opens a browser context as for a person in Kazakhstan who uses the browser's language, without animations. */
 export async function openContext(browser: Browser, origin: string, options: ContextOptions) {
   const { locale = 'ru-RU' } = options;
   const context = await browser.newContext({

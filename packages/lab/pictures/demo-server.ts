@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 export interface DemoServer {
   /** Without a trailing slash. */
   origin: string;
-  /** Returns the log so far; sign-in codes are in it. */
+  /** Returns the log so far, which contains sign-in codes. */
   readLog: () => string;
   /** Stops the server if this process started it. */
   stop: () => Promise<void>;
@@ -33,7 +33,7 @@ export const connectToServer = (origin: string, logFile: string): DemoServer => 
   stop: () => Promise.resolve(),
 });
 
-/** Starts the product as `pnpm start` does, with a demo market in a temporary folder and these settings. */
+/** Starts the product like `pnpm start`, with a demo market in a temporary folder and these settings. */
 export async function startDemoServer(settings: Record<string, string> = {}): Promise<DemoServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-pictures-'));
   const port = await findFreePort();
@@ -67,7 +67,7 @@ export async function startDemoServer(settings: Record<string, string> = {}): Pr
   return { origin: `http://localhost:${port}`, readLog: () => log, stop };
 }
 
-/** What the app stores after a sign-in. */
+/** Session stored by the app after a sign-in. */
 export interface DemoSession {
   user: unknown;
   accessToken: string;

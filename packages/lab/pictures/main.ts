@@ -37,7 +37,7 @@ const devices = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 };
 
-/** Each viewport in each theme; `--views` selects by the start of the name. */
+/** Each viewport in each theme; `--views` selects by a prefix of the name. */
 const views = (['desktop', 'phone'] as const)
   .flatMap((viewport) =>
     (['light', 'dark'] as const).map((theme) => ({ viewport, theme, name: `${viewport}-${theme}` })),
@@ -48,7 +48,7 @@ type View = (typeof views)[number];
 
 const listNames = (text: string) => text.split(',').filter((name) => name !== '');
 
-/** Scrolls over the page, so that images load that wait until they are near. */
+/** Scrolls over the page, so that lazy images load. */
 async function showLazyImages(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await waitUntilIdle(page);
@@ -113,7 +113,7 @@ try {
   const browser = await launchBrowser();
   const errors: string[] = [];
   for (const view of views) {
-    // A sign-in each: a view takes minutes, and the pages of a view do not share a renewed token.
+    // One sign-in each: a view takes minutes, and pages of a view do not share a renewed token.
     const session = await signIn(demo);
     errors.push(...(await takeView(browser, demo.origin, session, view, pictures)));
   }

@@ -7,11 +7,11 @@ export interface Picture {
   isSignedOut?: true;
   /** Captures the full page instead of the viewport. */
   isFullPage?: true;
-  /** Taken in this viewport only. */
+  /** Viewport to which the picture is limited. */
   viewport?: 'phone' | 'desktop';
   /** Uses the print style sheet. */
   isPrinted?: true;
-  /** The screen never becomes idle: it is taken after a fixed delay. */
+  /** Taken after a fixed delay, since the screen never becomes idle. */
   isNeverIdle?: true;
   /** Replaces responses before the screen opens. */
   prepare?: (page: Page) => Promise<unknown>;
@@ -58,7 +58,7 @@ export async function readMarketIds(origin: string): Promise<MarketIds> {
   };
 }
 
-/** Selects pictures by their names, all without a name. Throws for a name that no picture has. */
+/** Selects pictures by name, all without names. Throws for an unknown name. */
 export function selectPictures(pictures: readonly Picture[], names: readonly string[]): readonly Picture[] {
   const known = new Set(pictures.map(({ name }) => name));
   const unknown = names.filter((name) => !known.has(name));

@@ -10,15 +10,15 @@ export interface ProductShot {
   deviceScaleFactor: 1 | 2;
   /** The element to capture; the viewport by default. */
   element?: (page: Page) => Locator;
-  /** What loads after everything else and is waited for. */
+  /** Part that loads last and is awaited. */
   late?: (page: Page) => Locator;
-  /** What the picture leaves out. */
+  /** Part hidden in the picture. */
   hidden?: (page: Page) => Locator;
   /** Captured height from the element's top, px. */
   maxHeight?: number;
 }
 
-/** Categories to show: the largest one, and one with few sellers and so a high concentration. */
+/** Categories to show: the largest one, and a concentrated one with few sellers. */
 export interface ShotCategories {
   largest: number;
   concentrated: number;
@@ -30,7 +30,7 @@ const figureViewport = { width: 816, height: 1000, deviceScaleFactor: 2 } as con
 /** A table fills the width. */
 const tableViewport = { width: 768, height: 1000, deviceScaleFactor: 2 } as const;
 
-/** Titles by which the shots find what they capture, in the language of the pages. */
+/** Titles by which the shots find their elements, in the language of the pages. */
 export interface ShotTexts {
   followed: string;
   demoData: string;
@@ -58,9 +58,9 @@ export const createProductShots = (
   const concentration = { path: concentrationPath, element: findFigure(texts.concentration) };
   const prices = { path: filteredByPrice, element: findFigure([texts.revenueByPrice]) };
   const table = { path: narrowTable, element: findTable };
-  /** What is followed loads when the screen is complete. */
+  /** Followed entities load once the screen is complete. */
   const findFollowed = (page: Page) => page.getByRole('heading', { name: texts.followed });
-  /** /login names the demo data beside its picture. */
+  /** /login labels the demo data beside its picture. */
   const findDemoTag = (page: Page) => page.getByRole('banner').getByText(texts.demoData).first();
   return [
     { name: 'product', path: '/', width: 1440, height: 900, deviceScaleFactor: 1, late: findFollowed },

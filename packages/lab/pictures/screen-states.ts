@@ -75,7 +75,7 @@ export const createStatePictures = ({
     name: 'failure',
     path: '/backend/health',
     prepare: (page) => page.route('**/assets/health*', (route) => route.abort()),
-    // The app first loads the page again, in case a new version is out.
+    // The app first reloads the page, in case of a new version.
     interact: (page) => page.getByRole('heading', { name: 'Something went wrong!' }).waitFor(),
   },
 ];

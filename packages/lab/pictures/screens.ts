@@ -48,7 +48,7 @@ const createProfilePictures = (market: MarketIds): Picture[] => [
   },
 ];
 
-/** The reports for a boss. */
+/** Creates pictures of the briefings. */
 const createBriefingPictures = (market: MarketIds): Picture[] => [
   ...listEntities(market).map(({ kind, query }): Picture => ({
     name: `${kind}-briefing`,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { MarketIds, Picture } from './picture.ts';
 
-/** Opens the dialog «Поделиться»: a button of its own, or an item of the menu of actions on a phone. */
+/** Opens the dialog «Поделиться»: by its button, or by a menu item on a phone. */
 async function openDialog(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Поделиться', exact: true });
   if (await button.isVisible()) {
@@ -13,19 +13,19 @@ async function openDialog(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Поделиться' }).waitFor();
 }
 
-/** Makes a link to the screen. Returns its address. */
+/** Creates a link to the screen. Returns its address. */
 async function createLink(page: Page): Promise<string> {
   await openDialog(page);
   await page.getByRole('button', { name: 'Создать ссылку' }).click();
   return page.getByRole('textbox', { name: 'Адрес ссылки' }).inputValue();
 }
 
-/** Makes a link to the screen and opens it. */
+/** Creates a link to the screen and opens it. */
 async function openLink(page: Page): Promise<void> {
   await page.goto(await createLink(page));
 }
 
-/** Creates pictures of sharing: the dialog, a new link, what it opens, and the links of an account. */
+/** Creates pictures of sharing: the dialog, a new link, the linked screen, and the links of an account. */
 export const createSharePictures = ({
   sellerId,
   categoryIds: [categoryId],

@@ -4,7 +4,7 @@ import type * as headerTexts from '../../../apps/web/src/texts/ru/app/header-par
 import type * as concentrationTexts from '../../../apps/web/src/texts/ru/report/charts/concentration.ts';
 import type * as productListTexts from '../../../apps/web/src/texts/ru/category/product-list.ts';
 
-/** Reads from the catalogues of a language what the shots of the product look for. */
+/** Reads a language's texts that the product shots look for. */
 export async function readShotTexts(language: string): Promise<ShotTexts> {
   const read = <Catalogue>(name: string) =>
     import(`../../../apps/web/src/texts/${language}/${name}.ts`) as Promise<Catalogue>;

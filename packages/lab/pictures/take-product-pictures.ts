@@ -50,7 +50,7 @@ interface MarketBody {
 const MIN_HHI = 1700;
 const MIN_SELLERS = 20;
 
-/** Follows these entities, as an account that is new. */
+/** Follows these entities with a new account. */
 async function follow(origin: string, { accessToken }: DemoSession, entities: readonly Subject[]) {
   const url = `${origin}/api/follows`;
   const authorization = `Bearer ${accessToken}`;
@@ -65,7 +65,7 @@ async function follow(origin: string, { accessToken }: DemoSession, entities: re
   if (!response.ok) throw new Error(`${url} responded with ${response.status}: ${await response.text()}`);
 }
 
-/** Reads the latest week's categories, leaders to follow, and a storage entry that lists others as recent. */
+/** Reads the latest week's categories, leaders to follow, and a storage entry with others as recent. */
 async function readMarket(origin: string, { user }: DemoSession) {
   const get = async (path: string) =>
     (await (await fetch(`${origin}/api/report/${path}`)).json()) as MarketBody;

@@ -1,12 +1,12 @@
 import type { SimulatedSignIn } from './simulated-sign-in.ts';
 
-/** Rejections in a row after which an attacker leaves a mailbox for this hour. */
+/** Consecutive rejections after which an attacker leaves a mailbox for this hour. */
 const MAX_REJECTIONS = 5;
 
-/** Blocks that request codes of a mailbox in an hour; the next ones follow in the next hour. */
+/** Blocks that request a mailbox's codes in an hour; the next ones follow in the next hour. */
 const BLOCKS_IN_HOUR = 50;
 
-/** Blocks that guess as often as the limits allow; all blocks guess while one code is enough. */
+/** Blocks that guess as often as the limits allow; all blocks guess while one code suffices. */
 const GUESSING_BLOCKS = 10;
 
 /** Returns the address of an attacker's block. */
@@ -38,7 +38,7 @@ const createGuesser = (signIn: SimulatedSignIn) => {
   };
 };
 
-/** Creates what requests a code from one block and guesses at it. Returns the status; 0 without a request. */
+/** Creates a requester, which requests a code from one block and guesses it. Returns the status; 0 without a request. */
 const createRequester = (signIn: SimulatedSignIn, { guess, canGuess }: ReturnType<typeof createGuesser>) => {
   const rejections = createRejections(signIn);
   const cookies = new Map<string, string>();
@@ -58,7 +58,7 @@ const createRequester = (signIn: SimulatedSignIn, { guess, canGuess }: ReturnTyp
   };
 };
 
-/** An attacker with some address blocks, which guesses codes and uses up limits. */
+/** An attacker with several address blocks, which guesses codes and uses up limits. */
 export type Attacker = ReturnType<typeof createAttacker>;
 
 /** Creates an attacker with a number of IPv4 addresses. */
@@ -78,14 +78,14 @@ export const createAttacker = (signIn: SimulatedSignIn, blockCount: number) => {
   };
   return {
     countUnguarded: guesser.countUnguarded,
-    /** Requests codes of a mailbox and guesses at them, as once an hour. */
+    /** Requests codes of a mailbox and guesses them, as once an hour. */
     attack: (email: string) => {
       const guessing = Array.from({ length: Math.min(GUESSING_BLOCKS, blockCount) }, (_, n) => toAddress(n));
       return attackFrom(email, [...guessing, ...take(BLOCKS_IN_HOUR)]);
     },
     /** Requests a code of a mailbox from every block. */
     attackFromAllBlocks: (email: string) => attackFrom(email, take(blockCount)),
-    /** Requests codes of mailboxes that do not exist, until the limit of all rejects it. */
+    /** Requests codes of nonexistent mailboxes, until the limit of all rejects it. */
     flood: async () => {
       for (let rejected = 0; rejected < MAX_REJECTIONS;) {
         const { status } = await signIn.requestCode(`nobody${floodCount++}@attack.kz`, nextAddress());

@@ -13,7 +13,7 @@ const START = Date.parse('2026-11-16T00:00:00.000Z');
 
 const pepper = 'a pepper that only the simulation knows';
 
-/** Returns status, the seconds that a 429 has to wait, and the cookie of the device that a sign-in sets. */
+/** Returns status, the seconds to wait after a 429, and the device cookie that a sign-in sets. */
 const settle = async (response: Promise<unknown>) => {
   try {
     const result = await response;
@@ -54,10 +54,10 @@ export const openSimulatedSignIn = () => {
     caller: undefined,
   });
   return {
-    /** Milliseconds since 1970 on the simulation's clock. */
+    /** Current time of the simulation, Unix time in ms. */
     time: () => time,
     advance: (seconds: number) => void (time += seconds * 1000),
-    /** The code that a mailbox got last; only its owner may read it. */
+    /** Latest code of a mailbox; only its owner may read it. */
     lastCode: (email: string) => mailed.get(email) ?? 'none',
     requestCode: (email: string, ip: string, cookie = '') =>
       settle(Promise.resolve(handlers.requestCode({ ...request(ip, cookie), body: { email } }))),

@@ -2,13 +2,13 @@ import { MAX_YEARLY_GUESSES } from '../../../../apps/api/src/auth/rate-limits.ts
 import { type Attacker, createAttacker, toAddress } from './attacker.ts';
 import { openSimulatedSignIn, type SimulatedSignIn } from './simulated-sign-in.ts';
 
-/** Time after which an owner stops trying, and counts as kept out. */
+/** Time after which an owner gives up and counts as locked out. */
 const MAX_WAIT_SECONDS = 86_400;
 
 /** Time within which the product promises a sign-in. */
 const PROMISED_SECONDS = 60;
 
-/** Where the mailboxes were signed in to before the attack. */
+/** Address of the sign-ins before the attack. */
 const HOME = '198.51.100.1';
 
 /** An owner of a mailbox that signed in before, who is promised a sign-in within a minute. */
@@ -27,10 +27,10 @@ const owners = new Map<string, Owner>([
 
 const toEmail = (owner: string) => `${owner.replaceAll(' ', '-')}@b.kz`;
 
-/** Mailboxes of others that the attacker guesses at. */
+/** Other mailboxes whose codes the attacker guesses. */
 const otherEmails = Array.from({ length: 20 }, (_, n) => `other${n}@b.kz`);
 
-/** Signs in as the owner of a mailbox does, with as many waits as it takes; `seconds` is the time until then. */
+/** Signs in as a mailbox's owner, waiting as often as needed; `seconds` is the time until then. */
 const signInAsOwner = async (
   signIn: SimulatedSignIn,
   { email, ip, cookie = '' }: { email: string; ip: string; cookie?: string | undefined },
@@ -59,7 +59,7 @@ const signInAsOwner = async (
   return { cookie, seconds: getSeconds(), isSignedIn: false };
 };
 
-/** Lets the mailboxes sign in before the attack; returns the cookies of the known devices by their owners. */
+/** Signs in to the mailboxes before the attack; returns the cookies of the known devices by their owners. */
 const signInBefore = async (signIn: SimulatedSignIn): Promise<Map<string, string>> => {
   const cookies = new Map<string, string>();
   for (const [owner, { hasDevice }] of owners) {
@@ -72,8 +72,9 @@ const signInBefore = async (signIn: SimulatedSignIn): Promise<Map<string, string
 };
 
 /**
- * Simulates an attack on sign-in with the real limits. Each hour the attacker does all that the limits allow; each day
- * every owner signs in once, just after the attacker has used up the limit of all. `broken` lists the broken promises.
+ * Simulates an attack on sign-in with the real limits. Each hour the attacker does everything that the limits allow;
+ * each day every owner signs in once, just after the attacker has used up the limit of all. `broken` lists the broken
+ * promises.
  */
 export const simulateSignIn = async ({ blocks, days }: { blocks: number; days: number }) => {
   const signIn = openSimulatedSignIn();

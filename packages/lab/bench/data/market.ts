@@ -20,7 +20,7 @@ export interface Market {
   weekMegabytes: readonly number[];
 }
 
-/** Measures the files of each week in MB; a file that weeks share counts for the first of them. */
+/** Measures the files of each week in MB; shared files count for the first week with them. */
 const measureWeeks = async (dataDir: string, weeks: readonly PublishedWeekRecord[]): Promise<number[]> => {
   const analytics = await openAnalytics({ dataDir });
   try {

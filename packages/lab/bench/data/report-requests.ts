@@ -13,11 +13,11 @@ import { countWeeksBetween, formatWeek } from '@vitrina/contract/iso-week';
 import { sellerReports } from '../../../../apps/api/src/seller/reports.ts';
 import type { Market } from './market.ts';
 
-/** A report about the latest week, as the server and the engine are asked for it. */
+/** A report about the latest week, as a request and as SQL. */
 export interface ReportRequest {
   report: Report;
   path: string;
-  /** The body, where the report is a POST. */
+  /** Body of a POST report. */
   body: object | undefined;
   /** Params of the report's SQL. */
   sqlParams: Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ const createWeekParams = ({ weeks: kind }: Report, { weeks, latest }: Market): o
 /** SQL values of movers in the whole market. */
 const noScope = { sellerId: 0, brandId: 0, categoryId: 0 };
 
-/** Creates a request about the latest week. Of the query only `weeks` is sent; for others the default is the same. */
+/** Creates a request about the latest week. Of the query only `weeks` is sent; the defaults of others suffice. */
 export const createRequest = (report: Report, market: Market, given: Values = {}): ReportRequest => {
   const { year, weekNumber } = market.latest;
   const values: Values = { year, weekNumber, ...given };
@@ -78,7 +78,7 @@ export const readIds = (market: Market, entity: Entity, count: number): Promise<
     WHERE snapshot = {snapshot:UInt32} AND id > 0 ORDER BY cityHash64(id) LIMIT ${count}`,
   );
 
-/** Tables of what entities have, by which they are ordered. */
+/** Tables of the entities' parts, by whose number they are ordered. */
 const tables = { seller: 'seller_offer', brand: 'brand_product', category: 'product' };
 
 /** Reads the entities with the most offers or products in the latest week. */
@@ -90,7 +90,7 @@ export const readLargest = (market: Market, entity: keyof typeof tables, count =
   );
 
 /** Reads the seller whose number of products is nearest to a number. */
-export const readSellerOf = async (market: Market, products: number): Promise<number> => {
+export const readSellerBySize = async (market: Market, products: number): Promise<number> => {
   const [id = 0] = await queryIds(
     market,
     `SELECT seller_id AS id FROM seller_offer WHERE snapshot = {snapshot:UInt32}
@@ -101,7 +101,10 @@ export const readSellerOf = async (market: Market, products: number): Promise<nu
 
 const reports = { seller: sellerReports, brand: brandReports, category: categoryReports };
 
-/** Finds at most `count` requests that use all GET reports of one week about sellers, brands and categories, each about another entity. */
+/**
+ * Finds at most `count` requests that use all GET reports of one week about sellers, brands and categories, each
+ * about a different entity.
+ */
 export const findMixedRequests = async (market: Market, count: number): Promise<ReportRequest[]> => {
   const requests: ReportRequest[] = [];
   for (const entity of ['seller', 'brand', 'category'] as const) {

@@ -38,7 +38,7 @@ const writeRows = async (folder: string, file: string, format: Format, sql: stri
   }
 };
 
-/** Returns the path of a week's feed file, and generates it if no earlier run has. Weeks count from 0. */
+/** Returns the path of a week's feed file, generating it unless it exists. Weeks count from 0. */
 export const ensureWeekFile = async (
   folder: string,
   offers: number,

@@ -104,8 +104,8 @@ const salesColumns = (week: number) => `
   price * sales_count AS revenue`;
 
 /**
- * Creates the SQL of a week's offers, with all columns of the feed. Its rows depend on size and week only.
- * Weeks count from 0; each mostly repeats the previous one.
+ * Creates the SQL of a week's offers, with all columns of the feed. Its rows depend only on size and week. Weeks
+ * count from 0; each mostly repeats the previous one.
  */
 export const createWeekSql = (size: MarketSize, week: number): string => `
 SELECT * EXCEPT (p, s, c, demand) FROM (

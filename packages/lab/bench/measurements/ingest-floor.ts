@@ -15,7 +15,7 @@ const validateRows = async (analytics: Analytics, file: string): Promise<void> =
   await dropFeedTables(analytics);
 };
 
-/** Writes the rows of a report table a second time; they are computed and sorted already. */
+/** Copies the rows of a report table, already computed and sorted. */
 const copyTable = async (analytics: Analytics, snapshot: number, name: string): Promise<void> => {
   const { table } = locateRows(snapshot, name);
   await analytics.command(`CREATE TABLE floor_${name} AS ${table}`);
@@ -27,7 +27,7 @@ const copyTable = async (analytics: Analytics, snapshot: number, name: string): 
   await analytics.command(`DROP TABLE floor_${name} SYNC`);
 };
 
-/** Copies all report tables, two at a time as a build does. */
+/** Copies all report tables, two at a time like a build. */
 const copyTables = async (analytics: Analytics, snapshot: number): Promise<void> => {
   const otherTables = reportTables.filter((name) => name !== 'product');
   const copyOthers = async () => {
@@ -36,7 +36,10 @@ const copyTables = async (analytics: Analytics, snapshot: number): Promise<void>
   await Promise.all([copyTable(analytics, snapshot, 'product'), copyOthers()]);
 };
 
-/** Measures what every ingest of a file has to do: read and validate each row, and write the report tables; processor seconds. */
+/**
+ * Measures the minimum work of any ingest of a file: reading and validating each row, and writing the report tables;
+ * processor seconds.
+ */
 export const measureIngestFloor = async (
   analytics: Analytics,
   { dataDir, weeks: [week] }: Market,

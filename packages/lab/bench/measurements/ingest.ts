@@ -7,7 +7,7 @@ import { runIngest } from '../processes/run-ingest.ts';
 import { atMost, atMostTimes, type Figure } from '../results/figure.ts';
 import { measureIngestFloor } from './ingest-floor.ts';
 
-/** Megabytes and offers of a week that the bound of its disk space applies to. */
+/** Megabytes and offers of a week for the bound of its disk space. */
 const [BOUND_MEGABYTES, BOUND_OFFERS] = [1000, 10_000_000];
 
 const createDiskFigures = (
@@ -29,7 +29,10 @@ const createDiskFigures = (
   },
 ];
 
-/** Measures the ingest command on one week of each format, beside what every ingest has to do, and the disk of weeks. */
+/**
+ * Measures the ingest command on one week of each format, compared with the minimum of any ingest, and the disk of
+ * weeks.
+ */
 export const measureIngest: Measure = async (bench) => {
   const market = await bench.openMarket();
   const dataDir = join(bench.folder, 'ingest');

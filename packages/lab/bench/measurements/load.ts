@@ -9,15 +9,15 @@ import { p99 } from '../results/statistics.ts';
 
 /** The responses to requests over several connections. */
 interface Responses {
-  /** Durations of the requests that were answered, ms. */
+  /** Durations of successful requests, ms. */
   durations: number[];
   /** Requests refused with 503 and Retry-After. */
   refused: number;
-  /** Requests that ended in any other way, and how. */
+  /** Requests with any other outcome, and its description. */
   broken: string[];
 }
 
-/** Sends requests over connections; each sends its next request when it has a response. */
+/** Sends requests over connections; each sends its next request after a response. */
 const sendAll = async (
   address: string,
   requests: IteratorObject<ReportRequest, unknown>,
@@ -84,7 +84,7 @@ export const measureDuringIngest: Measure = async (bench) => {
   });
 };
 
-/** Connections that read mixed reports again and again. */
+/** Connections that read mixed reports repeatedly. */
 const CONNECTIONS = 64;
 
 /** Measures whether the server's memory grows while mixed reports are read five times. */
@@ -115,10 +115,10 @@ export const measureMemory: Measure = async (bench) => {
 };
 
 const MANY_CONNECTIONS = 200;
-/** Time that a call may take longer than twice a lone call, ms. */
+/** Tolerance of a call over twice a lone call's time, ms. */
 const ALLOWED_MS = 500;
 
-/** Measures distinct uncached calls over many connections: the slowest of those accepted, and how the others end. */
+/** Measures distinct uncached calls over many connections: the slowest accepted one, and the outcomes of the others. */
 export const measureManyConnections: Measure = async (bench) => {
   const [alone, together] = bench.isQuick ? [20, 400] : [200, 2000];
   const market = await bench.openMarket();

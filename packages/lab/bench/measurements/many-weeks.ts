@@ -12,11 +12,11 @@ import { measureReportsOn, measureStart } from './reports.ts';
 
 /** Weeks of a quick run, and offers of each. */
 const [QUICK_WEEKS, QUICK_OFFERS] = [12, 2000];
-/** Most offers of a week that is kept for years. */
+/** Maximum offers of a week kept for years. */
 const MAX_OFFERS = 1_000_000;
-/** Weeks at each end that are compared. */
+/** Number of weeks compared at each end. */
 const COMPARED = 5;
-/** Time without a request after which a server counts as at rest, ms. */
+/** Idle time after which a server counts as at rest, ms. */
 const REST_MS = 10_000;
 
 /** Compares the last weeks with the first but one. */

@@ -5,15 +5,15 @@ import { marketReports } from '../../../../apps/api/src/market/reports.ts';
 import { productReports } from '../../../../apps/api/src/product/reports.ts';
 import { sellerReports } from '../../../../apps/api/src/seller/reports.ts';
 import type { Market } from '../data/market.ts';
-import { type Entity, readIds, readLargest, readSellerOf, type Values } from '../data/report-requests.ts';
+import { type Entity, readIds, readLargest, readSellerBySize, type Values } from '../data/report-requests.ts';
 import { atMost, atMostTimes, type Bound } from '../results/figure.ts';
 
-/** Finds the values of requests, which are measured in turn; at most `count`. */
+/** Finds the values of requests measured in turn; at most `count`. */
 type FindValues = (market: Market, count: number) => readonly Values[] | Promise<readonly Values[]>;
 
 /**
- * A report whose duration is measured. A bound on the ratio compares with the same SQL run on the engine, its output
- * read. Where it is unchanged, the request has the ETag of the response.
+ * A measured report. A bound on the ratio compares with the same SQL on the engine, with its output read. With
+ * `isUnchanged` the request has the ETag of the response.
  */
 export type ReportMeasurement = readonly [
   point: number,
@@ -24,12 +24,14 @@ export type ReportMeasurement = readonly [
   isUnchanged?: boolean,
 ];
 
-/** Products of the seller whose list is a medium response. */
+/** Products of the seller with a list of medium size. */
 const MEDIUM_ROWS = 266;
-/** Weeks that are kept for years. */
+/** Number of weeks kept for years. */
 export const MANY_WEEKS = 150;
 
-const mediumSeller: FindValues = async (market) => [{ sellerId: await readSellerOf(market, MEDIUM_ROWS) }];
+const mediumSeller: FindValues = async (market) => [
+  { sellerId: await readSellerBySize(market, MEDIUM_ROWS) },
+];
 
 const largest =
   (entity: 'seller' | 'brand' | 'category', options: Values = {}): FindValues =>
@@ -58,7 +60,7 @@ const fiftyProducts: FindValues = async (market) => [
 const [engine, cached] = [atMostTimes(1.3), atMostTimes(0.1)];
 const [profile, history, manyWeeks, list] = [atMost(15), atMost(30), atMost(60), atMost(300)];
 const all = { weeks: MANY_WEEKS };
-/** The defaults of the query of prices. */
+/** Defaults of the price reports' queries. */
 const prices = { only: '', threshold: '0.05' };
 
 /** The measured reports: point, name, report, requests and bound. */

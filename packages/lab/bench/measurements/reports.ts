@@ -62,7 +62,7 @@ export const measureReports =
     return withServer(market.dataDir, options, (server) => measureReportsOn(bench, market, server, point));
   };
 
-/** Measures the start of a server's process to its first report. */
+/** Measures the time from a server's process start to its first report. */
 export const measureStart = async (bench: Bench, market: Market, limit: number): Promise<Figure> => {
   const [sellerId = 0] = await readLargest(market, 'seller');
   const options = {
@@ -86,7 +86,7 @@ export const measureProfiles: Measure = async (bench) => [
   await measureStart(bench, await bench.openMarket(), 1000),
 ];
 
-/** Megabytes and rows of a list that the bound of its size applies to. */
+/** Megabytes and rows of a list for the bound of its size. */
 const [BOUND_MEGABYTES, BOUND_ROWS] = [3.5, 50_000];
 
 /** Measures the compressed size of the longest list of products. */

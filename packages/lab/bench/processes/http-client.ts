@@ -20,7 +20,7 @@ export const createHttpClient = (address: string, connections = 1) => {
   };
   return {
     call,
-    /** Requests a report; throws if the status is not 200, or 304 where an ETag is given. */
+    /** Requests a report; throws if the status is not 200, or 304 with an ETag. */
     async read(reportRequest: ReportRequest, etag?: string) {
       const response = await call(reportRequest, etag);
       if (response.status === (etag === undefined ? 200 : 304)) return response;

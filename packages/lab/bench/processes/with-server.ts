@@ -19,11 +19,11 @@ export interface Server {
   address: string;
   /** Time from the start of the process to its first response, ms. */
   startMs: number;
-  /** Creates a session. Throws where it is refused. */
+  /** Creates a session. Throws if refused. */
   signIn: (email: string) => Promise<AuthResult>;
 }
 
-/** How a server is started. */
+/** Options of a server's start. */
 interface ServerOptions {
   /** Whether responses are cached. */
   isCached?: boolean;
@@ -38,10 +38,10 @@ const post = async (url: string, body: object): Promise<unknown> => {
   return response.json();
 };
 
-/** Time in which a started server must respond, ms: a busy machine answers 503 at first. */
+/** Time in which a started server must respond, ms: a busy machine responds 503 at first. */
 const START_TIMEOUT_MS = 60_000;
 
-/** Requests a URL until it succeeds. Throws on another status than 503, on a timeout, and when the server ends. */
+/** Requests a URL until it succeeds. Throws on a status other than 503, on a timeout, and if the server ends. */
 const awaitResponse = async (url: string, isRunning: () => boolean): Promise<void> => {
   const timeout = AbortSignal.timeout(START_TIMEOUT_MS);
   for (;;) {

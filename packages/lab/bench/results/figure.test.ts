@@ -25,7 +25,7 @@ test('a figure that was not measured fails', () => {
   expect(checkBound({ ...slow, value: Number.NaN, bound: atMost(14) })).toBe('FAIL');
 });
 
-test('a quick run exits with 0 although a bound is broken', () => {
+test('a quick run exits with 0 despite a broken bound', () => {
   expect(toExitCode([slow], true)).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-/** The most that a figure may be: its value, or the ratio of its value to the baseline. */
+/** Maximum of a figure: of its value, or of the ratio of its value to the baseline. */
 export interface Bound {
   on: 'value' | 'ratio';
   limit: number;
@@ -10,17 +10,17 @@ export const atMost = (limit: number): Bound => ({ on: 'value', limit });
 /** A bound of the ratio to the baseline. */
 export const atMostTimes = (limit: number): Bound => ({ on: 'ratio', limit });
 
-/** One measured figure, beside what the machine allows. */
+/** One measured figure, compared with the machine's limit. */
 export interface Figure {
   name: string;
   unit: 'ms' | 's' | 'MB' | 'calls' | 'score';
   value: number;
-  /** What the machine allows, measured in the same run. */
+  /** The machine's limit, measured in the same run. */
   baseline?: number | undefined;
   bound: Bound;
 }
 
-/** A figure with the number of the point that measures it. */
+/** A figure with the number of its point. */
 export type PointFigure = Figure & { point: number };
 
 /** The ratio of the value to the baseline; NaN without a baseline. */

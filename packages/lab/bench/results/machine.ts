@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import type { Run } from './performance-page.ts';
 
-/** Describes this run; its commit also says the versions of Node and the engine. */
+/** Describes this run; its commit also determines the versions of Node and the engine. */
 export const describeRun = (rows: number, weeks: number): Run => ({
   commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
   date: new Date().toISOString().slice(0, 10),

@@ -17,7 +17,7 @@ const page = `# Performance
 ## What forbids a bound
 `;
 
-test('a measured figure takes the place of the one before, and a run without figures goes', () => {
+test('a measured figure replaces the previous one, and a run without figures is removed', () => {
   const figure = {
     point: 1,
     name: '271 products, uncached',

@@ -1,7 +1,7 @@
 import type { PointFigure } from './figure.ts';
 import { toCells } from './format-figures.ts';
 
-/** A run as the page names it. */
+/** A run as named on the page. */
 export interface Run {
   /** Its commit. */
   commit: string;
@@ -13,7 +13,7 @@ export interface Run {
 }
 
 const toRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-const toCellsOf = (row: string) =>
+const parseCells = (row: string) =>
   row
     .slice(2, -2)
     .split(' | ')
@@ -22,13 +22,13 @@ const toCellsOf = (row: string) =>
 /** Compares names of figures without their counts, which differ from run to run. */
 const toKey = ([point, name = '']: readonly string[]) => `${point} ${name.replaceAll(/\d[\d,. ]*/g, 'N')}`;
 
-/** Replaces the rows of a table, which begins with a header; returns the page as it is where there is none. */
+/** Replaces the rows of a table that begins with a header; returns the page unchanged if there is none. */
 const changeTable = (page: string, header: string, change: (rows: string[][]) => string[][]): string =>
   page.replace(new RegExp(`(\\| ${header} .*\n\\|.*\n)((?:\\|.*\n)*)`), (_, head: string, rows: string) =>
-    [head, ...change(rows.trim().split('\n').map(toCellsOf)).map((row) => `${toRow(row)}\n`)].join(''),
+    [head, ...change(rows.trim().split('\n').map(parseCells)).map((row) => `${toRow(row)}\n`)].join(''),
   );
 
-/** Replaces what a run measured in the page of figures, and names the run; runs of which nothing is left go. */
+/** Replaces the figures measured by a run in the page, and names the run; removes runs without remaining figures. */
 export function replaceFigures(page: string, figures: readonly PointFigure[], run: Run): string {
   const measured = figures.map((figure) => [...toCells(figure), run.commit]);
   const replaced = new Set(measured.map(toKey));

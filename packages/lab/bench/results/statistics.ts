@@ -20,12 +20,12 @@ const measureMs = async (work: () => Promise<unknown>): Promise<number> => {
 /** Work that can be repeated; `index` counts from 0. */
 export type Work = (index: number) => Promise<unknown>;
 
-/** Runs before those that count. */
+/** Runs before the measured ones. */
 export const WARM_UP_RUNS = 3;
 
 /**
- * Median durations, ms, after runs that do not count. The baseline runs alternately, so that other load on the machine
- * affects both.
+ * Median durations, ms, after warm-up runs. The baseline runs alternately, so that other load on the machine affects
+ * both.
  */
 export const measureAlternately = async (times: number, run: Work, runBaseline?: Work) => {
   const values: number[] = [];

@@ -10,7 +10,10 @@ import { measureReactions } from './measure-reactions.ts';
 import { measureTable } from './measure-table.ts';
 import { openLongList } from './open-long-list.ts';
 
-/** Measures the built web app in Chromium at a slowed processor: first visits, reactions to inputs, and a long list. */
+/**
+ * Measures the built web app in Chromium with a throttled processor: first visits, reactions to inputs, and a long
+ * list.
+ */
 export const measureBrowser: Measure = async (bench) => {
   const executablePath = findBrowser();
   if (executablePath === undefined) throw new Error('No Chromium is installed; set CHROMIUM_PATH');

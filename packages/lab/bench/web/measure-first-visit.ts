@@ -16,7 +16,7 @@ declare global {
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 const VISITS = 3;
-/** Time after which nothing of a first visit is painted any more, ms. */
+/** Time after which a first visit paints nothing more, ms. */
 const VISIT_MS = 9_000;
 
 /** Runs in the page; records the largest paint and layout shifts. */
@@ -32,7 +32,7 @@ function recordVisit(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Measures a stranger's first visit with an empty cache on Slow 4G, at a slowed processor. */
+/** Measures a stranger's first visit with an empty cache on Slow 4G, with a throttled processor. */
 export async function measureFirstVisit(browser: Browser, address: string, path: string): Promise<Figure[]> {
   const largestPaints: number[] = [];
   const shifts: number[] = [];

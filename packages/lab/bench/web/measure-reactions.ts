@@ -4,7 +4,7 @@ import { atMost, type Figure } from '../results/figure.ts';
 import { median } from '../results/statistics.ts';
 import { openPage, slowDown, takeReaction } from './open-page.ts';
 
-/** An input on a loaded screen, and what makes the screen ready for the next one. */
+/** An input on a loaded screen, and what prepares the screen for the next one. */
 interface Interaction {
   name: string;
   act: (page: Page) => Promise<void>;
@@ -18,7 +18,7 @@ interface ScreenUrls {
   list: string;
 }
 
-/** Time until a loaded page has prepared what it may, ms. */
+/** Time until a loaded page has finished its idle work, ms. */
 const SETTLE_MS = 12_000;
 /** Time until the page is idle after an input, ms. */
 const IDLE_MS = 2500;
@@ -80,7 +80,7 @@ async function measureInteraction(page: Page, { name, act, undo }: Interaction):
   };
 }
 
-/** Measures how loaded screens react to inputs at a slowed processor. */
+/** Measures the reactions of loaded screens to inputs with a throttled processor. */
 export async function measureReactions(
   browser: Browser,
   session: AuthResult,

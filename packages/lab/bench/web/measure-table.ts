@@ -4,23 +4,26 @@ import { atMost, atMostTimes, type Figure } from '../results/figure.ts';
 import { median } from '../results/statistics.ts';
 import { openPage, slowDown, takeReaction } from './open-page.ts';
 
-/** Time in which the table prepares its sort orders when idle, ms. */
+/** Time in which the idle table prepares its sort orders, ms. */
 const PREPARATION_MS = 15_000;
 /** Time until the page is idle after an input, ms. */
 const IDLE_MS = 1200;
 const PAGE_LOADS = 3;
 const CLICKS = 9;
 
-/** A list's screen and the report that it reads. */
+/** A list's screen and its report. */
 interface List {
   name: string;
-  /** What is typed into the filter, letter by letter. */
+  /** Text typed into the filter, letter by letter. */
   typed: string;
   list: string;
   report: string;
 }
 
-/** Opens the list's screen and waits until it has prepared all; returns the time of its first row, ms since navigation. */
+/**
+ * Opens the list's screen and waits until its idle work is done; returns the time of its first row, ms since
+ * navigation.
+ */
 async function openList(page: Page, url: string): Promise<number> {
   await page.goto(url);
   await page.waitForFunction(() => window.firstRowMs !== undefined, undefined, { timeout: 120_000 });
@@ -38,7 +41,10 @@ const parseList = (page: Page, report: string) =>
     return { ms: performance.now() - startedAt, megabytes: new Blob([text]).size / 1e6 };
   }, report);
 
-/** Measures the first row of a list with a warm HTTP cache, and then the heap, beside fetching and parsing the list. */
+/**
+ * Measures the first row of a list with a warm HTTP cache, then the heap, compared with fetching and parsing the
+ * list.
+ */
 async function measureLoads(page: Page, { name, list, report }: List): Promise<Figure[]> {
   const devTools = await slowDown(page);
   const firstRows: number[] = [];

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { CategoryProduct } from '@vitrina/contract';
 
-/** Rows of the list that the bounds apply to. */
+/** Rows of the list for the bounds. */
 const ROWS = 50_000;
 
 /** Repeats the products with other names and prices. */
@@ -34,9 +34,9 @@ function forward(address: string, incoming: IncomingMessage, response: ServerRes
 }
 
 /**
- * Starts a server that responds with a list of 50,000 products, repeated from a server's list, and passes all else on:
- * a page whose requests the browser's driver replaces has no HTTP cache. Returns its URL,
- * and letters that a name of the list begins with.
+ * Starts a server that responds with a list of 50,000 products, repeated from a server's list, and forwards
+ * everything else: a page whose requests the browser's driver replaces has no HTTP cache. Returns its URL, and the
+ * first letters of a name in the list.
  */
 export async function openLongList(server: string, path: string) {
   const body = (await (await fetch(server + path)).json()) as { productsByCategory: CategoryProduct[] };

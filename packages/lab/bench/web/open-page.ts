@@ -5,17 +5,17 @@ declare global {
   interface Window {
     /** Time of the first painted row, ms since navigation; undefined before it. */
     firstRowMs: number | undefined;
-    /** Time from an input to the next paint, of each event since the last reset, ms. */
+    /** Times from input to next paint of events since the last reset, ms. */
     eventDurationsMs: number[];
   }
 }
 
 /** Slowdown of the browser's processor. */
 const CPU_SLOWDOWN = 4;
-/** Shortest event that a browser records, ms. */
+/** Minimum duration of an event that a browser records, ms. */
 const SHORTEST_EVENT_MS = 16;
 
-/** Runs in the page; records when the first row and each reaction to an input are painted. */
+/** Runs in the page; records the paint times of the first row and of each reaction to an input. */
 function recordPaints(durationThreshold: number): void {
   window.eventDurationsMs = [];
   new PerformanceObserver((list) => {
@@ -33,7 +33,7 @@ function recordPaints(durationThreshold: number): void {
   checkFirstRow();
 }
 
-/** Opens a page in a new browser context, signed in with a session where one is given. */
+/** Opens a page in a new browser context, signed in with a session if given. */
 export async function openPage(browser: Browser, session?: AuthResult): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'ru-RU' });
   const page = await context.newPage();

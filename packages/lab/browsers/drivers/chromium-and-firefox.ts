@@ -24,7 +24,7 @@ const createTab = (page: Page): Tab => ({
   takePicture: () => page.screenshot(),
 });
 
-/** Collects what the page reports. Firefox tells of policy violations by an event only. */
+/** Collects the page's reports. Firefox reports policy violations only by an event. */
 async function collectReports(page: Page): Promise<string[]> {
   const reports: string[] = [];
   const add = (text: string) => reports.push(`${page.url()} ${text}`);
@@ -83,7 +83,7 @@ export const startFirefox = (downloads: string): Promise<RunningBrowser> =>
       extraPrefsFirefox: {
         'intl.accept_languages': 'ru-RU',
         'browser.download.folderList': 2,
-        // After a download that opened this panel, the page's timers stood still.
+        // After a download that opened this panel, the page's timers stopped.
         'browser.download.alwaysOpenPanel': false,
         'browser.download.dir': downloads,
         'widget.gtk.overlay-scrollbars.enabled': false,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Debian's packages for Firefox and WebKitGTK, by a file that each brings. */
+/** Debian's packages for Firefox and WebKitGTK, each by a file that it installs. */
 const packages: Readonly<Record<string, string>> = {
   '/usr/bin/firefox-esr': 'firefox-esr',
   '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
@@ -10,10 +10,10 @@ const packages: Readonly<Record<string, string>> = {
   '/usr/share/doc/gir1.2-webkit2-4.1': 'gir1.2-webkit2-4.1',
 };
 
-/** Firefox where Debian's package puts it. */
+/** Debian's path of Firefox. */
 export const FIREFOX_PATH = '/usr/bin/firefox-esr';
 
-/** Installs the packages that are missing; needs root and Debian. */
+/** Installs missing packages; needs root and Debian. */
 export function ensurePackages(): void {
   const missing = Object.keys(packages).filter((file) => !existsSync(file));
   if (missing.length === 0) return;

@@ -4,11 +4,11 @@ export interface Point {
   y: number;
 }
 
-/** The page of a browser, as a person's hands and eyes reach it. */
+/** A browser's page, driven by a person's input and read by a person's eyes. */
 export interface Tab {
   /** Opens an address and waits until it has loaded. */
   open: (url: string) => Promise<void>;
-  /** Runs a function in the page; it sees its arguments only. */
+  /** Runs a function in the page; it can use only its arguments. */
   evaluate: <Args extends unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
@@ -20,7 +20,7 @@ export interface Tab {
   holdPointer: () => Promise<void>;
   releasePointer: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Takes a picture of the viewport as PNG, one pixel a CSS pixel. */
+  /** Takes a screenshot of the viewport as PNG, one pixel per CSS pixel. */
   takePicture: () => Promise<Uint8Array>;
 }
 

@@ -1,4 +1,4 @@
-/** Longest time of one command, ms. */
+/** Maximum time of one command, ms. */
 const COMMAND_TIMEOUT_MS = 30_000;
 
 /** Sends a command of the session. Throws with the driver's error. */

@@ -1,5 +1,5 @@
-// A bare WebKitGTK window for WebKitWebDriver, run by gjs: MiniBrowser is never narrower than 447 px.
-// The environment variable DOWNLOADS has the folder of downloads.
+// A bare WebKitGTK window for WebKitWebDriver, run by gjs: MiniBrowser is never narrower than 447 px. The environment
+// variable DOWNLOADS names the download folder.
 import Gdk from 'gi://Gdk?version=3.0';
 import GLib from 'gi://GLib';
 import Gtk from 'gi://Gtk?version=3.0';
@@ -20,7 +20,7 @@ context.connect('download-started', (_context, download) => {
   });
 });
 
-/** Without a window manager the window below the pointer has the focus. */
+/** Without a window manager the window under the pointer has the focus. */
 const placePointer = (window) =>
   Gdk.Display.get_default().get_default_seat().get_pointer().warp(window.get_screen(), 10, 10);
 

@@ -11,7 +11,7 @@ import { createWebkitTab } from './webkit-tab.ts';
 
 const windowScript = fileURLToPath(new URL('webkit-window.js', import.meta.url));
 
-/** Starts a display in memory; its number is written to the fourth file descriptor. */
+/** Starts an in-memory display; its number is written to file descriptor 3. */
 async function startDisplay() {
   const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1300x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -35,13 +35,13 @@ async function waitForDriver(driver: string): Promise<void> {
 }
 
 /**
- * Checks whether a line of the driver's standard error, which has the page's console, reports something. Of requests
- * that a navigation ends WebKit says that access control forbids them; none of the product's has another origin.
+ * Checks whether a line of the driver's standard error, which includes the page's console, is a report. WebKit
+ * reports requests ended by a navigation as forbidden by access control; none of the product's has another origin.
  */
 const isReport = (line: string): boolean =>
   /CONSOLE.*(ERROR|WARN)/.test(line) && !line.endsWith('due to access control checks.');
 
-/** Starts a WebKitGTK window by WebKitWebDriver on a display of its own. */
+/** Starts a WebKitGTK window by WebKitWebDriver on a separate display. */
 export async function startWebkit(downloads: string): Promise<RunningBrowser> {
   const display = await startDisplay();
   const port = await findFreePort();

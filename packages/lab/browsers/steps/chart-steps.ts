@@ -1,7 +1,7 @@
 import { listTiles } from '../in-page.ts';
 import type { Step } from './step.ts';
 
-/** Steps of a person who reads charts and what explains their figures. */
+/** Steps of a person who reads charts and their explanations. */
 export const chartSteps: Step[] = [
   {
     name: 'a drag over the price histogram filters the table, Esc clears it',

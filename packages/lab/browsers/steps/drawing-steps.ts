@@ -9,7 +9,7 @@ const TILE = 7;
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const spread = (values: number[]) => Math.max(...values) - Math.min(...values);
 
-/** Steps that hold what browsers have drawn or scrolled differently. */
+/** Steps that check what browsers have drawn or scrolled differently. */
 export const drawingSteps: Step[] = [
   {
     name: 'the top rule of the figures starts where they do',
@@ -36,7 +36,7 @@ export const drawingSteps: Step[] = [
       const { left, top, width, height } = await find('main p.hatched');
       expectThat(width > 100, `The hatched part is ${width} px wide.`);
       const picture = readLuminances(await tab.takePicture());
-      // The label stands at the left; whole tiles at the right of it.
+      // The label is at the left; whole tiles are at its right.
       const y = Math.ceil(top + (height - 3 * TILE) / 2);
       const squares = Array.from({ length: 6 }, (_, place) =>
         Math.floor(left + width - 3 - (place + 1) * TILE),

@@ -73,7 +73,7 @@ const weekSteps: Step[] = [
   },
 ];
 
-/** Steps of a person who finds the way, with pointer, keys or on a phone. */
+/** Steps of a person who navigates by pointer, keys or on a phone. */
 export const navigationSteps: Step[] = [
   ...keyboardSteps,
   ...weekSteps,

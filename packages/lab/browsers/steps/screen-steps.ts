@@ -5,7 +5,7 @@ import type { MarketIds, Picture } from '../../pictures/picture.ts';
 import { DESKTOP, type Person, PHONE } from '../person.ts';
 import { expectThat, type Step } from './step.ts';
 
-/** The screens that an address alone opens to a signed-in person. */
+/** Lists the screens that a signed-in person opens by address alone. */
 const listScreens = (market: MarketIds): Picture[] =>
   createPictures(market).filter(
     ({ prepare, interact, isPrinted, isSignedOut }) => !prepare && !interact && !isPrinted && !isSignedOut,
@@ -33,7 +33,7 @@ async function openScreens(person: Person, size: readonly [number, number], fold
   expectThat(broken.length === 0, broken.join('\n'));
 }
 
-/** Creates the steps that open every screen, and take its picture if a folder is given. */
+/** Creates the steps that open every screen, with a screenshot if a folder is given. */
 export function createScreenSteps(folder: string | undefined): Step[] {
   if (folder !== undefined) mkdirSync(folder, { recursive: true });
   return [

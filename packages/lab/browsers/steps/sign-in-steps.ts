@@ -6,7 +6,7 @@ export interface Inbox {
   mails: { to: string[]; parts: Record<string, string> }[];
 }
 
-/** Puts a text into the clipboard as a person does: selects it and presses Ctrl+C. */
+/** Copies a text to the clipboard as a person does: selects it and presses Ctrl+C. */
 async function copyText({ tab }: Person, text: string): Promise<void> {
   await tab.evaluate((copied) => {
     const field = document.createElement('textarea');

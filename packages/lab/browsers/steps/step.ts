@@ -1,6 +1,6 @@
 import type { Person } from '../person.ts';
 
-/** One thing that a person does; throws if it does not come out as expected. */
+/** One action of a person; throws if the result is not as expected. */
 export interface Step {
   name: string;
   run: (person: Person) => Promise<void>;

@@ -3,10 +3,10 @@ import { openServer, type OpenServer } from '../open-server.ts';
 import type { Finding } from '../step.ts';
 import { type Observation, readHealth, type ReadOptions, readReports } from './read-reports.ts';
 
-/** Findings of one kind that are worth printing. */
+/** Maximum printed findings of one kind. */
 const MAX_FINDINGS = 5;
 
-/** Lists what differs from a state that is served wholly: each report that is not right, and the periods. */
+/** Lists differences from a fully served state: each report that is not right, and the periods. */
 export const findProblems = async (url: string, state: MarketState): Promise<Finding[]> => {
   // Commands publish at their own time.
   const options = { isTimeKnown: false, isNewKnown: true, isPatient: true };
@@ -20,10 +20,10 @@ export const findProblems = async (url: string, state: MarketState): Promise<Fin
   return [...findings, { kind: 'lost', text: `periods are ${periods.join()}, not ${expected}` }];
 };
 
-/** Checks whether health says that no week can be served now. */
+/** Checks whether health reports that no week can be served now. */
 const isAllDown = (message: string): boolean => /движок перезапускается|Повреждена база/.test(message);
 
-/** Reads health and returns how reports are read then: where all weeks are down, a 503 is not retried. */
+/** Reads health and returns how to read reports: while all weeks are down, a 503 is not retried. */
 const chooseOptions = async (url: string): Promise<ReadOptions> => {
   const health = await readHealth(url);
   const isPatient = health !== undefined && !isAllDown(health.message);
@@ -39,7 +39,7 @@ const wrongFindings = ({ readings }: Observation): Finding[] =>
     .map(({ text }): Finding => ({ kind: 'wrong', text }))
     .slice(0, MAX_FINDINGS);
 
-/** Checks that a refused week is out of the periods and named by health, which is not well. */
+/** Checks that a refused week is not among the periods and named by health, which is not ok. */
 const checkRefused = (weekNumber: number, { readings, periods, health }: Observation): Finding[] => {
   const { ok = true, message = '' } = health ?? {};
   const isMissing = readings.some((one) => one.weekNumber === weekNumber && one.kind === 'missing');
@@ -52,7 +52,7 @@ const checkRefused = (weekNumber: number, { readings, periods, health }: Observa
   return findings;
 };
 
-/** Checks that a report of several weeks is refused only while health is not well, or a week is. */
+/** Checks that a report of several weeks is refused only while health is not ok, or a week is refused. */
 const checkRefusedSeveral = ({ readings, periods, health }: Observation, state: MarketState): Finding[] =>
   health?.ok === false || periods.length < state.weekNumbers.length
     ? []
@@ -62,7 +62,7 @@ const checkRefusedSeveral = ({ readings, periods, health }: Observation, state: 
 
 interface ServedOutcome {
   readonly findings: Finding[];
-  /** Weeks that are refused in the end. */
+  /** Weeks that are still refused at the end. */
   readonly refused: number[];
 }
 
@@ -71,7 +71,7 @@ export const checkServer = async (
   state: MarketState,
   { url, prepare, servedWeeks }: OpenServer,
 ): Promise<ServedOutcome> => {
-  // Before the verification health may be well although a week lacks what another one needs.
+  // Before the verification health may be ok although a week lacks what another one needs.
   const early = await readReports(url, state, { ...(await chooseOptions(url)), isNewKnown: false });
   await prepare();
   await servedWeeks.verify('contents').catch(() => undefined);

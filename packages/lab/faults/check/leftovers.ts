@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Finding } from '../step.ts';
 
-/** Time in which the processes of an ended server end. */
+/** Time in which the processes of an ended server must end. */
 const END_TIMEOUT_MS = 15_000;
 
 /** Lists the processes that name the data directory in their command line. */
@@ -24,16 +24,16 @@ const waitForProcesses = async (dataDir: string): Promise<string[]> => {
   }
 };
 
-/** Checks for names that the engine gives to parts which are being written or dropped. */
+/** Checks for the engine's names of parts being written or dropped. */
 const isTemporaryPart = (path: string) => /\/(?:tmp|delete_tmp|tmp-fetch)[-_][^/]*$/.test(path);
 
-/** Lists the ids of tables whose removal was cut: the engine ends it some minutes after a start. */
+/** Lists the ids of tables whose removal was interrupted: the engine finishes it some minutes after a start. */
 const listTablesInRemoval = async (dataDir: string): Promise<string[]> => {
   const names = await readdir(join(dataDir, 'engine/metadata_dropped')).catch(() => []);
   return names.flatMap((name) => /\.([0-9a-f-]{36})\.sql$/.exec(name)?.[1] ?? []);
 };
 
-/** Lists processes, sockets and temporary parts that a data directory has while nothing uses it. */
+/** Lists processes, sockets and temporary parts of an unused data directory. */
 export const findLeftovers = async (dataDir: string): Promise<Finding[]> => {
   const processes = await waitForProcesses(dataDir);
   const inRemoval = await listTablesInRemoval(dataDir);

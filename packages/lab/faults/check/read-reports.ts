@@ -4,23 +4,23 @@ import type { WireResponse } from '@vitrina/conformance/wire/wire-request.ts';
 import { listDifferences } from '../../../../apps/api/test/oracle/list-differences.ts';
 import type { ExpectedReport, MarketState } from '../market/expected-reports.ts';
 
-/** Requests sent at once. */
+/** Number of concurrent requests. */
 const AT_ONCE = 4;
 
-/** How reports are read. */
+/** Options of reading reports. */
 export interface ReadOptions {
-  /** Whether the time of publication is that of the expected report. */
+  /** Whether the publication time is that of the expected report. */
   readonly isTimeKnown: boolean;
-  /** Whether all weeks are served, so that it is known what is new in one. */
+  /** Whether all weeks are served, so that each week's new entities are known. */
   readonly isNewKnown: boolean;
-  /** Whether a 503 is retried, which is that of a busy machine where the engine runs. */
+  /** Whether to retry a 503, which a busy machine sends while the engine runs. */
   readonly isPatient: boolean;
 }
 
 /** A response, compared with the independent computation. `missing` is a 404 where a report was expected. */
 interface Reading {
   readonly kind: 'right' | 'refused' | 'missing' | 'wrong';
-  /** The week that the report is about; undefined for a report of several weeks. */
+  /** The week of the report; undefined for a report of several weeks. */
   readonly weekNumber: number | undefined;
   readonly text: string;
 }
@@ -36,13 +36,13 @@ export interface Observation {
   readonly readings: readonly Reading[];
   /** Week numbers in the list of periods. */
   readonly periods: readonly number[];
-  /** Undefined where the server does not respond. */
+  /** Undefined if the server does not respond. */
   readonly health: Health | undefined;
 }
 
 const openClient = (url: string) => createWireClient(url, () => undefined);
 
-/** Reads the week numbers in the list of periods; undefined where the list is not served. */
+/** Reads the week numbers in the list of periods; undefined if the list is not served. */
 export const readPeriods = async (url: string): Promise<number[] | undefined> => {
   const request = buildRequest(endpointNamed('period.list'));
   const { status, json } = await openClient(url).send(request, { patient: false });
@@ -51,7 +51,7 @@ export const readPeriods = async (url: string): Promise<number[] | undefined> =>
   return reportPeriods.map(({ weekNumber }) => weekNumber);
 };
 
-/** Reads health; undefined where the server does not respond. */
+/** Reads health; undefined if the server does not respond. */
 export const readHealth = async (url: string): Promise<Health | undefined> => {
   try {
     const { status, json } = await openClient(url).send(buildRequest(endpointNamed('health.check')));
@@ -61,21 +61,21 @@ export const readHealth = async (url: string): Promise<Health | undefined> => {
   }
 };
 
-/** Lists the sets of weeks with all that are served in the end, and any of those that were served before. */
+/** Lists the possible sets of weeks: all that are served in the end, plus any of those served before. */
 const listServed = (published: readonly number[], served: readonly number[]): number[][] =>
   published
     .filter((week) => !served.includes(week))
     .reduce<number[][]>((sets, week) => sets.flatMap((set) => [set, [...set, week]]), [[...served]]);
 
-/** Returns the first difference that counts: what is new is null while an earlier week is refused. */
+/** Returns the first relevant difference: new entities are null while an earlier week is refused. */
 const findDifference = (expected: unknown, actual: unknown, options: ReadOptions): string | undefined =>
   listDifferences(expected, actual)
     .filter((line) => options.isTimeKnown || !line.includes('publishedAt'))
     .find((line) => options.isNewKnown || !/isNew: expected \w+, actual null/.test(line));
 
-/** Judges a response: of several weeks it is right for all published ones, or without some that are not served. */
+/** Judges a response: one of several weeks may cover all published ones, or leave out some that are not served. */
 const judge = (
-  { name, request, weekNumber, bodyOf }: ExpectedReport,
+  { name, request, weekNumber, computeBodyFor }: ExpectedReport,
   { status, json }: WireResponse,
   sets: readonly (readonly number[])[],
   options: ReadOptions,
@@ -83,7 +83,7 @@ const judge = (
   const what = `${name} ${request.path} ${JSON.stringify(request.body ?? {}).slice(0, 80)}`;
   if (status >= 500) return { kind: 'refused', weekNumber, text: `${what}: ${status}` };
   const body = status === 404 ? null : status === 200 ? json : { status };
-  const differences = sets.map((weeks) => findDifference(bodyOf(weeks), body, options));
+  const differences = sets.map((weeks) => findDifference(computeBodyFor(weeks), body, options));
   if (differences.includes(undefined)) return { kind: 'right', weekNumber, text: what };
   const kind = status === 404 && weekNumber !== undefined ? 'missing' : 'wrong';
   return { kind, weekNumber, text: `${what}: ${differences[0]}` };

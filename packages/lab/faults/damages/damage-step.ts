@@ -15,16 +15,16 @@ import { type Finding, hasStack, type StepOutcome } from '../step.ts';
 import { changeRows, damages } from './damages.ts';
 import { openEngineSubjects, type Subject } from './subjects.ts';
 
-/** Which damage, to what, and when. */
+/** Target, kind and time of a damage. */
 export interface DamageCase {
   readonly target: 'engine files' | 'app database' | 'record';
   /** Name of the damage. */
   readonly kind: string;
-  /** A restored one is done to a backup, which is restored then. */
+  /** `restored` damages a backup, which is then restored. */
   readonly when: 'while stopped' | 'while running' | 'restored';
 }
 
-/** Prepares a damage of a data directory that nothing uses yet; the returned function does it. */
+/** Prepares a damage of an unused data directory; the returned function inflicts it. */
 const prepareDamage = async (
   { dirs }: Campaign,
   { target, kind }: DamageCase,
@@ -51,7 +51,7 @@ const prepareDamage = async (
   };
 };
 
-/** Puts the app database back, or ingests the refused weeks again: nothing else may be needed. */
+/** Restores the app database, or ingests the refused weeks again: nothing else may be needed. */
 const repair = async (
   { dirs, versions }: Campaign,
   base: MarketState,
@@ -79,7 +79,7 @@ const repair = async (
   return checkRepaired(base, dataDir, 'ingested again');
 };
 
-/** What a server on a damaged data directory does: it serves and refuses weeks, or does not start. */
+/** Runs a server on a damaged data directory: it serves and refuses weeks, or does not start. */
 const serveDamaged = async (base: MarketState, dataDir: string, cause?: () => Promise<string>) => {
   const server = await openServer(dataDir);
   if ('exitCode' in server) {
@@ -93,7 +93,7 @@ const serveDamaged = async (base: MarketState, dataDir: string, cause?: () => Pr
   return { isStarted: true, refused, findings, done };
 };
 
-/** Checks that restore named each week that the server refuses then, or said that none is verified. */
+/** Checks that restore named each week that the server then refuses, or stated that none is verified. */
 const checkSaid = (
   said: string,
   { isStarted, refused }: Awaited<ReturnType<typeof serveDamaged>>,
@@ -103,7 +103,7 @@ const checkSaid = (
   return isSaid ? [] : [{ kind: 'silent', text: `weeks ${refused.join()} are refused, restore: ${said}` }];
 };
 
-/** Restores a backup; `isRestored` also if weeks of it are damaged. */
+/** Restores a backup; `isRestored` also if some of its weeks are damaged. */
 const restore = async (beside: string, backup: string, dataDir: string) => {
   const { code, errors } = await runCommand(['restore', backup], beside, { DATA_DIR: dataDir });
   const findings: Finding[] = hasStack(errors) ? [{ kind: 'silent', text: `a stack: ${errors}` }] : [];
@@ -111,7 +111,7 @@ const restore = async (beside: string, backup: string, dataDir: string) => {
   return { isRestored, findings, said: errors, done: `; restore: ${code} ${errors.trim()}` };
 };
 
-/** Damages a copy of the base or of its backup, starts a server on it or has it running, and checks what is served. */
+/** Damages a copy of the base or of its backup, before or while a server runs on it, and checks what is served. */
 export const runDamageStep = async (
   campaign: Campaign,
   damage: DamageCase,

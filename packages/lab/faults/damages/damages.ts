@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Rng } from '../../../../apps/api/src/demo/rng.ts';
 import type { Subject } from './subjects.ts';
 
-/** Damages a subject and returns what was done. */
+/** Damages a subject and returns a description. */
 export type Damage = (subject: Subject, rng: Rng) => Promise<string>;
 
 /** Changes one bit. */
@@ -44,7 +44,7 @@ const swap: Damage = async ({ path, others }, rng) => {
   return `${path} and ${other}`;
 };
 
-/** Gives a file another name, or a part the name of other blocks or of another snapshot. */
+/** Renames a file, or gives a part the name of other blocks or of another snapshot. */
 const renameSubject: Damage = async ({ path, others }, rng) => {
   const partitions = [path, rng.pick([path, ...others])].map((one) => basename(one).split('_'));
   const isPart = partitions.every(({ length }) => length >= 4);
@@ -71,7 +71,7 @@ export const damages: Readonly<Record<string, Damage>> = {
   'from another backup': replace,
 };
 
-/** Changes of the rows of published weeks; each leaves a database that opens. */
+/** Changes to the rows of published weeks; each leaves a database that opens. */
 const rowChanges: readonly string[] = [
   `UPDATE published_weeks SET week_number = 99 WHERE week_number = 45;
   UPDATE published_weeks SET week_number = 45 WHERE week_number = 46;

@@ -2,39 +2,39 @@ import { readdir, readlink, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Rng } from '../../../../apps/api/src/demo/rng.ts';
 
-/** A file or folder that is damaged, and what can take its place. */
+/** A file or folder to damage, and its possible replacements. */
 export interface Subject {
   readonly path: string;
-  /** The same kind in the same data directory. */
+  /** Same kind in the same data directory. */
   readonly others: readonly string[];
-  /** The same kind in other data directories. */
+  /** Same kind in other data directories. */
   readonly backups: readonly string[];
 }
 
-/** How often each kind of a file in the engine's directory is picked. */
+/** Probability of each kind of file in the engine's directory. */
 const weights = { values: 0.4, 'part description': 0.35, 'table definition': 0.2, other: 0.05 };
 
 type FileKind = keyof typeof weights;
 
-/** A file of the engine that is not empty. */
+/** A non-empty file of the engine. */
 interface EngineFile {
   readonly path: string;
   readonly kind: FileKind;
-  /** Table whose file it is, without the number of its snapshot; empty where it is no table's. */
+  /** Table of the file, without its snapshot number; empty if none. */
   readonly table: string;
-  /** Folder of its part; undefined where it is no part's. */
+  /** Folder of its part; undefined if none. */
   readonly part: string | undefined;
-  /** Position in an order that does not depend on the random names of folders and snapshots. */
+  /** Sort key independent of the random names of folders and snapshots. */
   readonly order: string;
 }
 
-const kindOf = (path: string): FileKind => {
+const findKind = (path: string): FileKind => {
   if (/\/(?:all|\d+)_\d+_\d+_\d+[^/]*\//.test(path))
     return /\.(?:bin|c?mrk\d?)$/.test(path) ? 'values' : 'part description';
   return path.endsWith('.sql') ? 'table definition' : 'other';
 };
 
-/** Reads the tables by the ids of their folders. */
+/** Reads the tables by their folders' ids. */
 const readTables = async (dataDir: string): Promise<Map<string, string>> => {
   const folder = join(dataDir, 'engine/data/vitrina');
   const names = await readdir(folder);
@@ -42,7 +42,7 @@ const readTables = async (dataDir: string): Promise<Map<string, string>> => {
   return new Map(ids.map((id, index) => [id, names[index] ?? '']));
 };
 
-/** Lists the engine's files in a data directory that nothing uses. */
+/** Lists the engine's files in an unused data directory. */
 const listEngineFiles = async (dataDir: string): Promise<EngineFile[]> => {
   const tables = await readTables(dataDir);
   const entries = await readdir(join(dataDir, 'engine'), { recursive: true, withFileTypes: true });
@@ -51,7 +51,7 @@ const listEngineFiles = async (dataDir: string): Promise<EngineFile[]> => {
     const path = join(entry.parentPath, entry.name);
     const { size } = await stat(path);
     if (size === 0) continue;
-    const kind = kindOf(path);
+    const kind = findKind(path);
     const folder = relative(dataDir, path).split('/')[3] ?? '';
     const name = kind === 'table definition' ? basename(path, '.sql') : (tables.get(folder) ?? '');
     const table = name.replace(/\d+$/, '');
@@ -69,19 +69,19 @@ const pickFile = (files: readonly EngineFile[], rng: Rng): EngineFile => {
 };
 
 /** Lists the files that can replace a file: any definition, or a file of the same name. */
-const filesLike = ({ kind, path }: EngineFile, files: readonly EngineFile[]): string[] =>
+const listReplacements = ({ kind, path }: EngineFile, files: readonly EngineFile[]): string[] =>
   files
     .filter((one) => one.kind === kind && one.path !== path)
     .filter((one) => kind === 'table definition' || basename(one.path) === basename(path))
     .map((one) => one.path);
 
-const partsOf = (files: readonly EngineFile[]): string[] => [
+const listParts = (files: readonly EngineFile[]): string[] => [
   ...new Set(files.flatMap(({ part }) => part ?? [])),
 ];
 
 /**
- * Lists the engine's files of a data directory, and returns what picks one of them, or with `mayBePart` a whole part.
- * From backups its place is taken by a file or part of the same table, or that of the engine by a whole one.
+ * Lists the engine's files of a data directory, and returns a function that picks one of them, or with `mayBePart` a
+ * whole part. In backups the counterpart is a file or part of the same table, or for the whole engine another engine.
  */
 export const openEngineSubjects = async (dataDir: string, backups: readonly string[]) => {
   const files = await listEngineFiles(dataDir);
@@ -98,12 +98,12 @@ export const openEngineSubjects = async (dataDir: string, backups: readonly stri
     if (!mayBePart || file.part === undefined || rng.chance(0.6))
       return {
         path: file.path,
-        others: filesLike(file, files),
-        backups: filesLike(file, ofTable(ofBackups)),
+        others: listReplacements(file, files),
+        backups: listReplacements(file, ofTable(ofBackups)),
       };
-    // Parts are exchanged within one table.
+    // Parts are exchanged only within one table.
     const folder = dirname(file.part);
-    const others = partsOf(files).filter((part) => part !== file.part && dirname(part) === folder);
-    return { path: file.part, others, backups: partsOf(ofTable(ofBackups)) };
+    const others = listParts(files).filter((part) => part !== file.part && dirname(part) === folder);
+    return { path: file.part, others, backups: listParts(ofTable(ofBackups)) };
   };
 };

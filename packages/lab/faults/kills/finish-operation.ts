@@ -7,7 +7,7 @@ import type { MarketState } from '../market/expected-reports.ts';
 import { type Finding, hasStack } from '../step.ts';
 import type { Operation } from './operations.ts';
 
-/** A killed operation: its data directory, the folder of its commands, and the arguments of its own one. */
+/** A killed operation: its data directory, the folder of its commands, and the arguments of its own command. */
 export interface Killed {
   readonly operation: Operation;
   readonly dataDir: string;
@@ -15,7 +15,7 @@ export interface Killed {
   readonly command: readonly string[];
 }
 
-/** Runs a command; it ends well, or says that there was nothing left to do. */
+/** Runs a command, which must succeed or report that nothing was left to do. */
 const runAgain = async (
   { beside, operation: { saysDone } }: Killed,
   dataDir: string,
@@ -27,8 +27,8 @@ const runAgain = async (
   return [{ kind: 'lost', text: `${command.join(' ')} afterwards: ${code} ${errors}` }];
 };
 
-/** The data directory that has the outcome: of a backup the restored one. */
-const outcomeOf = ({ operation, dataDir, beside }: Killed): string =>
+/** Returns the data directory with the outcome: for a backup the restored one. */
+const getOutcomeDir = ({ operation, dataDir, beside }: Killed): string =>
   operation.isBackup === true ? join(beside, 'restored') : dataDir;
 
 /** Runs a killed operation again to its end, as a person would. */
@@ -38,13 +38,13 @@ export const finishOperation = async (killed: Killed): Promise<Finding[]> => {
   for (const one of [command, operation.ending ?? []])
     if (one.length > 0) findings.push(...(await runAgain(killed, dataDir, one)));
   if (operation.isBackup === true)
-    findings.push(...(await runAgain(killed, outcomeOf(killed), ['restore', 'backup'])));
+    findings.push(...(await runAgain(killed, getOutcomeDir(killed), ['restore', 'backup'])));
   return findings;
 };
 
-/** Opens a server in this process, which sweeps: it serves what there is after the operation, and nothing is over. */
+/** Opens a server in this process, which sweeps: it serves the state after the operation, and nothing is left over. */
 export const checkFinished = async (killed: Killed, after: MarketState): Promise<Finding[]> => {
-  const server = await openServer(outcomeOf(killed));
+  const server = await openServer(getOutcomeDir(killed));
   if ('exitCode' in server) return [{ kind: 'lost', text: `no server afterwards: ${server.message}` }];
   const { url, prepare, servedWeeks, sources, close } = server;
   try {

@@ -10,7 +10,7 @@ import { checkFinished, finishOperation, type Killed } from './finish-operation.
 import type { Operation, Victim } from './operations.ts';
 import { type RunningServer, runServer } from './run-server.ts';
 
-/** What runs during an operation. */
+/** Processes running during an operation. */
 interface Running {
   readonly server: RunningServer | undefined;
   readonly command: ReturnType<typeof startCommand> | undefined;
@@ -20,7 +20,7 @@ const kill = (pid: number | undefined): void => {
   try {
     if (pid !== undefined) process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 };
 
@@ -40,7 +40,7 @@ const killVictim = async (dataDir: string, victim: Victim, { server, command }: 
   if (isVictim('server')) await server?.exit;
 };
 
-/** Checks that a command's end agrees with what is published, and that its error is a sentence. */
+/** Checks that a command's exit agrees with what is published, and that its error is a sentence. */
 const checkCommand = ({ code, output, errors }: CommandResult, isDone: boolean): Finding[] => {
   const findings: Finding[] = [];
   if (hasStack(errors)) findings.push({ kind: 'silent', text: `a stack: ${errors}` });
@@ -50,14 +50,14 @@ const checkCommand = ({ code, output, errors }: CommandResult, isDone: boolean):
   return findings;
 };
 
-/** What is served before and after an operation. */
+/** Served states before and after an operation. */
 interface States {
   readonly before: MarketState;
   readonly after: MarketState;
   readonly isChange: boolean;
 }
 
-/** Checks that a server serves the state before or the state after, wholly, as the command says. */
+/** Checks that a server fully serves the state before or the state after, as the command reports. */
 const checkServed = async (
   server: RunningServer,
   { before, after, isChange }: States,
@@ -70,7 +70,7 @@ const checkServed = async (
   return result && isChange ? checkCommand(result, notBefore.length > 0) : [];
 };
 
-/** Kills the victim during the operation after this time and checks what a server serves then. */
+/** Kills the victim during the operation after this time and checks what a server then serves. */
 export const runKillStep = async (
   campaign: Campaign,
   { operation, victim }: { operation: Operation; victim: Victim },

@@ -1,26 +1,26 @@
 import type { DataDirs } from '../data-dirs.ts';
 import type { VersionName } from '../market/week-versions.ts';
 
-/** What can be killed. */
+/** Processes that can be killed. */
 export type Victim = 'server' | 'engine' | 'command' | 'all';
 
-/** Something that runs and is killed. */
+/** An operation during which processes are killed. */
 export interface Operation {
   readonly name: string;
   readonly from: keyof DataDirs;
   /** Whether a server runs beside the command. */
   readonly hasServer: boolean;
-  /** Arguments of the command before its files; none where the start of the server is the operation. */
+  /** Arguments of the command before its files; empty if the operation is the server's start. */
   readonly command: readonly string[];
   readonly files: readonly VersionName[];
-  /** What is published before and after the operation. */
+  /** Published versions before and after the operation. */
   readonly before: readonly VersionName[];
   readonly after: readonly VersionName[];
-  /** What the command says when it is run again after it has done its work. */
+  /** Message of a repeated command whose work was already done. */
   readonly saysDone?: RegExp;
-  /** A command that ends the operation after it was run again. */
+  /** A further command that completes the repeated operation. */
   readonly ending?: readonly string[];
-  /** Whether it is run again before a server starts. */
+  /** Whether it is repeated before a server starts. */
   readonly isFinishedFirst?: boolean;
   /** Whether the outcome is a backup, in the folder beside the data directory. */
   readonly isBackup?: boolean;
@@ -33,7 +33,7 @@ const replaced: readonly VersionName[] = ['44-old', '45-new', '46-new'];
 const usual = { from: 'base', hasServer: false, command: [], files: [], before: old, after: old } as const;
 const sweep = { ...usual, from: 'unswept', before: replaced, after: replaced } as const;
 
-/** Operations that are killed alone, and once more beside a server. */
+/** Operations killed alone, and again beside a server. */
 const changes: readonly Operation[] = [
   { ...usual, name: 'ingest', command: ['ingest'], files: ['47-new'], after: [...old, '47-new'] },
   {
@@ -49,7 +49,7 @@ const changes: readonly Operation[] = [
     command: ['unpublish', '2026-W46'],
     after: ['44-old', '45-old'],
     saysDone: /is not a published week/,
-    // A week that only the engine's log still has is named at the start; discarding it ends the operation.
+    // A week only in the engine's log is named at the start; discarding it completes the operation.
     ending: ['discard', '--all'],
   },
 ];
@@ -81,8 +81,8 @@ export const operations: readonly Operation[] = [
   },
 ];
 
-/** Lists what can be killed during an operation. */
-export const victimsOf = ({ hasServer, command }: Operation): readonly Victim[] => [
+/** Lists the processes that can be killed during an operation. */
+export const listVictims = ({ hasServer, command }: Operation): readonly Victim[] => [
   ...(hasServer ? (['server'] as const) : []),
   'engine',
   ...(command.length > 0 ? (['command'] as const) : []),

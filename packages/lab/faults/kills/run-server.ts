@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, startServer } from '../../../../apps/api/test/server-process.ts';
 import { readHealth, readPeriods } from '../check/read-reports.ts';
 
-/** Time in which a server responds and its engine runs again. */
+/** Time in which a server must respond with its engine running. */
 const READY_TIMEOUT_MS = 60_000;
-/** Time in which a server that is ended by SIGTERM exits. */
+/** Time in which a server must exit after SIGTERM. */
 const EXIT_TIMEOUT_MS = 15_000;
 
 /** A server process on a data directory. */
@@ -29,9 +29,9 @@ export const runServer = async (dataDir: string) => {
     pid: child.pid,
     exit,
     isAlive,
-    /** Resolves when it has announced itself, which it does after the sweep; rejects if it ends before. */
+    /** Resolves after the server's announcement, which follows the sweep; rejects if it ends before. */
     announced: ready,
-    /** Resolves when it responds and its engine runs. */
+    /** Resolves once it responds and its engine runs. */
     respond: async (): Promise<void> => {
       const deadline = performance.now() + READY_TIMEOUT_MS;
       while (performance.now() < deadline && isAlive()) {
@@ -41,7 +41,7 @@ export const runServer = async (dataDir: string) => {
       }
       throw new Error('The server does not become ready');
     },
-    /** Ends it by SIGTERM and returns what went wrong; undefined if nothing. */
+    /** Ends it by SIGTERM and returns the problem, if any. */
     end: async (): Promise<string | undefined> => {
       child.kill('SIGTERM');
       const ended = await Promise.race([exit, sleep(EXIT_TIMEOUT_MS, undefined, { ref: false })]);

@@ -7,19 +7,19 @@ import * as z from 'zod/mini';
 import { createRng, type Rng, shuffle } from '../../../../apps/api/src/demo/rng.ts';
 import { createWeekQuestions } from '../../../../apps/api/test/oracle/questions.ts';
 import { createWeeksQuestions } from '../../../../apps/api/test/oracle/weeks-questions.ts';
-import { type VersionName, weekNumberOf, type WeekVersions } from './week-versions.ts';
+import { type VersionName, parseWeekNumber, type WeekVersions } from './week-versions.ts';
 
 /** A request of a report, and its body by the independent computation. */
 export interface ExpectedReport {
   readonly name: ReportName;
   readonly request: WireRequest;
-  /** The week that it is about; undefined for a report of several weeks. */
+  /** The week of the report; undefined for a report of several weeks. */
   readonly weekNumber: number | undefined;
-  /** Computes the 200 body of a server that has these weeks and no others; null for a 404. */
-  readonly bodyOf: (weekNumbers: readonly number[]) => unknown;
+  /** Computes the 200 body of a server with exactly these weeks; null for a 404. */
+  readonly computeBodyFor: (weekNumbers: readonly number[]) => unknown;
 }
 
-/** What a server with these published weeks answers. */
+/** Responses of a server with these published weeks. */
 export interface MarketState {
   readonly weekNumbers: readonly number[];
   readonly reports: readonly ExpectedReport[];
@@ -44,13 +44,13 @@ const comparisons = [
   { year: 2026, weekNumber: 46, against: '2026-W44' },
 ];
 
-/** Puts a question about other weeks to those of the campaign. */
+/** Moves a question about other weeks to those of the campaign. */
 const moveToCampaign = (question: object, rng: Rng): object => {
   const { weeks, against: _, ...subject } = question as { weeks?: number; against?: unknown };
   return { ...subject, ...(weeks === undefined ? rng.pick(comparisons) : rng.pick(windows)) };
 };
 
-const drawOf = (questions: Readonly<Record<string, readonly object[]>>, count: number, rng: Rng) =>
+const drawEach = (questions: Readonly<Record<string, readonly object[]>>, count: number, rng: Rng) =>
   Object.entries(questions).flatMap(([name, list]) =>
     shuffle(list, rng)
       .slice(0, count)
@@ -65,12 +65,12 @@ const drawQuestions = (
 ): Question[] => {
   const ofWeeks = published.flatMap((name) => {
     const [{ week }, rng] = [versions[name], createRng(`${seed} on ${name}`)];
-    const drawn = drawOf(createWeekQuestions(week, 2, rng), 1, rng);
+    const drawn = drawEach(createWeekQuestions(week, 2, rng), 1, rng);
     return drawn.map((question) => ({ ...question, weekNumber: week.weekNumber }));
   });
   const rng = createRng(`${seed} on several weeks`);
   const weeks = published.map((name) => versions[name].week);
-  const ofSeveral = drawOf({ ...createWeeksQuestions(weeks, 2, rng) }, 2, rng).map(({ name, params }) => ({
+  const ofSeveral = drawEach({ ...createWeeksQuestions(weeks, 2, rng) }, 2, rng).map(({ name, params }) => ({
     name,
     params: moveToCampaign(params, rng),
     weekNumber: undefined,
@@ -78,7 +78,7 @@ const drawQuestions = (
   return [...ofWeeks, ...ofSeveral];
 };
 
-/** Removes the placeholder values of fields that a request of several weeks does not have. */
+/** Removes placeholder values of fields that a request of several weeks lacks. */
 const toRequestParams = ({ params, weekNumber }: Question): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(params).filter(([, value]) => weekNumber !== undefined || (value !== 0 && value !== '')),
@@ -98,15 +98,15 @@ const computeBody = (market: Market, { name, params }: Question): unknown => {
   }
 };
 
-/** Computes what a server answers that has these versions published, with params by the seed. */
+/** Computes the responses of a server with these published versions, with params by the seed. */
 export const createMarketState = (
   versions: WeekVersions,
   seed: string,
   published: readonly VersionName[],
 ): MarketState => {
   const markets = new Map<string, Market>();
-  const marketOf = (weekNumbers: readonly number[]) => {
-    const served = published.filter((name) => weekNumbers.includes(weekNumberOf(name)));
+  const openServedMarket = (weekNumbers: readonly number[]) => {
+    const served = published.filter((name) => weekNumbers.includes(parseWeekNumber(name)));
     const market = markets.get(served.join()) ?? openMarket(served.map((name) => versions[name].week));
     markets.set(served.join(), market);
     return market;
@@ -115,7 +115,7 @@ export const createMarketState = (
     name: question.name,
     weekNumber: question.weekNumber,
     request: buildRequest(endpointNamed(question.name), toRequestParams(question)),
-    bodyOf: (weekNumbers: readonly number[]) => computeBody(marketOf(weekNumbers), question),
+    computeBodyFor: (weekNumbers: readonly number[]) => computeBody(openServedMarket(weekNumbers), question),
   }));
-  return { weekNumbers: published.map(weekNumberOf), reports };
+  return { weekNumbers: published.map(parseWeekNumber), reports };
 };

@@ -7,7 +7,7 @@ import { writeFeedFiles } from '../../../../apps/api/test/oracle/feed-files.ts';
 import { settleWeeks } from '../../../../apps/api/test/oracle/find-disagreements.ts';
 import { createRandomMarket } from '../../../../apps/api/test/oracle/random-market.ts';
 
-/** Time of all publications that the campaign makes in its own process. */
+/** Publication time of all versions published in the campaign's own process. */
 export const PUBLISHED_AT = '2026-11-16T01:40:00.000Z';
 
 /** `45-old` and `45-new` are two contents of week 45. */
@@ -23,18 +23,18 @@ const versionNames = [
   '46-foreign',
 ] as const;
 
-/** Name of a version: its week, and which content. */
+/** Name of a version: its week and content. */
 export type VersionName = (typeof versionNames)[number];
 
 /** Returns the number of a version's week. */
-export const weekNumberOf = (name: VersionName): number => Number.parseInt(name, 10);
+export const parseWeekNumber = (name: VersionName): number => Number.parseInt(name, 10);
 
 /** Versions of weeks of 2026 by their names: the feed files, and the offers for the independent computation. */
 export type WeekVersions = Readonly<
   Record<VersionName, { readonly week: MarketWeek; readonly files: readonly string[] }>
 >;
 
-/** Changes what changes from week to week: prices, units, some names; some offers are gone. */
+/** Changes prices, units and some names, as between weeks; removes some offers. */
 const changeRows = (rows: readonly FeedOffer[], version: VersionName): FeedOffer[] => {
   const rng = createRng(version);
   return rows
@@ -53,7 +53,7 @@ export const createWeekVersions = async (folder: string): Promise<WeekVersions> 
   const rows = createRandomMarket({ ...recipe, seed: 'faults' });
   const versions = await Promise.all(
     versionNames.map(async (name) => {
-      const weekNumber = weekNumberOf(name);
+      const weekNumber = parseWeekNumber(name);
       const changed = changeRows(rows, name);
       const feeds = join(folder, 'feeds', name);
       await mkdir(feeds, { recursive: true });
