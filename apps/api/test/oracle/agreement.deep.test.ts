@@ -39,7 +39,7 @@ test(
   400_000,
 );
 
-test('what awaits who enters a category equals the independent computation over more weeks than it looks back on', async () => {
+test('a category’s entry report equals the independent computation over more weeks than it looks back', async () => {
   const weeks = createRandomWeeks({ ...usual, seed: 'many weeks', offers: 250 }, manyWeeks);
   const settled = settleWeeks(weeks);
   const questions = { 'category.entry': createEntryQuestions(settled) };

@@ -8,7 +8,7 @@ import { createRandomMarket, type Recipe } from './random-market.ts';
 import { createRandomWeeks } from './random-weeks.ts';
 import { createWeeksQuestions } from './weeks-questions.ts';
 
-/** The recipe of a usual market; it needs a seed of its own. */
+/** Recipe of a usual market, without a seed. */
 export const usual: Recipe = {
   seed: '',
   offers: 4_000,

@@ -27,7 +27,7 @@ const idNames = {
   product: 'productId',
 } as const;
 
-/** Follows of up to 25 random entities of each kind, and an unknown one; every second list has an own shop. */
+/** Creates follows of up to 25 random entities of each kind, and an unknown one; every second list has an own shop. */
 function createFollows(weeks: readonly MarketWeek[], rng: Rng, hasShop: boolean): Follow[] {
   const offers = weeks.flatMap((week) => week.offers);
   const sample = (kind: Follow['kind'], id: EntityId) =>

@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Ingests files and lists what the reports of week 46 differ in from the computation. */
+/** Ingests files and lists the differences between the reports of week 46 and the computation. */
 async function findIngestedDisagreements(files: string[], rows: readonly FeedOffer[], limit: number) {
   const store = openStore(':memory:');
   try {

@@ -26,10 +26,7 @@ function cellsOf(row: FeedOffer, { year, weekNumber }: Week, rng: Rng): Record<s
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/**
- * Writes a week as people might send it: one half as CSV, one half as NDJSON, some rows twice.
- * Returns the paths.
- */
+/** Writes a week as people might send it: half as CSV, half as NDJSON, some rows twice. Returns the paths. */
 export async function writeFeedFiles(
   directory: string,
   rows: readonly FeedOffer[],

@@ -8,13 +8,13 @@ import { listDifferences } from './list-differences.ts';
 import type { PublishedMarket } from './published-market.ts';
 import type { RandomWeek } from './random-weeks.ts';
 
-/** Reports read at once, as by several people. */
+/** Number of concurrent reports, as for several people. */
 const CONCURRENCY = 4;
 
-/** The most disagreements returned. */
+/** Maximum number of returned disagreements. */
 const MAX_DISAGREEMENTS = 40;
 
-/** Computes the weeks that are published with these offers of the feed. */
+/** Computes the published weeks of these feed offers. */
 export const settleWeeks = (weeks: readonly RandomWeek[]): MarketWeek[] =>
   weeks.map(({ year, weekNumber, rows }) => ({
     year,
@@ -24,7 +24,7 @@ export const settleWeeks = (weeks: readonly RandomWeek[]): MarketWeek[] =>
     ...settleDisagreements(rows),
   }));
 
-/** The params that the oracle requests each report with. */
+/** Params with which the oracle requests each report. */
 export type AllQuestions = { readonly [Name in ReportName]?: readonly object[] };
 
 /**

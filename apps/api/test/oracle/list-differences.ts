@@ -1,10 +1,10 @@
-/** Fields that come out of a division, a root or a power: their last bits depend on the order of operations. */
+/** Fields from a division, a root or a power: their last bits depend on the order of operations. */
 const isQuotient = (field: string) =>
   /^(?:average|share|gap|deepestGap|loss$|value$|reference$)|(?:Index|HHI|WithoutLeader|Share|Effect)$/.test(
     field,
   );
 
-/** The most differences listed for one report. */
+/** Maximum number of differences listed for one report. */
 const MAX_DIFFERENCES = 10;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -18,7 +18,7 @@ import type { RandomWeek } from './random-weeks.ts';
 
 /** The published weeks of a store, read as requests read them. */
 export interface PublishedMarket {
-  /** The endpoint of a report. */
+  /** Returns the endpoint of a report. */
   routeOf(name: ReportName): AppRoute;
   /** Reads the text of a report's body; empty without one. Throws ContractError. */
   readText(name: ReportName, params: object): Promise<string>;

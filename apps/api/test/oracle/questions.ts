@@ -9,7 +9,7 @@ type Question<Name extends ReportName> = Omit<ReportParams<Name>, 'year' | 'week
 /** A report of one week. */
 type WeekReportName = Exclude<ReportName, SeveralWeeksName>;
 
-/** The params that the oracle requests each report of one week with. */
+/** Params with which the oracle requests each report of one week. */
 type Questions = { readonly [Name in WeekReportName]: readonly Question<Name>[] };
 
 /** An id that no random market has. */
@@ -52,14 +52,14 @@ export function createWeekQuestions(week: MarketWeek, limit: number, rng: Rng) {
   );
 }
 
-/** Requests the cards that sellers share, one to five of them, with an unknown one or one given twice. */
+/** Requests the shared cards of one to five sellers, with an unknown or a repeated one. */
 const createSharedQuestions = (ids: readonly number[]) =>
   ids.map((first, at) => {
     const sellerIds = ids.slice(at, at + 1 + (at % 4));
     return { sellerIds: [...sellerIds.toReversed(), at % 2 === 0 ? UNKNOWN_ID : first] };
   });
 
-/** Draws sections of both levels, with an id that is none and a leaf, which is none either. */
+/** Draws sections of both levels, an unknown id, and a leaf, which is no section. */
 export function sectionsOf({ offers, names }: Pick<MarketWeek, 'offers' | 'names'>, limit: number, rng: Rng) {
   const leaves = [...new Set(offers.map(({ categoryId }) => categoryId))];
   const ids = leaves.flatMap((leaf) => Object.values(names.parents(leaf)));

@@ -7,7 +7,7 @@ type Sums = Pick<FeedOffer, 'price' | 'sales_count' | 'revenue'>;
 const largestRevenue = 100_000_000_000_000_000n;
 
 /**
- * Prices, units and revenues. Some leaves and brands sell nothing, in some all offers are alike, so that
+ * Creates prices, units and revenues. Some leaves and brands sell nothing, in some all offers are equal, so that
  * revenues and prices tie, and some revenues are not price × units.
  */
 export function createRandomSums(recipe: Recipe, rng: Rng): (leafId: number, brandId: number) => Sums {
@@ -31,7 +31,7 @@ function unitsOf({ extremes }: Recipe, rng: Rng): number {
   return 1 + rng.below(rng.pick([1, 3, 12, 400]));
 }
 
-/** Mostly price × units, else a discounted revenue; at most the largest that the feed accepts. */
+/** Returns mostly price × units, else a discounted revenue; at most the feed's maximum. */
 function revenueOf(exact: bigint, rng: Rng): bigint {
   const revenue = rng.chance(0.75) ? exact : (exact * BigInt(1 + rng.below(130))) / 100n;
   return revenue < 1n ? 1n : revenue > largestRevenue ? largestRevenue : revenue;

@@ -29,7 +29,7 @@ export const sellerTitles = [
   'éclair',
 ];
 
-/** Product names; with a number after them they differ. */
+/** Product names, made distinct by a number after them. */
 export const productNames = [
   'Смартфон Samsung',
   'смартфон Samsung',

@@ -19,7 +19,7 @@ const publishedWeeks: readonly (readonly [year: number, weekNumber: number])[] =
   [2027, 3],
 ];
 
-/** More published weeks than any report looks back on, oldest first; 2026-W30, W41 and W47 are not published. */
+/** More published weeks than any report looks back, oldest first; 2026-W30, W41 and W47 are not published. */
 export const manyWeeks: readonly (readonly [year: number, weekNumber: number])[] = Array.from(
   { length: 34 },
   (_, at): [number, number] => [2026, 20 + at],
@@ -27,7 +27,7 @@ export const manyWeeks: readonly (readonly [year: number, weekNumber: number])[]
 
 type IdColumn = 'seller_id' | 'product_id' | 'brand_id' | 'category_id';
 
-/** How likely an entity that is not always there is in a week, by its id's column. */
+/** Probability that a non-permanent entity is in a week, by its id's column. */
 const presence: readonly (readonly [column: IdColumn, chance: number])[] = [
   ['seller_id', 0.6],
   ['product_id', 0.6],
@@ -35,7 +35,7 @@ const presence: readonly (readonly [column: IdColumn, chance: number])[] = [
   ['category_id', 0.8],
 ];
 
-/** Whether an offer is in a week: a third of all entities come, go and return; goods without a brand stay. */
+/** Whether an offer is in a week: a third of all entities enter, leave and return; goods without a brand stay. */
 const isInWeek = (row: FeedOffer, at: number, seed: string): boolean =>
   presence.every(([column, chance]) => {
     const rng = createRng(`${seed} ${column} ${row[column]}`);
@@ -43,7 +43,7 @@ const isInWeek = (row: FeedOffer, at: number, seed: string): boolean =>
     return Array.from({ length: at + 1 }, () => rng.chance(chance)).at(-1) === true;
   });
 
-/** What a product takes over from another one when it moves. */
+/** Columns that a moving product takes from another one. */
 const movedColumns = [
   'brand_id',
   'brand_title',
@@ -55,7 +55,7 @@ const movedColumns = [
   'category_2_lvl_title',
 ] as const;
 
-/** Another category and brand for one product in twelve, from its third week on; nothing for the others. */
+/** Returns another category and brand for one product in twelve, from its third week on; nothing for the others. */
 function movedTo(row: FeedOffer, at: number, rows: readonly FeedOffer[], seed: string): Partial<FeedOffer> {
   const rng = createRng(`${seed} moves ${row.product_id}`);
   if (at < 2 || !rng.chance(1 / 12)) return {};
@@ -63,16 +63,16 @@ function movedTo(row: FeedOffer, at: number, rows: readonly FeedOffer[], seed: s
   return Object.fromEntries(movedColumns.map((column) => [column, other[column]]));
 }
 
-/** New price and sales for most offers; the others repeat the week before, so that changes of 0 occur. */
+/** Returns a new price and sales for most offers; the others repeat the week before, so that changes of 0 occur. */
 const changedSums = (row: FeedOffer, sums: ReturnType<typeof createRandomSums>, rng: Rng) =>
   rng.chance(0.25) ? {} : sums(row.category_id, row.brand_id);
 
-/** The title of an entity that is renamed in some weeks. */
+/** Returns a title that changes in some weeks for some entities. */
 const renamed = (title: string, id: number, at: number) => (id % 5 === at ? `${title} ${at}` : title);
 
 /**
- * Creates valid offers of several weeks, by default five: entities come, go and return, some products change category or brand, titles
- * change. The same recipe gives the same weeks.
+ * Creates valid offers of several weeks, by default five: entities enter, leave and return, some products change
+ * category or brand, titles change. The same recipe gives the same weeks.
  */
 export function createRandomWeeks(recipe: Recipe, published = publishedWeeks): RandomWeek[] {
   const { seed } = recipe;

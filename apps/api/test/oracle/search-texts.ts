@@ -1,6 +1,6 @@
 import type { Names } from '@vitrina/conformance/computation/week.ts';
 
-/** Texts that find these products and sellers: names, pieces of them, Kaspi ids, and links to them. */
+/** Lists texts that find these products and sellers: names, parts of them, Kaspi ids, and links to them. */
 export function searchTexts(
   products: readonly ReturnType<Names['product']>[],
   sellers: readonly ReturnType<Names['seller']>[],
@@ -16,7 +16,7 @@ export function searchTexts(
     ...products.flatMap(({ productName, kaspiId }) => [
       productName,
       productName.slice(1, 5),
-      // A letter left out, two swapped, and one exchanged.
+      // One letter omitted, two swapped, and one replaced.
       productName.slice(0, 2) + productName.slice(3),
       productName.slice(0, 1) + productName.slice(2, 3) + productName.slice(1, 2) + productName.slice(3),
       `${productName.split(' ')[0] ?? ''}x`,

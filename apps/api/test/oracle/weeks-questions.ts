@@ -4,10 +4,10 @@ import type { EntityId, MarketWeek, Offer } from '@vitrina/conformance/computati
 import { type Rng, shuffle } from '../../src/demo/rng.ts';
 import { sectionsOf, UNKNOWN_ID } from './questions.ts';
 
-/** The reports whose answer depends on several weeks: a card's profile looks into all before its own. */
+/** Reports that depend on several weeks: a card's profile reads all before its own. */
 type WeeksName = SeveralWeeksName | 'product.info';
 
-/** The params that the oracle requests each report of several weeks with. A report without an entry does not compile. */
+/** Params with which the oracle requests each report of several weeks. A report without an entry does not compile. */
 type Questions = { readonly [Name in WeeksName]: readonly ReportParams<Name>[] };
 
 /** Windows and comparisons of the weeks of `createRandomWeeks`: unpublished, beyond the calendar, with gaps. */
@@ -20,7 +20,7 @@ const windows = [
   { year: 4_294_967_295, weekNumber: 1, weeks: 160 },
 ];
 
-/** Weeks compared with the one before, a named one, and ones that cannot be compared with. */
+/** Weeks compared with the one before, a named one, and incomparable ones. */
 const comparisons = [
   { year: 2027, weekNumber: 1 },
   { year: 2026, weekNumber: 52 },
@@ -42,7 +42,7 @@ const sampleIds = (offers: readonly Offer[], id: EntityId, limit: number, rng: R
     .filter((one) => one !== 0)
     .slice(0, limit);
 
-/** Requests each subject in one of the settings in turn, the first two in all of them. */
+/** Pairs each subject with one of the settings in turn, the first two subjects with all of them. */
 const inTurn = <Subject extends object, Setting extends object>(
   subjects: readonly Subject[],
   settings: readonly Setting[],
@@ -60,7 +60,7 @@ const kinds = [
   ['product', 'productId'],
 ] as const;
 
-/** Requests series of each kind, with an id given twice and an unknown one. */
+/** Requests series of each kind, with a repeated id and an unknown one. */
 const createSeriesQuestions = (offers: readonly Offer[], limit: number, rng: Rng) =>
   kinds.flatMap(([kind, id]) => {
     const known = sampleIds(offers, id, limit, rng);
@@ -71,7 +71,7 @@ const createSeriesQuestions = (offers: readonly Offer[], limit: number, rng: Rng
 const moving = ['sellers', 'brands', 'categories', 'products'] as const;
 const noScope = { sellerId: 0, brandId: 0, categoryId: 0 };
 
-/** Requests movers of each kind in the market, and in scopes that the kind may have. */
+/** Requests movers of each kind in the market, and in scopes allowed for the kind. */
 const createMoversQuestions = (scopes: readonly (readonly [own: string, subjects: readonly object[]])[]) =>
   moving.flatMap((of) => {
     const inMarket = [...comparisons, { year: 2027, weekNumber: 3, against: null }];
@@ -81,7 +81,7 @@ const createMoversQuestions = (scopes: readonly (readonly [own: string, subjects
     return [...inMarket, ...inScopes].map((question) => ({ ...noScope, ...question, of }));
   });
 
-/** Requests the gap of each seller to some of the others, itself, an unknown one and one given twice. */
+/** Requests the gap of each seller to some of the others, itself, an unknown one and a repeated one. */
 const createGapQuestions = (sellers: readonly { readonly sellerId: number }[]) =>
   inTurn(sellers, [...comparisons, { year: 2027, weekNumber: 3, against: null }]).map((question, at) => {
     const rivals = sellers.slice(at % 4, (at % 4) + 1 + (at % 5)).map(({ sellerId }) => sellerId);
