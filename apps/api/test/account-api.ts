@@ -2,7 +2,7 @@ import { AuthResult, CreatedKey, type Follow, FollowEvents } from '@vitrina/cont
 import * as z from 'zod/mini';
 import { openTestApi } from './test-api.ts';
 
-/** Seller 1 is the own shop; on card 1 it is undercut in week 46, and seller 3 comes. */
+/** Seller 1 is the own shop; on card 1 it is undercut in week 46, where seller 3 enters. */
 const weeks = {
   45: [
     { seller_id: 1, product_id: 1, price: 100, sales_count: 20 },
@@ -27,7 +27,7 @@ export const follow = (kind: Follow['kind'], id: number, more: Partial<Follow> =
 /** The own shop. */
 export const mine = follow('seller', 1, { isMine: true });
 
-/** Opens the api with two weeks and requests of one person, who is another after `signIn`. */
+/** Opens the api with two weeks and requests of one person; `signIn` changes the person. */
 export async function openAccountApi() {
   const api = await openTestApi(weeks);
   let people = 0;
@@ -74,7 +74,7 @@ export async function openAccountApi() {
     store: api.store,
     log: api.log,
     signIn,
-    /** Makes every further request one without a session. */
+    /** Makes all further requests without a session. */
     signOut: () => void (token = 'x'.repeat(43)),
     send,
     put,
@@ -84,7 +84,7 @@ export async function openAccountApi() {
   };
 }
 
-/** Opens the same on a port, with a person's key for programs. */
+/** Opens the same on a port, with a person's program key. */
 export async function openApiWithKey() {
   const api = await openAccountApi();
   const url = await api.app.listen({ port: 0, host: '127.0.0.1' });

@@ -29,9 +29,7 @@ const defaults: TestHandlers = {
   },
 };
 
-/**
- * Serves handlers of a test by the real HTTP server and collects its log. Only `Bearer right` is authorized.
- */
+/** Serves a test's handlers by the real HTTP server and collects its log. Only `Bearer right` is authorized. */
 export function serveHandlers(
   given: { [Entity in keyof TestHandlers]?: Partial<TestHandlers[Entity]> },
   env: NodeJS.ProcessEnv = {},

@@ -71,7 +71,7 @@ const openSharedEngine = async () => {
   return { dataDir, engine: await openAnalytics({ dataDir }) };
 };
 
-/** The engine of this worker: a start and the first build on a cold engine cost more than most test files. */
+/** The engine of this worker: starting it and the first build on it cost more than most test files. */
 let shared: ReturnType<typeof openSharedEngine> | undefined;
 
 const openOnSharedEngine = async (): Promise<TestAnalytics> => {
@@ -79,7 +79,7 @@ const openOnSharedEngine = async (): Promise<TestAnalytics> => {
   const { dataDir, engine } = await shared;
   const options = { dataDir, database: createDatabaseName() };
   const create = () => engine.command(`CREATE DATABASE IF NOT EXISTS ${options.database} ENGINE = Atomic`);
-  // The supervisor restarts an engine that is silent, which takes seconds.
+  // The supervisor restarts a silent engine, which takes seconds.
   await vi.waitFor(create, { timeout: 30_000, interval: 200 });
   const analytics = await openAnalytics(options);
   const close = async () => {
@@ -90,8 +90,8 @@ const openOnSharedEngine = async (): Promise<TestAnalytics> => {
 };
 
 /**
- * Opens empty analytics in a database of its own; `close` deletes it. Open once per test file in beforeAll and close in
- * afterAll. The engine outlives the file: a test that stops or damages an engine opens one in a directory of its own.
+ * Opens empty analytics in a separate database; `close` deletes it. Open once per test file in beforeAll and close in
+ * afterAll. The engine outlives the file: a test that stops or damages an engine opens one in its own directory.
  */
 export const openTestAnalytics = (): Promise<TestAnalytics> =>
   isOnServer ? openOnServer() : openOnSharedEngine();

@@ -9,11 +9,11 @@ import { inject } from 'vitest';
 import { openAppStore } from '../src/installation/open-sources.ts';
 import { openStore, type Store } from '../src/store/store.ts';
 import './postgres/global-setup.ts';
-import { addressOf } from './postgres/postgres-server.ts';
+import { getDatabaseUrl } from './postgres/postgres-server.ts';
 
-/** An app database for tests, empty at first: SQLite, or Postgres in the project that runs on it. */
+/** An app database for tests, initially empty: SQLite, or Postgres in its project. */
 export interface TestDatabase {
-  /** Settings by which any process opens it. */
+  /** Settings with which any process opens it. */
   settings: { dataDir: string; databaseUrl: string | undefined };
   open: () => Promise<Store>;
   remove: () => Promise<void>;
@@ -23,7 +23,7 @@ const WAIT_MS = 100;
 
 /** Runs one statement, once the server listens. */
 const execute = async (database: string, sql: string): Promise<void> => {
-  const client = new Client(addressOf(inject('postgresFolder') ?? '', database));
+  const client = new Client(getDatabaseUrl(inject('postgresFolder') ?? '', database));
   try {
     await client.connect();
   } catch (error) {
@@ -38,10 +38,10 @@ const execute = async (database: string, sql: string): Promise<void> => {
   }
 };
 
-/** Databases that tests are done with: emptying one is quicker than creating one. */
+/** Databases free for reuse: emptying one is quicker than creating one. */
 const free: string[] = [];
 
-/** TRUNCATE would make new files for each table and index. */
+/** TRUNCATE would create new files for each table and index. */
 const EMPTY = `
 DO $$ DECLARE name text; BEGIN
   FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations' LOOP
@@ -62,7 +62,7 @@ export const createDatabase = async (): Promise<TestDatabase> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-store-'));
   const folder = inject('postgresFolder');
   const name = folder === undefined ? undefined : await takeName();
-  const databaseUrl = folder && name && addressOf(folder, name);
+  const databaseUrl = folder && name && getDatabaseUrl(folder, name);
   const settings = { dataDir, databaseUrl };
   return {
     settings,
@@ -79,10 +79,10 @@ export const createDatabase = async (): Promise<TestDatabase> => {
 /** Whether the app databases of this run are on Postgres. */
 export const isOnPostgres = inject('postgresFolder') !== undefined;
 
-/** Open app databases on Postgres that tests are done with: connections are opened once for many tests. */
+/** Open app databases on Postgres free for reuse: connections are opened once for many tests. */
 const freeStores: Store[] = [];
 
-/** Opens an empty app database that one process uses: in memory, or on Postgres. */
+/** Opens an empty app database for one process: in memory, or on Postgres. */
 export const openTestStore = async (): Promise<Store> => {
   if (!isOnPostgres) return openStore(':memory:');
   const store = freeStores.pop() ?? (await (await createDatabase()).open());

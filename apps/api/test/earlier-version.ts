@@ -6,7 +6,7 @@ import { claimInstallation } from '../src/installation/claim-installation.ts';
 import { listPublishedWeeks, type PublishedWeekRecord, publishWeeks } from '../src/store/published-weeks.ts';
 import type { Store } from '../src/store/store.ts';
 
-/** Records that an earlier version built the week, of the tables that it has now besides the sections. */
+/** Records that an earlier version built the week, with its current tables except the sections. */
 const toEarlier = async (
   analytics: Analytics,
   week: PublishedWeekRecord,
@@ -21,8 +21,8 @@ const toEarlier = async (
 };
 
 /**
- * Makes the published weeks ones of an earlier schema version: without sections, and with another column in each of the
- * changed tables. Returns their rows, latest first.
+ * Turns the published weeks into ones of an earlier schema version: without sections, and with another column in each
+ * of the changed tables. Returns their rows, latest first.
  */
 export const publishAsEarlierVersion = async (
   analytics: Analytics,

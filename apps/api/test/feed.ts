@@ -69,7 +69,7 @@ interface IngestError {
   message?: string | undefined;
 }
 
-/** A data directory for tests, with what an ingest needs. */
+/** A data directory for tests, with the dependencies of an ingest. */
 export interface TestFeed {
   readonly analytics: Analytics;
   readonly store: Store;
@@ -96,7 +96,7 @@ const stored = `
 SELECT DISTINCT if(partition = 'tuple()', replace(table, 'product_text_', ''), partition) AS snapshot FROM system.parts
 WHERE active AND database = currentDatabase() AND table NOT LIKE 'feed%' AND table != 'snapshot_log' ORDER BY snapshot`;
 
-/** Returns tables of an ingest, and snapshots without a published week, that are still in the engine. */
+/** Lists tables of an ingest, and snapshots without a published week, that are still in the engine. */
 export const findLeftovers = async (analytics: Analytics, store: Store): Promise<string[]> => {
   const tables = await readRows(
     analytics,
@@ -111,7 +111,7 @@ export const findLeftovers = async (analytics: Analytics, store: Store): Promise
   return [...tables.map(({ name }) => name), ...orphans.map((snapshot) => `snapshot ${snapshot}`)];
 };
 
-/** Drops every snapshot of an engine and the record of them, so that another installation can claim it. */
+/** Drops every snapshot of an engine and its log, so that another installation can claim it. */
 const resetEngine = async (analytics: Analytics): Promise<void> => {
   await createTables(analytics);
   await dropSnapshots(analytics, await listStoredSnapshots(analytics));
@@ -119,7 +119,7 @@ const resetEngine = async (analytics: Analytics): Promise<void> => {
   await analytics.command('DROP VIEW IF EXISTS installation SYNC');
 };
 
-/** Opens an empty data directory on a new engine, or on one that several tests use in turn: it is emptied first. */
+/** Opens an empty data directory on a new engine, or on one shared by several tests, which is emptied first. */
 export const openTestFeed = async (shared?: Analytics): Promise<TestFeed> => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-feed-'));
   const analytics = shared ?? (await openTestAnalytics());

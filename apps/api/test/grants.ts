@@ -1,10 +1,13 @@
-/** One grant: a privilege, and the database, table or engine it is for, with `vitrina.*` for the database of the weeks. */
+/** One grant: a privilege, and its database, table or engine, with `vitrina.*` for the database of the weeks. */
 export type Grant = `${string} ON ${string}`;
 
 const inWeeks = (...privileges: string[]): Grant[] =>
   privileges.map((privilege): Grant => `${privilege} ON vitrina.*`);
 
-/** What kinds of statements need, by ClickHouse's source (InterpreterAlterQuery, ITableFunction and others, 25.8). */
+/**
+ * Grants needed by kinds of statements, from ClickHouse's source (InterpreterAlterQuery, ITableFunction and others,
+ * 25.8).
+ */
 export const statementKinds: readonly { start: RegExp; grants: readonly Grant[] }[] = [
   { start: /^(SELECT|WITH)\b/, grants: [] },
   { start: /^CREATE TABLE\b/, grants: inWeeks('CREATE TABLE') },
@@ -31,13 +34,13 @@ export const statementKinds: readonly { start: RegExp; grants: readonly Grant[] 
   { start: /^KILL QUERY\b/, grants: ['SELECT ON system.processes'] },
 ];
 
-/** Table functions that a user may call without a grant: `allow_readonly` in ClickHouse's source. */
+/** Table functions that need no grant: `allow_readonly` in ClickHouse's source. */
 const freeFunctions = ['merge', 'numbers'];
 
 /** A statement in one line. */
 export const joinLines = (sql: string): string => sql.trim().replaceAll(/\s+/g, ' ');
 
-/** Lists the grants that a statement needs. Throws where it is of a kind that this list does not know. */
+/** Lists the grants that a statement needs. Throws for an unknown kind of statement. */
 export const listNeededGrants = (sql: string): Grant[] => {
   const statement = joinLines(sql);
   const kind = statementKinds.find(({ start }) => start.test(statement));
@@ -62,7 +65,7 @@ export const listNeededGrants = (sql: string): Grant[] => {
   ];
 };
 
-/** Reads what a document of SQL grants to a user. */
+/** Reads the grants of a user in an SQL document. */
 export const readGrants = (document: string, user: string): Grant[] =>
   [...document.matchAll(/^GRANT (?<privileges>.+) ON (?<what>\S+) TO (?<user>\w+);$/gm)]
     .filter(({ groups }) => groups?.['user'] === user)

@@ -29,7 +29,7 @@ const offers: Readonly<Record<number, readonly Partial<Offer>[]>> = {
   ],
 };
 
-/** Builds both weeks once; `open` begins with an app database of its own. */
+/** Builds both weeks once; `open` starts with a new app database. */
 export async function buildLetterWeeks() {
   const analytics = await openTestAnalytics();
   const snapshots = new Map<number, number>();
@@ -38,7 +38,7 @@ export async function buildLetterWeeks() {
   return { analytics, snapshots, close: () => analytics.close() };
 }
 
-/** Opens what sends letters, with one user, a mail server and a clock that the test moves. */
+/** Opens the sending of letters, with one user, a mail server and a clock that the test moves. */
 export async function openLetterServer({
   analytics,
   snapshots,
@@ -72,12 +72,12 @@ export async function openLetterServer({
     log: () => lines.join(''),
     now,
     advanceClock: (ms: number) => void (time += ms),
-    /** Publishes a week; again is `--replace`. */
+    /** Publishes a week; a repetition acts like `--replace`. */
     publish: (weekNumber: number, isDemo = false) =>
       publishWeeks(store, [recordWeek({ weekNumber, snapshot: snapshots.get(weekNumber) ?? 0, isDemo })], {
         removeDemo: false,
       }),
-    /** Looks once for a new week and due letters. */
+    /** Checks once for a new week and due letters. */
     look,
     subscribe: () => subscribe(store, userId, now()),
     followShop: () =>

@@ -11,7 +11,7 @@ import { comparisonParams } from '../src/analytics/report/week-params.ts';
 import { SNAPSHOTS_PER_RANGE } from '../src/analytics/snapshot/snapshot-range.ts';
 import { createTables } from '../src/analytics/schema/tables.ts';
 
-/** An offer as the feed writes it into the table `staging_offer`; money is decimal text or a number of tenge. */
+/** An offer as the feed inserts it into the table `staging_offer`; money is decimal text or a number of tenge. */
 export interface Offer {
   seller_id: number;
   seller_kaspi_id: string;
@@ -39,11 +39,11 @@ export interface Offer {
   revenue: string | number;
 }
 
-/** A built snapshot and its reports, read like a client of the contract does. */
+/** A built snapshot and its reports, read as by a client of the contract. */
 export interface Market {
   /** Id in the engine. */
   readonly snapshot: number;
-  /** Reads the 200 body of a report, with the contract's fields only; null for a 404. */
+  /** Reads the 200 body of a report, with only the contract's fields; null for a 404. */
   read<Of extends Report>(
     report: Of,
     params?: Readonly<Record<string, unknown>>,
@@ -125,7 +125,7 @@ export const buildMarket = async (
   other?: number,
 ): Promise<Market> => {
   snapshots += 1;
-  // A range each on a cluster, whose shards then take turns.
+  // One range each on a cluster, whose shards then take turns.
   const snapshot = analytics.cluster ? snapshots * SNAPSHOTS_PER_RANGE : snapshots;
   if (!ready.has(analytics)) await createTables(analytics);
   ready.add(analytics);

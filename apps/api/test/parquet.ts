@@ -10,7 +10,7 @@ export interface ParquetMaker {
   close(): Promise<void>;
 }
 
-/** Opens a maker on an embedded engine, which can write files also when the tests use a server. */
+/** Opens a maker on an embedded engine, which can write files even if the tests use a server. */
 export const openParquetMaker = async (): Promise<ParquetMaker> => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-parquet-'));
   const analytics = await openAnalytics({ dataDir: join(folder, 'data') });

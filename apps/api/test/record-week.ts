@@ -2,7 +2,7 @@ import type { Manifest } from '../src/analytics/snapshot/manifest.ts';
 import { SCHEMA_VERSION } from '../src/analytics/schema/table-versions.ts';
 import { type RecordedWeek, sealManifest } from '../src/analytics/snapshot/week-manifest.ts';
 
-/** Records a real week of 2026 with its sealed manifest, of these tables. */
+/** Records a real week of 2026 with a sealed manifest of these tables. */
 export const recordWeek = (
   given: Partial<RecordedWeek> & Pick<RecordedWeek, 'weekNumber' | 'snapshot'>,
   manifest: Manifest = { version: SCHEMA_VERSION, tables: {} },

@@ -4,7 +4,7 @@ import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** One statement that a proxy passed on. */
+/** One statement that a proxy forwarded. */
 interface RecordedStatement {
   sql: string;
   /** The call's database, settings and parameters. */
@@ -22,7 +22,7 @@ export interface RecordedCall {
 
 /** A proxy before a ClickHouse server. */
 export interface RecordingProxy {
-  /** The server's address by way of the proxy, with user and password. */
+  /** URL of the server through the proxy, with user and password. */
   url: string;
   statements: RecordedStatement[];
   stop: () => void;
@@ -31,23 +31,23 @@ export interface RecordingProxy {
 interface ProxyOptions {
   /** Certificate and key of a proxy that speaks TLS, in PEM. */
   tls?: { cert: Buffer; key: Buffer };
-  /** What a statement is answered instead of by the server, as another server would: a result, or an error with its code. */
+  /** The proxy's own response to a statement, as another server would send it: a result, or an error with its code. */
   respond?: (call: RecordedCall) => OwnResponse | undefined | Promise<OwnResponse | undefined>;
   /** Address to listen on; by default a free port of 127.0.0.1. */
   listen?: { host: string; port: number };
-  /** The server that a call is passed to, if not always the same. */
+  /** Server that gets a call, if not always the same. */
   passTo?: () => string;
-  /** Where the statements are recorded; by default a list of its own. */
+  /** List that records the statements; by default a new one. */
   statements?: RecordedStatement[];
 }
 
-/** What a proxy answers by itself. */
+/** A response by the proxy itself. */
 interface OwnResponse {
   text: string;
   code?: string;
 }
 
-/** Reads the statement of a call: in the address, in the body, or in a form; the rows of an insert are not part of it. */
+/** Reads the statement of a call: in the URL, in the body, or in a form; without the rows of an insert. */
 const readStatement = async (search: URLSearchParams, body: Buffer, type = 'text/plain'): Promise<string> => {
   const inAddress = search.get('query');
   if (inAddress !== null) return inAddress;

@@ -2,7 +2,7 @@ import { contract, SHARE_TOKEN_HEADER } from '@vitrina/contract';
 import { isOpenToKeys, listEndpoints } from '@vitrina/contract/serving';
 import type { FastifyInstance } from 'fastify';
 
-/** A value of each name that reports have; those of the link's entity and week. */
+/** A value for each parameter name of reports, with those of the link's entity and week. */
 export const linkValues = {
   year: 2026,
   weekNumber: 46,

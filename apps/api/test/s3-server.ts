@@ -16,7 +16,7 @@ export async function startS3Server(directory: string) {
     port: 0,
     directory,
     silent: true,
-    // It signs the path of a bucket without the slash at its end, which the SDK has; it still refuses unknown keys.
+    // It signs a bucket's path without the final slash that the SDK sends; unknown keys are still refused.
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: BUCKET }],
   });
@@ -25,7 +25,7 @@ export async function startS3Server(directory: string) {
   const client = new S3Client({ endpoint, region: 'us-east-1', forcePathStyle: true, credentials });
   return {
     port,
-    /** The variables of a process that reads from the server. */
+    /** Environment of a process that reads from the server. */
     environment: {
       AWS_ENDPOINT_URL_S3: endpoint,
       AWS_ACCESS_KEY_ID: credentials.accessKeyId,
@@ -49,10 +49,10 @@ export async function startS3Server(directory: string) {
   };
 }
 
-/** What a proxy does with bytes of an answer: passes other ones on, or cuts the connection. */
+/** A proxy's change to the bytes of a response: returns other bytes, or cuts the connection. */
 type Tamper = (bytes: Buffer) => Buffer | 'cut';
 
-/** Starts a proxy before a port that may change what comes back. */
+/** Starts a proxy before a port that may change responses. */
 export async function startTamperingProxy(port: number, tamper: Tamper) {
   const proxy = createServer((client) => {
     const upstream = connect(port, '127.0.0.1');

@@ -17,7 +17,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the server, or that of another folder, as a child process with these settings only. */
+/** Starts the server, or that of another folder, as a child process with only these settings. */
 export function startServer(env: Record<string, string>, main = entry) {
   const server = spawn(process.execPath, [main], {
     env: { ...childEnvironment, DEMO: 'off', ...env },
@@ -42,7 +42,7 @@ export function startServer(env: Record<string, string>, main = entry) {
     /** Resolves when the server has announced that it is ready; rejects if it ends before. */
     ready: readyOrEnded,
     exit,
-    /** The standard output until now. */
+    /** Standard output so far. */
     lines: () => lines,
     printed: { output: text(server.stdout), errors: text(server.stderr) },
   };

@@ -15,11 +15,11 @@ import { createLog } from '../src/server/http/log.ts';
 /** Initial time of the test clock. */
 const START = Date.parse('2026-11-16T04:00:00.000Z');
 
-/** Time after which the overload check looks again. */
+/** Interval of the overload check. */
 const OVERLOAD_MS = 500;
 
 /** Returns the Cookie header for the cookie that a response sets. */
-export const cookieOf = ({ headers }: Pick<Outcome, 'headers'>): string =>
+export const readCookie = ({ headers }: Pick<Outcome, 'headers'>): string =>
   String(headers['set-cookie'] ?? '').split(';', 1)[0] ?? '';
 
 /** Parses the tokens of a response body. Throws if it has none. */
@@ -35,7 +35,7 @@ export interface Outcome {
   headers: LightMyRequestResponse['headers'];
 }
 
-const outcomeOf = (answer: LightMyRequestResponse): Outcome => {
+const toOutcome = (answer: LightMyRequestResponse): Outcome => {
   const body = answer.json<Record<string, unknown>>();
   const after = answer.headers['retry-after'];
   return {
@@ -48,7 +48,7 @@ const outcomeOf = (answer: LightMyRequestResponse): Outcome => {
   };
 };
 
-/** Whether the overload check refused a request, unhandled: the test's own process was held up for half a second. */
+/** Whether the overload check refused a request: the test's own process was blocked for half a second. */
 const isOverload = ({ statusCode, headers }: LightMyRequestResponse): boolean =>
   statusCode === 503 && headers['retry-after'] === '1';
 
@@ -56,7 +56,7 @@ const isOverload = ({ statusCode, headers }: LightMyRequestResponse): boolean =>
 export type TestSignIn = Awaited<ReturnType<typeof openSignIn>>;
 
 /**
- * Opens sign-in over HTTP with a clock that only the test advances, and a list of mailed codes. The app database is new,
+ * Opens sign-in over HTTP with a clock that only the test moves, and a list of mailed codes. The app database is new,
  * or `database`, which a later call can open again.
  */
 export async function openSignIn({
@@ -88,7 +88,7 @@ export async function openSignIn({
     { authorize: auth.authorize, checkResponses: true },
   );
 
-  /** Sends a request, also after an overload; a text payload is sent unchanged. */
+  /** Sends a request, repeated after an overload; a text payload is sent unchanged. */
   const call = async (
     path: string,
     payload: unknown,
@@ -106,7 +106,7 @@ export async function openSignIn({
         payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
       }),
     });
-    if (!isOverload(answer)) return outcomeOf(answer);
+    if (!isOverload(answer)) return toOutcome(answer);
     await sleep(OVERLOAD_MS);
     return call(path, payload, { ip, ...headers });
   };

@@ -23,7 +23,7 @@ export interface TestSmtp {
   close(): Promise<void>;
 }
 
-const headersOf = (block: string): Record<string, string> =>
+const parseHeaders = (block: string): Record<string, string> =>
   Object.fromEntries(
     block
       .replaceAll(/\r\n[ \t]+/g, ' ')
@@ -43,15 +43,15 @@ function decode(body: string, encoding: string | undefined): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-function partsOf(raw: string): Record<string, string> {
+function parseParts(raw: string): Record<string, string> {
   const cut = raw.indexOf('\r\n\r\n');
-  const headers = headersOf(raw.slice(0, cut));
+  const headers = parseHeaders(raw.slice(0, cut));
   const [type = 'text/plain'] = (headers['content-type'] ?? '').split(';');
   const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1];
   if (boundary === undefined)
     return { [type]: decode(raw.slice(cut + 4), headers['content-transfer-encoding']) };
   const inner = raw.slice(cut).split(`--${boundary}`).slice(1, -1);
-  return Object.assign({}, ...inner.map((part) => partsOf(part.replace(/^\r\n/, '')))) as Record<
+  return Object.assign({}, ...inner.map((part) => parseParts(part.replace(/^\r\n/, '')))) as Record<
     string,
     string
   >;
@@ -60,8 +60,8 @@ function partsOf(raw: string): Record<string, string> {
 const read = (raw: string, from: string, to: string[]): ReceivedMail => ({
   from,
   to,
-  headers: headersOf(raw.slice(0, raw.indexOf('\r\n\r\n'))),
-  parts: partsOf(raw),
+  headers: parseHeaders(raw.slice(0, raw.indexOf('\r\n\r\n'))),
+  parts: parseParts(raw),
   raw,
 });
 

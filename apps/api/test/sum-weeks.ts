@@ -10,8 +10,8 @@ import type { Store } from '../src/store/store.ts';
 const line = z.object({ name: z.string(), rows: z.number(), checksum: z.string() });
 
 /**
- * Sums up every value of every report table of the published weeks, except the id of the snapshot: a week that was built
- * again has the same sums, so that every report of it is the same.
+ * Sums every value of every report table of the published weeks, except the snapshot's id: a rebuilt week has the
+ * same sums, so that all its reports are the same.
  */
 export const sumWeeks = async (analytics: Analytics, store: Store): Promise<object[]> => {
   const weeks = await listPublishedWeeks(store);

@@ -47,7 +47,7 @@ export async function openTestApi(weeks: Readonly<Record<number, readonly Partia
     letterKey: 'a pepper of at least 32 characters',
     webRoot: '/no-web-app-here',
     log: createLog({ write: (line) => void lines.push(line) }),
-    // A busy machine holds up a process of tests for seconds, which says nothing about the api.
+    // A busy machine blocks a test process for seconds, which is irrelevant to the api.
     isOverloadChecked: false,
   });
   return {

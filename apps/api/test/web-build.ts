@@ -7,7 +7,7 @@ import { serveWebApp } from '../src/server/web/web-app.ts';
 import { serveHandlers } from './bare-server.ts';
 
 /**
- * Serves a web app whose build of each language has the given files, by their paths.
+ * Serves a web app whose build of each language has the given files, by path.
  * @returns sends a GET
  */
 export function serveWebBuild(listFiles: (language: Language) => Readonly<Record<string, string>>) {

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createDatabase, isOnPostgres } from '../../test/database.ts';
-import { cookieOf, openSignIn, type TestSignIn } from '../../test/sign-in.ts';
+import { readCookie, openSignIn, type TestSignIn } from '../../test/sign-in.ts';
 import { storeFile } from '../installation/open-sources.ts';
 
 let signIn: TestSignIn;
@@ -89,12 +89,12 @@ test('a caller cannot guess a code that another one requested', async () => {
 });
 
 test('the device that requested a code may enter it in another network', async () => {
-  const cookie = cookieOf(await signIn.requestCode(email));
+  const cookie = readCookie(await signIn.requestCode(email));
   expect((await signIn.verify(email, signIn.lastCode(), stranger(1), cookie)).status).toBe(200);
 });
 
 test('others in the address block cannot use up the attempts of the device that requested the code', async () => {
-  const cookie = cookieOf(await signIn.requestCode(email));
+  const cookie = readCookie(await signIn.requestCode(email));
   await guessWrong(5);
   expect(await signIn.verify(email, signIn.lastCode())).toMatchObject(INVALID);
   await guessWrong(2, undefined, cookie);
@@ -102,7 +102,7 @@ test('others in the address block cannot use up the attempts of the device that 
 });
 
 test('an earlier code of the device is replaced, also from another network', async () => {
-  const cookie = cookieOf(await signIn.requestCode(email));
+  const cookie = readCookie(await signIn.requestCode(email));
   const old = signIn.lastCode();
   await signIn.requestCode(email, stranger(1), cookie);
   expect(await signIn.verify(email, old, undefined, cookie)).toMatchObject(INVALID);

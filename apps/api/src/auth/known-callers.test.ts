@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isOnPostgres } from '../../test/database.ts';
-import { cookieOf, openSignIn, type TestSignIn } from '../../test/sign-in.ts';
+import { readCookie, openSignIn, type TestSignIn } from '../../test/sign-in.ts';
 
 let signIn: TestSignIn;
 
@@ -18,7 +18,7 @@ const stranger = (n: number) => `198.51.${Math.floor(n / 250)}.${n % 250}`;
 /** Signs the owner in and returns the cookie of the device. */
 async function signInAtHome(): Promise<string> {
   await signIn.requestCode(email, home);
-  const cookie = cookieOf(await signIn.verify(email, signIn.lastCode(), home));
+  const cookie = readCookie(await signIn.verify(email, signIn.lastCode(), home));
   signIn.advanceClock(60);
   return cookie;
 }
@@ -52,10 +52,10 @@ describe('the device cookie', () => {
   test('is set for ten minutes at a code request, has no budget and signs in to nothing', async () => {
     const requested = await signIn.requestCode(email);
     expect(String(requested.headers['set-cookie'])).toMatch(/; Max-Age=600; HttpOnly; SameSite=Lax$/);
-    const cookie = cookieOf(requested);
+    const cookie = readCookie(requested);
     expect(await signIn.requestCode(email, undefined, cookie)).toMatchObject(TOO_MANY);
     const [id, seconds, mac] = cookie.split('=')[1]?.split('.') ?? [];
-    expect(id).not.toBe(cookieOf(await signIn.verify(email, signIn.lastCode())).split(/[=.]/)[1]);
+    expect(id).not.toBe(readCookie(await signIn.verify(email, signIn.lastCode())).split(/[=.]/)[1]);
     expect([seconds?.length, mac?.length]).toEqual([10, 43]);
   });
 

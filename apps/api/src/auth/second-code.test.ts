@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { cookieOf, openSignIn, type TestSignIn } from '../../test/sign-in.ts';
+import { readCookie, openSignIn, type TestSignIn } from '../../test/sign-in.ts';
 
 let signIn: TestSignIn;
 
@@ -16,7 +16,7 @@ const stranger = (n: number) => `198.51.100.${n}`;
 /** Signs the owner in and returns the cookie of the device. */
 async function signInAtHome(): Promise<string> {
   await signIn.requestCode(email, home);
-  const cookie = cookieOf(await signIn.verify(email, signIn.lastCode(), home));
+  const cookie = readCookie(await signIn.verify(email, signIn.lastCode(), home));
   signIn.advanceClock(60);
   return cookie;
 }
@@ -79,7 +79,7 @@ describe('after 40 wrong guesses of strangers in a year', () => {
   /** Requests a code at home and enters it as a device with its cookie, or without; returns the device's cookie. */
   const enterFirstCode = async (hasCookie: boolean): Promise<string> => {
     await guessWrong(40);
-    const cookie = cookieOf(await signIn.requestCode(email, home));
+    const cookie = readCookie(await signIn.requestCode(email, home));
     await signIn.verify(email, signIn.lastCode(), home, hasCookie ? cookie : '');
     return cookie;
   };
@@ -108,7 +108,7 @@ describe('after 40 wrong guesses of strangers in a year', () => {
   };
 
   test('the guesses of who then knows the code do not count, also at an earlier code', async () => {
-    const cookie = cookieOf(await signIn.requestCode(email));
+    const cookie = readCookie(await signIn.requestCode(email));
     for (const _ of [1, 2, 3]) await signIn.verify(email, 'wrong!', undefined, cookie);
     expect(await countWrong()).toBe(3);
     signIn.advanceClock(60);
@@ -120,7 +120,7 @@ describe('after 40 wrong guesses of strangers in a year', () => {
 
   test('guesses that did not count cannot lower the count', async () => {
     await guessWrong(40);
-    const cookie = cookieOf(await signIn.requestCode(email));
+    const cookie = readCookie(await signIn.requestCode(email));
     await signIn.verify(email, signIn.lastCode(), undefined, cookie);
     for (const _ of [1, 2, 3, 4]) await signIn.verify(email, 'wrong!', undefined, cookie);
     signIn.advanceClock(60);
@@ -134,7 +134,7 @@ describe('after 40 wrong guesses of strangers in a year', () => {
     let cookie = '';
     const requestNext = async (ip: string) => {
       signIn.advanceClock(500);
-      cookie = cookieOf(await signIn.requestCode(email, ip, cookie));
+      cookie = readCookie(await signIn.requestCode(email, ip, cookie));
     };
     for (let n = 0; n < 14; n++) {
       await requestNext(stranger(n));

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * What an engine is sent in the place of a statement of a cluster. chDB has neither Keeper nor ClickHouse's own protocol, so
- * a statement for every server comes without that clause, a replicated table is a plain one, and a distributed table is a
- * view over the stored tables of all engines, those of the others by HTTP.
+ * Statements that an engine gets instead of a cluster's. chDB has neither Keeper nor ClickHouse's own protocol, so a
+ * statement for every server loses that clause, a replicated table becomes a plain one, and a distributed table a
+ * view over the stored tables of all engines, of the others by HTTP.
  */
 
 const distributed =
@@ -12,7 +12,7 @@ const distributed =
 /** Whether a statement is for every server. */
 export const isForAll = (sql: string): boolean => / ON CLUSTER /.test(sql);
 
-/** Writes a statement as an engine takes it, unless it creates a distributed table. */
+/** Converts a statement for an engine, unless it creates a distributed table. */
 const toPlain = (sql: string): string =>
   sql
     .replace(/ ON CLUSTER `[^`]+`/, '')
@@ -25,8 +25,8 @@ const readByHttp = (url: string, select: string, structure: string) =>
   `SELECT * FROM url('${url}?query=${encodeURIComponent(`${select} FORMAT RowBinary`)}', 'RowBinary', '${structure.replaceAll("'", String.raw`\'`)}')`;
 
 /**
- * Writes a statement as an engine takes it; `others` are the addresses of the engines of the other shards, `run` runs a
- * statement on the engine.
+ * Converts a statement for an engine; `others` are the URLs of the other shards' engines, `run` runs a statement on
+ * the engine.
  */
 export const toEngineStatement = async (
   sql: string,

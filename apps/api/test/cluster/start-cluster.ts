@@ -10,16 +10,16 @@ import { isForAll, toEngineStatement } from './engine-statements.ts';
 /** Name of the cluster. */
 export const CLUSTER = 'market';
 
-/** A server of the cluster: a proxy with a loopback address of its own before the engine process of its shard. */
+/** A server of the cluster: a proxy on its own loopback address before the engine process of its shard. */
 export interface TestClusterServer {
   readonly host: string;
   readonly shard: number;
-  /** What the server was sent, in order. */
+  /** Statements that the server received, in order. */
   readonly statements: RecordingProxy['statements'];
-  /** Ends the server: connections are refused until `start`. */
+  /** Stops the server: connections are refused until `start`. */
   stop: () => void;
   start: () => Promise<void>;
-  /** Whether it has no row of its shard, as a replica that lags behind. */
+  /** Whether it lacks all rows of its shard, like a lagging replica. */
   isBehind: boolean;
 }
 
@@ -42,7 +42,7 @@ const toLines = (rows: readonly object[]) => ({
   text: rows.map((row) => `${JSON.stringify(row)}\n`).join(''),
 });
 
-/** What the servers know of their cluster, which an engine does not. */
+/** Describes the cluster to its servers, since an engine does not know it. */
 const describeCluster = ({ sql, search }: RecordedCall) => {
   const known = search.get('param_name') === CLUSTER ? places : [];
   if (/\bFROM system\.clusters\b/.test(sql)) return toLines(known.map((place) => ({ ...place, weight: 1 })));
@@ -51,7 +51,7 @@ const describeCluster = ({ sql, search }: RecordedCall) => {
     : undefined;
 };
 
-/** Finds a port that is free on every address of this machine. */
+/** Finds a port free on every address of this machine. */
 const findPort = async (): Promise<number> => {
   const probe = createServer().listen(0, '0.0.0.0');
   await once(probe, 'listening');
@@ -60,7 +60,7 @@ const findPort = async (): Promise<number> => {
   return port;
 };
 
-/** Whether rows are for a table whose replicas are all servers. */
+/** Whether rows are for a table replicated on all servers. */
 const isOfAll = (sql: string): boolean => sql.startsWith('INSERT INTO snapshot_log');
 
 /** Sends a statement with the parameters and settings of a call to an engine. */
@@ -76,7 +76,10 @@ const send = async (engine: string, search: URLSearchParams, sql: string) => {
   return { text: await response.text(), ...(code !== null && { code }) };
 };
 
-/** Runs a statement for all servers, or an insert into a table that all have, on each engine. Returns the first error. */
+/**
+ * Runs a statement for all servers, or an insert into a table replicated on all, on each engine. Returns the first
+ * error.
+ */
 const runOnAll = async (engines: readonly string[], { sql, search, body }: RecordedCall) => {
   const answers = await Promise.all(
     engines.map(async (engine) => {
@@ -115,8 +118,8 @@ const startServer = async (
 };
 
 /**
- * Starts an engine process per shard and a proxy per server, which records what it is sent. A statement for all servers is
- * run on each engine; the replicas of a shard have its rows at once, since they have one engine.
+ * Starts an engine process per shard and a recording proxy per server. A statement for all servers runs on each
+ * engine; the replicas of a shard have its rows at once, since they share one engine.
  */
 export const startTestCluster = async (): Promise<TestCluster> => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-cluster-'));

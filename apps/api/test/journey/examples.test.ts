@@ -13,10 +13,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.close());
 
-/** Whether a program is installed: a machine with Node alone may lack Python and curl. */
+/** Whether a program is installed: a machine with only Node may lack Python and curl. */
 const isInstalled = (program: string) => spawnSync(program, ['--version']).error === undefined;
 
-/** Runs an example of the page API as a person does, with the settings that the page names. */
+/** Runs an example of the API page as a person does, with the settings that the page names. */
 const runExample = async (program: string, file: string, key = api.key) => {
   const { PATH, HOME } = process.env;
   const env = { PATH, HOME, VITRINA_URL: api.url, VITRINA_KEY: key };
@@ -59,7 +59,7 @@ for (const [program, file, needed] of [
   [process.execPath, 'products.mjs', process.execPath],
   ['sh', 'reports.sh', 'curl'],
 ] as const)
-  test.skipIf(!isInstalled(needed))(`${file} says why a key is refused`, async () => {
+  test.skipIf(!isInstalled(needed))(`${file} explains why a key is refused`, async () => {
     const failed = await runExample(program, file, 'key_revoked').catch((error: unknown) => error);
     const { code, stdout, stderr } = failed as { code: number; stdout: string; stderr: string };
     expect(code).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ const offers = csv([
   ),
 ]);
 
-/** Markup, scripts and templates, as every title of seller 101 and of what it sells. */
+/** Markup, scripts and templates, as every title of seller 101 and of its products. */
 const hostile = `"'><img src=x onerror="alert(1)"><script>alert(1)</script><svg onload=alert(1)></svg>{{7*7}}\${7*7}<a href="javascript:alert(1)">`;
 const hostileTitles = Object.fromEntries(
   Object.keys(feedRow(1))
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey.close());
 
-test('the journey opens each route of the web app, with an id where it needs one', async () => {
+test('the journey opens each route of the web app, with an id if it needs one', async () => {
   const hrefs = await readHrefs();
   expect(hrefs).toEqual(
     expect.arrayContaining([

@@ -26,7 +26,7 @@ interface Result {
   readonly isError?: boolean;
 }
 
-/** Starts the MCP server as an AI program does, and returns its requests. */
+/** Starts the MCP server as an AI program does, and returns functions for its requests. */
 async function openMcp(env: Record<string, string>) {
   const server = start(env);
   const lines = createInterface({ input: server.stdout })[Symbol.asyncIterator]();
@@ -69,7 +69,7 @@ test('an AI program reads reports by tools, with the key of a person', async () 
   expect(used).toMatchObject([{ lastUsedOn: new Date().toISOString().slice(0, 10) }]);
 });
 
-test('what the server refuses is an error with its sentence, and the tools stay', async () => {
+test('a refusal by the server is an error with its sentence, and the tools stay', async () => {
   const { call } = await openMcp({ VITRINA_URL: api.url, VITRINA_KEY: 'key_revoked' });
   expect(await call('periodList')).toEqual({
     isError: true,

@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** The web app's lists of routes, as the module that its router reads exports them. */
+/** Route lists of the web app, as exported by the module that its router reads. */
 const RouteLists = z.record(z.string(), z.array(z.object({ path: z.string() })));
 
-/** A screen for signed-out visitors only, and one of development builds only. */
+/** A screen only for signed-out visitors, and one only in development builds. */
 const skippedPaths = new Set(['/login', '/parts']);
 
 /** Ids of the journey's feed file, by the routes that need one. */
@@ -18,11 +18,11 @@ const searchByPath: readonly (readonly [pattern: RegExp, search: string])[] = [
   [/^\/(?:category(?:-|$)|sellers$|brands$)/, '?categoryId=300001'],
 ];
 
-/** Adds the id to a path of a route that needs one. */
+/** Adds the id to a route's path if it needs one. */
 const addId = (path: string): string =>
   path + (searchByPath.find(([pattern]) => pattern.test(path))?.[1] ?? '');
 
-/** Reads an address of each route from the web app's own list, with an id where the route needs one. */
+/** Reads an address of each route from the web app's own list, with an id if the route needs one. */
 export async function readHrefs(): Promise<string[]> {
   const file: string = join(root, 'apps/web/src/app/routes.ts');
   const routes = Object.values(z.parse(RouteLists, { ...((await import(file)) as object) })).flat();
@@ -47,7 +47,7 @@ export function collectPageErrors(page: Page): string[] {
   return errors;
 }
 
-/** A path without a route, and one of development builds only. */
+/** A path without a route, and one only in development builds. */
 const missingPaths = ['/no-such-page', '/parts'];
 
 /** Opens each route by its address, waits until it has loaded and calls `onLoaded`. */

@@ -8,7 +8,7 @@ import { runCommand } from '../command.ts';
 import { freePort, startServer } from '../server-process.ts';
 import { startSmtp } from '../smtp.ts';
 
-/** What the feed rows of a journey share: seller 101, and no picture, which a test could not load. */
+/** Columns shared by a journey's feed rows: seller 101, and no picture, which a test could not load. */
 export const journeySeller = {
   seller_id: '101',
   seller_kaspi_id: '30114095',

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey.close());
 
-/** Opens a page of a person with a browser of their own, and records the Referer headers that it sends. */
+/** Opens a page in a person's own browser, and records the Referer headers that it sends. */
 async function openBrowser() {
   const page = await (await journey.browser.newContext({ locale: 'ru-RU' })).newPage();
   const referers: string[] = [];
@@ -21,7 +21,7 @@ async function openBrowser() {
   return { page, referers };
 }
 
-/** Makes a link to the screen by the button, and reads its address. */
+/** Creates a link to the screen by the button, and reads its address. */
 async function makeLink(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Поделиться' }).click();
   await page.getByRole('button', { name: 'Создать ссылку' }).click();
@@ -55,7 +55,7 @@ test('a link opens one screen to a stranger until it is revoked, and its token i
   const response = await stranger.goto(url);
   expect(response?.headers()['referrer-policy']).toBe('no-referrer');
   await stranger.getByRole('heading', { level: 1, name: seller.seller_title }).waitFor();
-  // What comes after the first screen comes without the stranger doing anything.
+  // The rest of the screen loads without any action of the stranger.
   await stranger.getByText('Пока одна неделя').waitFor();
   await stranger.getByRole('tab', { name: /^Товары/ }).click();
   await stranger.getByRole('row', { name: /Товар 2/ }).waitFor();

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { assertPresent, readUnevenMarket } from './read-all-reports.ts';
 
-/** Returns true if rows are sorted by revenue, largest first, then by id. */
+/** Whether rows are sorted by revenue, largest first, then by id. */
 const isInOrder = (rows: readonly { revenue: number }[], id: (at: number) => number) =>
   rows.every(
     (row, at) =>

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** A value of each type of parameter. An identifier that does not follow from others is the name of a table of texts. */
+/** A value of each parameter type. An identifier not derived from others is the name of a table of texts. */
 const values: Readonly<Record<string, unknown>> = { String: '1', Bool: true, Identifier: texts };
 
 const createValue = (type: string): unknown => {
@@ -35,7 +35,7 @@ const createValue = (type: string): unknown => {
   return element === undefined ? (values[type] ?? 1) : [createValue(element)];
 };
 
-/** Runs a report on the tables, which are empty. */
+/** Runs a report on the empty tables. */
 const run = (report: Report) => {
   const found = `${report.sql} ${report.inputsSql}`.matchAll(/\{(\w+):([\w()]+)\}/g);
   const params = Object.fromEntries(Array.from(found, ([, name, type = '']) => [name, createValue(type)]));
@@ -44,7 +44,7 @@ const run = (report: Report) => {
   return runReportQueries(analytics, report, { ...params, ...week, ...derived });
 };
 
-/** Takes tables away while `use` runs. */
+/** Hides tables while `use` runs. */
 const without = async (tables: readonly string[], use: () => Promise<void>) => {
   const names = tables.map((table) => (table === 'product_text' ? texts : table));
   const rename = (from: string, to: string) =>

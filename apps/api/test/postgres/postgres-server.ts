@@ -8,7 +8,7 @@ import { findPostgres } from '../../../../.config/find-postgres.ts';
 /** A Postgres server for tests, on a Unix socket in its folder. */
 export interface PostgresServer {
   folder: string;
-  /** Ends the server at once, as a crash does; its data stays. */
+  /** Kills the server, as a crash does; its data stays. */
   crash(): Promise<void>;
   /** Starts the server again after a crash. */
   restart(): void;
@@ -16,8 +16,8 @@ export interface PostgresServer {
 }
 
 /**
- * Runs the server until the standard input ends, which it also does when the tests are killed, and deletes its folder;
- * a line of input ends the server as a crash does. Data of tests need not survive a power cut.
+ * Runs the server until standard input ends, as it also does when the tests are killed, and then deletes its folder;
+ * a line of input kills the server like a crash. Data of tests need not survive a power cut.
  */
 const SCRIPT = `
   [ -d "$2/data" ] || "$1/initdb" --pgdata "$2/data" --no-sync --auth trust --username vitrina --encoding UTF8 --locale C.UTF-8 >"$2/log" 2>&1
@@ -37,11 +37,11 @@ const findUser = (): { uid: number; gid: number } | undefined => {
   return { uid: Number(uid), gid: Number(gid) };
 };
 
-/** Starts a server of the installed Postgres without waiting for it; its first connection has to be retried. */
+/** Starts a server of the installed Postgres without waiting for it; retry the first connection. */
 export const startPostgres = (): PostgresServer => {
   const programs = findPostgres();
   if (programs === undefined) throw new Error('Postgres is not installed: apt-get install postgresql');
-  // The scratch folder of the tests is closed to the user of the server.
+  // The tests' scratch folder is closed to the server's user.
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'vitrina-postgres-'));
   const user = findUser();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -64,6 +64,6 @@ export const startPostgres = (): PostgresServer => {
   };
 };
 
-/** Address of a database of the server. */
-export const addressOf = (folder: string, database: string): string =>
+/** Returns the URL of a database of the server. */
+export const getDatabaseUrl = (folder: string, database: string): string =>
   `postgres://vitrina@localhost/${database}?host=${encodeURIComponent(folder)}`;

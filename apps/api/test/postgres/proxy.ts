@@ -7,7 +7,7 @@ import { join } from 'node:path';
 /** Name of the Unix socket in a server's folder. */
 export const SOCKET = '.s.PGSQL.5432';
 
-/** The way to a Postgres server, which tests cut. */
+/** A proxy before a Postgres server, which tests cut. */
 export interface PostgresProxy {
   /** Folder of its Unix socket. */
   folder: string;
@@ -17,7 +17,7 @@ export interface PostgresProxy {
   close(): Promise<void>;
 }
 
-/** Opens a Unix socket that leads to the one of a Postgres server. */
+/** Opens a Unix socket that forwards to a Postgres server's. */
 export const openProxy = async (serverFolder: string): Promise<PostgresProxy> => {
   const folder = await mkdtemp(join(tmpdir(), 'proxy-'));
   const sockets = new Set<Socket>();

@@ -5,7 +5,7 @@ import { TLSSocket } from 'node:tls';
 import { serverCertificate } from '../tls/certificates.ts';
 import { SOCKET } from './proxy.ts';
 
-/** A way to a Postgres server that takes encrypted connections alone. */
+/** A proxy before a Postgres server that accepts only encrypted connections. */
 export interface TlsProxy {
   port: number;
   close(): void;

@@ -3,17 +3,17 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { SOCKET } from './proxy.ts';
 
-/** A pooler that gives all its clients one session of a Postgres server. */
+/** A pooler that shares one session of a Postgres server among all clients. */
 export interface TransactionPooler {
   port: number;
   close(): void;
 }
 
-/** What a server says last before a connection may send queries: ReadyForQuery, idle. */
+/** Last message of a server before a connection may send queries: ReadyForQuery, idle. */
 const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 const TERMINATE = 0x58;
 
-/** Forwards what clients send, one at a time, in the session that the first of them has opened. */
+/** Forwards what clients send, one at a time, in the session opened by the first of them. */
 export const startTransactionPooler = async (serverFolder: string): Promise<TransactionPooler> => {
   const session = connect(join(serverFolder, SOCKET));
   const clients = new Set<Socket>();

@@ -2,7 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PostgresServer, addressOf, startPostgres } from '../../../test/postgres/postgres-server.ts';
+import {
+  type PostgresServer,
+  getDatabaseUrl,
+  startPostgres,
+} from '../../../test/postgres/postgres-server.ts';
 import { freePort, startServer } from '../../../test/server-process.ts';
 
 /** Longer than a server takes to start on a busy machine. */
@@ -33,7 +37,7 @@ const start = () =>
   startServer({
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
-    DATABASE_URL: addressOf(postgres.folder, 'postgres'),
+    DATABASE_URL: getDatabaseUrl(postgres.folder, 'postgres'),
     CODE_PEPPER: 'the same for all servers: 0123456789',
     METRICS_TOKEN,
     PORT: new URL(url).port,
