@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Linux's in-memory file system. */
 const MEMORY_FOLDER = '/dev/shm';
 
-/** Required free space: four times the largest amount that the tests have used at once. */
+/** Required free space: four times the tests' peak use. */
 const MIN_FREE_BYTES = 4 * 1024 ** 3;
 
 const hasFreeSpace = (folder: string): boolean => {
@@ -15,8 +15,8 @@ const hasFreeSpace = (folder: string): boolean => {
 };
 
 /**
- * Creates a temporary folder for the tests, in memory if it has enough space: engines write thousands of
- * small files, which take a quarter of the run on a disk.
+ * Creates a temporary folder for the tests, in memory if it has enough space: engines write thousands of small files,
+ * which take a quarter of the run on disk.
  */
 export const createScratchFolder = (): string =>
   mkdtempSync(join(hasFreeSpace(MEMORY_FOLDER) ? MEMORY_FOLDER : tmpdir(), 'vitrina-test-'));

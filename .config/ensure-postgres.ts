@@ -8,7 +8,7 @@ const run = (command: string, args: string[]) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
 
-/** Installs Debian's server alone: without a cluster of its own, which would start at once. */
+/** Installs Debian's server without a cluster of its own, which would start at once. */
 function installDebianPackage(): void {
   console.log('No Postgres found: installing Debian’s package …');
   run('apt-get', ['update', '-qq']);
@@ -19,7 +19,7 @@ function installDebianPackage(): void {
 
 const COMMON_SETTINGS = '/etc/postgresql-common/createcluster.conf';
 
-/** Finds the Postgres server of the tests, or installs it as root on Debian; says which, or that tests are skipped. */
+/** Finds the Postgres server of the tests, or installs it as root on Debian; returns which, or that tests are skipped. */
 export function ensurePostgres(): string {
   const found = findPostgres();
   if (found !== undefined) return `${found} (already installed)`;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 
 /**
- * Usual paths of Chromium on Linux and macOS; the first existing one wins. The headless shell has no
- * window to draw: 63 tests cost 21 instead of 35 s of processor time.
+ * Usual paths of Chromium on Linux and macOS; the first existing one wins. The headless shell draws no window: 63
+ * tests cost 21 instead of 35 s of processor time.
  */
 const CANDIDATE_PATHS = [
   '/usr/bin/chromium-headless-shell',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where Debian's packages have the programs of each version. */
+/** Folder of Debian's programs of each version. */
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
 /** Finds the folder with the programs of an installed Postgres server. */

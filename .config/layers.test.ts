@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { findCircles, readModuleGraph } from './module-graph.ts';
 
-/** Rooms and files of a package's src by layer, from the lowest; those of one layer do not import each other, but for the lowest. */
+/** Rooms and files of a package's src by layer, lowest first; those of one layer do not import each other, except in the lowest. */
 const packages: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'apps/web': [
     ['config.ts', 'settings.ts', 'texts'],
@@ -51,7 +51,7 @@ const packages: Readonly<Record<string, readonly (readonly string[])[]>> = {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const getRoom = (file: string) => file.split('/')[0] ?? '';
 
-/** Returns why a room may not import another one, given the layers; undefined where it may. */
+/** Returns why a room may not import another one, given the layers; undefined if it may. */
 function forbid(layers: readonly (readonly string[])[], from: string, to: string): string | undefined {
   const getLevel = (room: string) => layers.findIndex((rooms) => rooms.includes(room));
   if (from === to) return undefined;
@@ -90,7 +90,7 @@ test.each(globSync('{apps,packages}/*/src', { cwd: root }))(
   },
 );
 
-test('an import that points up, one of a neighbour and a circle are found', () => {
+test('finds an upward import, one of a neighbour and a cycle', () => {
   const layers = [['api'], ['report'], ['seller', 'brand']];
   expect(forbid(layers, 'api', 'report')).toContain('api is below report');
   expect(forbid(layers, 'seller', 'brand')).toContain('side by side');

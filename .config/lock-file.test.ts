@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const lockFile = readFileSync(new URL('../pnpm-lock.yaml', import.meta.url), 'utf8');
 
-/** Native packages of `start` and `test`, one name a platform. */
+/** Native packages of `start` and `test`, one name per platform. */
 const nativePackages = {
   turbo: ['@turbo/linux-64', '@turbo/linux-arm64', '@turbo/darwin-64', '@turbo/darwin-arm64'],
   rolldown: ['linux-x64-gnu', 'linux-arm64-gnu', 'darwin-x64', 'darwin-arm64'].map(

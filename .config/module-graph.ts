@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** The modules that each module of a folder imports by relative paths, type and dynamic imports included. */
+/** Reads the modules that each module of a folder imports by relative paths, including type and dynamic imports. */
 export function readModuleGraph(folder: string): ReadonlyMap<string, readonly string[]> {
   const files = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => !file.includes('.test.'));
   return new Map(
@@ -13,7 +13,7 @@ export function readModuleGraph(folder: string): ReadonlyMap<string, readonly st
   );
 }
 
-/** The circles of a graph, each as the path that closes it. */
+/** Finds the cycles of a graph, each as its closing path. */
 export function findCircles(graph: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const circles: string[] = [];
   const done = new Set<string>();

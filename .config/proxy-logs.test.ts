@@ -5,7 +5,7 @@ const read = (name: string) => readFileSync(new URL(`../.github/deploy/${name}`,
 const nginx = read('nginx.conf');
 const caddy = read('Caddyfile');
 
-/** Writes an address as the map of nginx does: the value of the first expression that matches, else the address. */
+/** Logs an address as nginx's map does: the value of the first matching expression, else the address. */
 function logByNginx(address: string): string {
   const [, map = ''] = /\nmap \$request_uri \$uri_without_token \{\n(.*?)\n\}/s.exec(nginx) ?? [];
   const rules = [...map.matchAll(/^ +~(\S+) (.+);$/gm)];
@@ -13,7 +13,7 @@ function logByNginx(address: string): string {
   return rule?.[2] ?? address;
 }
 
-/** Writes an address as the filter of Caddy does. */
+/** Logs an address as Caddy's filter does. */
 function logByCaddy(address: string): string {
   const [, expression = '', value = ''] = /request>uri regexp "(.+?)" "(.+?)"/.exec(caddy) ?? [];
   return address.replaceAll(new RegExp(expression, 'g'), value);
@@ -31,7 +31,7 @@ test.each([
   expect(logByCaddy(address)).not.toContain(secret);
 });
 
-test('the log of each proxy has any other address as it is', () => {
+test('the log of each proxy leaves any other address unchanged', () => {
   const address = '/api/report/seller-info/2026/46/101?against=2026-45';
   expect(logByNginx(address)).toBe(address);
   expect(logByCaddy(address)).toBe(address);
@@ -46,7 +46,7 @@ test('nginx logs no other value with an address, in each of its servers', () => 
   for (const server of servers) expect(server).toMatch(/^ {4}access_log \S+ vitrina;$/m);
 });
 
-test('Caddy filters the log of its own and that of the site, and logs no header with a token', () => {
+test('Caddy filters both its own log and the site’s, and logs no header with a token', () => {
   expect(caddy.match(/\tlog \{\n\t\timport without-tokens\n\t\}/g)).toHaveLength(2);
   for (const header of ['Referer', 'Share-Token'])
     expect(caddy).toContain(`request>headers>${header} delete`);

@@ -1,11 +1,11 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** Exit code of a command line that says something unknown (EX_USAGE of sysexits.h). */
+/** Exit code for invalid command-line options (EX_USAGE of sysexits.h). */
 const USAGE_ERROR = 64;
 
 /**
- * Reads the options of a command. Prints its help and ends the process for `--help`, and with exit code 64 after what
- * is wrong for anything that the command does not know.
+ * Reads the options of a command. Prints its help and ends the process for `--help`, and prints the problem and exits
+ * with code 64 for anything unknown.
  */
 export function readOptions<const Config extends ParseArgsConfig>(
   help: string,

@@ -16,7 +16,7 @@ type Report = {
   success: boolean;
 };
 
-/** The tiers by option: without one the quick tests run. */
+/** Tiers by option: without one the quick tests run. */
 const tiers: Readonly<Record<string, string>> = { '--deep': 'all', '--deep-only': 'deep' };
 
 const given = process.argv.slice(2);
@@ -27,17 +27,17 @@ const browser = ensureBrowser();
 console.log(`Browser: ${browser.path} (${browser.source})`);
 if (tier !== 'quick') console.log(`Postgres: ${ensurePostgres()}`);
 
-// Tests that need the web app get the build that `pnpm start` serves.
+// Tests of the web app use the build that `pnpm start` serves.
 await buildWeb();
 
 const scratch = createScratchFolder();
 const reportFile = join(scratch, 'report.json');
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-// Tests wait for engines and browsers half of the time, so that every core gets a worker; Vitest's default leaves one free.
+// Half of the time tests wait for engines and browsers, so every core gets a worker; Vitest's default leaves one free.
 const workers = { VITEST_MAX_WORKERS: `${availableParallelism()}` };
-// The compile cache is shared by the servers and commands that tests start.
+// Servers and commands started by tests share the compile cache.
 const folders = { TMPDIR: scratch, NODE_COMPILE_CACHE: join(scratch, 'compiled') };
-// On an interrupt Vitest exits by itself, and the scratch folder must still be removed.
+// On an interrupt Vitest exits by itself, but the scratch folder must still be removed.
 process.on('SIGINT', () => undefined);
 const vitest = spawnSync(
   'vitest',
@@ -55,7 +55,7 @@ const vitest = spawnSync(
   },
 );
 
-/** Reads the counters; undefined where Vitest was ended before it wrote them. */
+/** Reads the counters; undefined if Vitest ended before writing them. */
 function readReport(): Report | undefined {
   try {
     return existsSync(reportFile) ? (JSON.parse(readFileSync(reportFile, 'utf8')) as Report) : undefined;

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The folders whose texts are in catalogues: `texts/<language>/`, in the api `texts/<language>.ts`. */
+/** Folders with texts in catalogues: `texts/<language>/`, in the api `texts/<language>.ts`. */
 const folders = ['apps/web/src', 'packages/ui/src', 'apps/api/src/{auth,letter}'];
 
-/** Files with Russian that no visitor reads as a text, and why. */
+/** Files with Russian that no visitor reads, and why. */
 const exceptions = [
   /apps\/web\/src\/pages\/gallery\//, // for developers; not in the build
   /packages\/ui\/src\/language\/language\.ts$/, // languages by their own names
@@ -25,8 +25,8 @@ const sources = list('**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(fil
 const catalogues = sources.filter((file) => file.includes('/texts/ru/'));
 
 /**
- * What of a text is alike in each language: its kind, of a function its parameters, of an object its keys; a noun has
- * the grammar of its language, and a list of words may have another length.
+ * Describes what a text has in common in all languages: its kind, a function's parameters, an object's keys; a noun
+ * has the grammar of its language, and a list of words may differ in length.
  */
 const describeText = (text: unknown): unknown => {
   if (typeof text === 'function') return `function of ${text.length}`;

@@ -10,7 +10,7 @@ import { findPostgres } from './find-postgres.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The tier that `run-tests.ts` chose: `quick` has no `*.deep.test.*` files, `deep` has them alone, `all` has both. */
+/** The tier chosen by `run-tests.ts`: `quick` excludes `*.deep.test.*` files, `deep` runs only them, `all` runs both. */
 const tier = process.env['TEST_TIER'] ?? 'all';
 const fileName = tier === 'deep' ? '*.deep.test' : '*.test';
 const exclude = tier === 'quick' ? ['**/*.deep.test.*'] : [];
@@ -39,7 +39,7 @@ const createNodeProject = (
   },
 });
 
-/** The tests of the app database, sign-in, follows, keys, letters and upgrades once more, on Postgres, where it is installed: all are deep. */
+/** The tests of the app database, sign-in, follows, keys, letters and upgrades repeated on Postgres, if installed: all are deep. */
 const postgresProjects =
   tier !== 'quick' && findPostgres()
     ? [
@@ -63,8 +63,8 @@ const postgresProjects =
 const createBrowserProject = (name: string, folder: string) => ({
   root: root + folder,
   plugins: [react(), tailwindcss(), serveMswWorker],
-  // All dependencies must be found before the first test: one found later would load React twice.
-  // Those of a worker are not found by the scan, and are served unbundled.
+  // All dependencies must be found before the first test: one found later would load React twice. The scan misses
+  // those of a worker, which are served unbundled.
   optimizeDeps: {
     entries: ['{src,test,mock}/**/*.{ts,tsx}', '!**/*.test.ts', '!**/vite.config.ts'],
     exclude: ['fflate'],
@@ -74,7 +74,7 @@ const createBrowserProject = (name: string, folder: string) => ({
     include: [`{src,test,mock}/**/${fileName}.tsx`],
     exclude,
     ...timeouts,
-    // Vitest prints the document into the error of each poll that finds no element: 7000 characters by default.
+    // Vitest prints the document into the error of each poll without a match: 7000 characters by default.
     env: { DEBUG_PRINT_LIMIT: process.env['DEBUG_PRINT_LIMIT'] ?? '0' },
     expect: { poll: { timeout: 30_000 } },
     setupFiles: [
@@ -83,7 +83,7 @@ const createBrowserProject = (name: string, folder: string) => ({
       './test/setup.ts',
     ],
     isolate: false,
-    // After the tests in Node: both at once would give every core two workers.
+    // After the tests in Node: running both would give every core two workers.
     sequence: { groupOrder: 1 },
     browser: {
       enabled: true,

@@ -14,7 +14,7 @@ const { values: options } = readOptions(help, { options: { change: { type: 'stri
 
 type Kind = 'product' | 'texts' | 'tests' | 'lab';
 
-/** The first pattern that a path matches decides its kind; the rest is product. */
+/** The first matching pattern decides a path's kind; the rest is product. */
 const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['texts', /\/texts\//],
   ['lab', /^\.config\/|\/(lab|conformance|mock)\//],
@@ -28,7 +28,7 @@ const git = (...args: readonly string[]): readonly string[] =>
     .split('\n')
     .filter((line) => line !== '');
 
-/** Lines of a file, or added to it since a commit, and lines removed from it. */
+/** Lines of a file, or added since a commit, and lines removed from it. */
 interface Weight {
   readonly path: string;
   readonly lines: number;

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# An installation on the ClickHouse server of CLICKHOUSE_URL and CLICKHOUSE_READ_URL, whose server is killed (KILL) and
-# started again (START) while it serves and while a week is read.
+# An installation on the ClickHouse server of CLICKHOUSE_URL and CLICKHOUSE_READ_URL, which is killed (KILL) and
+# restarted (START) while it serves and while a week is read.
 set -euom pipefail
 cd "$(dirname "$0")/.."
 source .github/write-week.sh

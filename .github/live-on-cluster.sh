@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# An installation on the cluster of .github/deploy/cluster, which loses a replica while a week is built on it: the ingest
-# publishes nothing, the weeks are served as before, and run again it publishes. Afterwards each replica has its weeks.
+# An installation on the cluster of .github/deploy/cluster, which loses a replica while a week is built on it: the
+# ingest publishes nothing, the weeks are served as before, and a second ingest publishes. Afterwards each replica has
+# its weeks.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source .github/write-week.sh
@@ -10,7 +11,7 @@ within() { compose exec -T -e DEMO=off -e NODE_ENV=production -e PORT=4310 -e DA
 vitrina() { within npx --yes pnpm@12 "$@"; }
 say() { printf '\n== %s\n' "$*"; }
 ask() { within curl -sf "http://127.0.0.1:4310/api/report/$1"; }
-# Answers about the first two weeks: of one week each, a history and a comparison over both shards.
+# Prints responses about the first two weeks: of one week each, a history and a comparison over both shards.
 answers() {
   for path in week-info/2026/45 seller-products/2026/45/7 week-info/2026/46 seller-products/2026/46/7 \
     seller-history/2026/46/7 seller-changes/2026/46/7; do
@@ -19,7 +20,7 @@ answers() {
 }
 query() { compose exec -T "$1" clickhouse-client --user vitrina --password vitrina --query "$2"; }
 servers='server-11 server-12 server-21 server-22'
-# Waits for the server on which a week is built, and prints its name.
+# Waits for the server that builds a week, and prints its name.
 await_build() {
   for _ in $(seq 600); do
     for server in $servers; do

@@ -1,5 +1,5 @@
-# For scripts of the workflow: writes a week of 300 000 offers as a feed, 3 000 sellers with 100 products each. A second
-# argument makes it another market of the same size.
+# For scripts of the workflow: writes a week of 300 000 offers as a feed, 3 000 sellers with 100 products each. A
+# second argument makes it another market of the same size.
 write_week() {
   local other="${2-}"
   echo year,week_number,seller_id,seller_kaspi_id,seller_title,product_id,product_kaspi_id,product_name,brand_id,brand_title,category_id,category_title,category_1_lvl_id,category_1_lvl_title,category_2_lvl_id,category_2_lvl_title,price,sales_count

@@ -3,7 +3,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { shorten } from './shorten.ts';
 import { DEFAULT_ROWS, MAX_ROWS, type ReportTool } from './tools.ts';
 
-/** The server whose reports are read, and the key for it. */
+/** Server and key for reading reports. */
 export interface Connection {
   readonly url: string;
   readonly key: string;
@@ -19,7 +19,7 @@ const toResult = (text: string, isError = false): CallToolResult => ({
 const formatValue = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
-/** Creates the request of a tool: arguments fill the path and the query, or are the body. */
+/** Creates the request of a tool: arguments fill the path and the query, or form the body. */
 function createRequest(
   { url, key }: Connection,
   { method, path, queryNames, hasBody }: ReportTool,
@@ -40,7 +40,7 @@ function createRequest(
   });
 }
 
-/** Reads how many rows of each list to return; undefined where it is no number that a tool takes. */
+/** Reads how many rows of each list to return; undefined for an invalid number. */
 function readRows(rows: unknown): number | undefined {
   if (rows === undefined) return DEFAULT_ROWS;
   return typeof rows === 'number' && Number.isInteger(rows) && rows >= 1 && rows <= MAX_ROWS
@@ -48,7 +48,7 @@ function readRows(rows: unknown): number | undefined {
     : undefined;
 }
 
-/** Formats a report: its JSON with the first rows of each list, and what was left out. */
+/** Formats a report: its JSON with the first rows of each list, and notes on omitted rows. */
 function formatReport(body: unknown, rows: number): CallToolResult {
   const { value, notes } = shorten(body, rows);
   const left =

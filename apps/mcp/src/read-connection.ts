@@ -1,6 +1,6 @@
 import type { Connection } from './call-tool.ts';
 
-/** Reads the server and the key from the environment; a sentence where one of them cannot be used. */
+/** Reads the server and the key from the environment; returns a sentence if one of them cannot be used. */
 export function readConnection({
   VITRINA_URL = 'http://localhost:3000',
   VITRINA_KEY = '',

@@ -1,4 +1,4 @@
-/** A value with the first rows of each of its lists, and what was left out of which list. */
+/** A value with the first rows of each of its lists, and notes on omitted rows. */
 export interface Shortened {
   readonly value: unknown;
   /** One sentence for each list that was cut: its name, rows shown and rows in all. */

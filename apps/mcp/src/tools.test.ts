@@ -7,10 +7,10 @@ import { createReportTools } from './tools.ts';
 
 const tools = createReportTools();
 
-test('each report is a read-only tool, and no call of an account is one', () => {
+test('each report is a read-only tool, and no account endpoint is one', () => {
   const reports = listEndpoints(contract).filter(({ endpoint }) => isOpenToKeys(endpoint));
-  const pathOf = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
-  expect(tools.map(({ method, path }) => `${method} ${pathOf(path)}`).toSorted()).toEqual(
+  const toRoutePath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+  expect(tools.map(({ method, path }) => `${method} ${toRoutePath(path)}`).toSorted()).toEqual(
     reports.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`).toSorted(),
   );
   expect(tools.every(({ tool }) => tool.annotations?.readOnlyHint === true)).toBe(true);
@@ -27,7 +27,7 @@ test('the arguments of a tool are the params of its call, each described, and th
   expect(history?.inputSchema.required).toEqual(['year', 'weekNumber', 'sellerId']);
 });
 
-test('lists are cut at any depth, and what is left out is counted', () => {
+test('lists are cut at any depth, and omitted rows are counted', () => {
   const body = {
     title: 'A',
     rows: [

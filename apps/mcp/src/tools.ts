@@ -1,13 +1,13 @@
 import openapi from '@vitrina/contract/openapi.json' with { type: 'json' };
 import type { Tool } from '@modelcontextprotocol/sdk/types.js';
 
-/** The rows of each list that a tool returns, where it is not told. */
+/** Rows of each list that a tool returns by default. */
 export const DEFAULT_ROWS = 50;
 
-/** The most rows of each list that a tool returns. */
+/** Maximum rows of each list that a tool returns. */
 export const MAX_ROWS = 1000;
 
-/** A value of a request in the document. */
+/** A parameter of a request in the document. */
 interface Parameter {
   name: string;
   in: string;
@@ -30,7 +30,7 @@ interface Operation {
   requestBody?: { content: { 'application/json': { schema: { $ref: string } } } };
 }
 
-/** A report as a tool, and how it is requested. */
+/** A report as a tool, and its request. */
 export interface ReportTool {
   readonly tool: Tool;
   readonly method: string;
@@ -55,7 +55,7 @@ const rows = {
   description: 'How many rows of each list to return.',
 };
 
-/** The schema of a tool's arguments: path params, query parameters and body, and how many rows to return. */
+/** Schema of a tool's arguments: path params, query parameters and body, and the number of rows. */
 function createInputSchema(operation: Operation): Tool['inputSchema'] {
   const { parameters } = operation;
   const body = readBodySchema(operation);
@@ -91,7 +91,7 @@ function createTool(path: string, method: string, operation: Operation): ReportT
 
 const takesKey = ({ security }: Operation) => security.some((way) => 'key' in way);
 
-/** Creates a tool of each call of the contract that takes the key of a program. */
+/** Creates a tool for each call of the contract that accepts a program's key. */
 export const createReportTools = (): readonly ReportTool[] =>
   Object.entries<Readonly<Record<string, unknown>>>(openapi.paths).flatMap(([path, operations]) =>
     Object.entries(operations)
