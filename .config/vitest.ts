@@ -34,6 +34,7 @@ const createNodeProject = (
     exclude,
     environment: 'node' as const,
     isolate: false,
+    expect: { poll: { timeout: 30_000 } },
     ...timeouts,
     ...given,
   },

@@ -1,5 +1,5 @@
 import { backupCommand, restoreCommand } from './backup/backup-commands.ts';
-import { calledFrom, readConfig } from './config.ts';
+import { getCallerDirectory, readConfig } from './config.ts';
 import { ingestCommand } from './feed/commands/ingest-command.ts';
 import { periodsCommand } from './feed/commands/periods-command.ts';
 import { discardCommand, recoverCommand } from './feed/commands/recover-command.ts';
@@ -34,7 +34,7 @@ if (command) {
   try {
     // `plan` alone uses no data directory.
     if (name !== 'plan' && !args.includes('--help')) checkOwner(readConfig().dataDir);
-    await command(args, { stdout, stderr, folder: calledFrom() });
+    await command(args, { stdout, stderr, folder: getCallerDirectory() });
   } catch (error) {
     const { message, exitCode } = describeCommandError(error);
     if (args.includes('--json'))

@@ -67,6 +67,11 @@ function toFrontendOrigin(name: string, frontendPort: number): string {
   return new URL(`http://${name.includes(':') ? `[${name}]` : name}:${frontendPort}`).origin;
 }
 
+const toServerAddress = (
+  url: string,
+  settings: { CLICKHOUSE_READ_URL?: string | undefined; CLICKHOUSE_CLUSTER?: string | undefined },
+): ServerAddress => ({ url, readUrl: settings.CLICKHOUSE_READ_URL, cluster: settings.CLICKHOUSE_CLUSTER });
+
 /** Reads the settings from the environment; an empty variable counts as absent. ConfigError lists all invalid ones. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const files = readSecretFiles(env);
@@ -84,14 +89,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     archiveDir: data.ARCHIVE_DIR === undefined ? undefined : resolve(repositoryRoot, data.ARCHIVE_DIR),
     s3: { endpoint: data.AWS_ENDPOINT_URL_S3, region: data.AWS_REGION },
     keepWeeks: data.KEEP_WEEKS,
-    clickhouse:
-      data.CLICKHOUSE_URL === undefined
-        ? undefined
-        : {
-            url: data.CLICKHOUSE_URL,
-            readUrl: data.CLICKHOUSE_READ_URL,
-            cluster: data.CLICKHOUSE_CLUSTER,
-          },
+    clickhouse: data.CLICKHOUSE_URL === undefined ? undefined : toServerAddress(data.CLICKHOUSE_URL, data),
     databaseUrl: data.DATABASE_URL,
     mail: data.SMTP_URL && data.MAIL_FROM ? { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
     publicUrl: data.PUBLIC_URL,

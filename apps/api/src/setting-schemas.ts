@@ -77,7 +77,7 @@ export const url = (protocols: readonly string[], allowed: string) =>
   text((value) => isUrl(value, protocols), allowed);
 
 /** Whether the address of a reader comes with that of a writer, and names the same database or none. */
-export const isReaderOf = (reader: string | undefined, writer: string | undefined): boolean => {
+export const matchesWriter = (reader: string | undefined, writer: string | undefined): boolean => {
   if (reader === undefined || !URL.canParse(reader)) return true;
   if (writer === undefined) return false;
   const { pathname } = new URL(reader);
