@@ -18,8 +18,9 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // The app's last requests must not reach the handlers of the next test.
+  // The app's last requests must not reach the handlers of the next test, nor a session that they start its app.
   await cleanup();
+  await flushRequests();
   localStorage.clear();
   sessionStorage.clear();
   storedFollows.write({});
@@ -30,6 +31,5 @@ afterEach(async () => {
   document.title = '';
   vi.useRealTimers();
   vi.restoreAllMocks();
-  await flushRequests();
   expect(flushConsoleErrors(), 'console errors').toEqual([]);
 });
