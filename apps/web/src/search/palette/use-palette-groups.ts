@@ -119,11 +119,11 @@ function useMatchingGroups({
         ...filterOptions(createExportOptions(), text, MAX_OPTIONS.exports),
       ],
     },
+    { title: texts.actions, options: filterOptions(actions, text, actions.length) },
     {
       title: texts.fallbacks,
       options: hasNoResults && followedAndRecent.length === 0 ? fallbackActions : [],
     },
-    { title: texts.actions, options: filterOptions(actions, text, actions.length) },
   ];
 }
 
