@@ -18,23 +18,31 @@ export const usual: Recipe = {
   extremes: false,
 };
 
-/** Expects every field of every report of a random week to equal the independent computation. */
-export const expectWeekToAgree = async (analytics: TestAnalytics, recipe: Recipe): Promise<void> => {
+/** Expects every field of every report of a random week, about so many entities of each kind, to equal the independent computation. */
+export const expectWeekToAgree = async (
+  analytics: TestAnalytics,
+  recipe: Recipe,
+  subjects = 25,
+): Promise<void> => {
   const weeks = [{ year: 2026, weekNumber: 46, rows: createRandomMarket(recipe) }];
   const settled = settleWeeks(weeks);
   const rng = createRng(`questions on ${weeks[0]?.rows.length}`);
-  const questions = settled.map((week) => createWeekQuestions(week, 25, rng))[0] ?? {};
+  const questions = settled.map((week) => createWeekQuestions(week, subjects, rng))[0] ?? {};
   const differences = await publishMarket(analytics, weeks, (market) =>
     findDisagreements(market, settled, questions),
   );
   expect(differences).toEqual([]);
 };
 
-/** Expects every field of every report over several random weeks to equal the independent computation. */
-export const expectWeeksToAgree = async (analytics: TestAnalytics, recipe: Recipe): Promise<void> => {
+/** The same over several random weeks. */
+export const expectWeeksToAgree = async (
+  analytics: TestAnalytics,
+  recipe: Recipe,
+  subjects = 12,
+): Promise<void> => {
   const weeks = createRandomWeeks(recipe);
   const settled = settleWeeks(weeks);
-  const questions = createWeeksQuestions(settled, 12, createRng(recipe.seed));
+  const questions = createWeeksQuestions(settled, subjects, createRng(recipe.seed));
   const differences = await publishMarket(analytics, weeks, (market) =>
     findDisagreements(market, settled, questions),
   );
