@@ -57,8 +57,14 @@ test.each([
   shop.market ??= await buildMarket(
     analytics,
     shop.titles.map((name, at) => ({
-      ...{ seller_id: at + 1, product_id: at + 1, brand_id: at + 1, category_id: at + 1 },
-      ...{ seller_title: name, product_name: name, brand_title: name, category_title: name },
+      seller_id: at + 1,
+      product_id: at + 1,
+      brand_id: at + 1,
+      category_id: at + 1,
+      seller_title: name,
+      product_name: name,
+      brand_title: name,
+      category_title: name,
     })),
   );
   const found = (await shop.market.read(findReports.byText, { text }))?.find;
