@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -91,6 +100,12 @@ test('does not open a database of a later version', async () => {
   newer.exec('INSERT INTO migrations (step) VALUES (1000)');
   newer.close();
   expect(() => openStore(file)).toThrow('built by a later version');
+});
+
+test('reports a file that cannot be opened for writing as unavailable', () => {
+  const opened = join(folder, 'folder.sqlite');
+  mkdirSync(opened);
+  expect(() => openStore(opened)).toThrow(StoreUnavailable);
 });
 
 test('does not overwrite a file that is not a database', () => {

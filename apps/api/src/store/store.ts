@@ -5,6 +5,7 @@ import { checkWritable, createFileCheck } from './check-writable.ts';
 import { migrate } from './migrations.ts';
 import { lockFile } from './process-lock.ts';
 import { createPublishedWeekReader, type PublishedWeeks } from './published-week-reader.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
 import { mapSqliteErrors, NodeSqliteDialect, openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 import type { WeeksLock } from './weeks-lock.ts';
@@ -28,11 +29,15 @@ export interface Store extends Queries {
   close(): Promise<void>;
 }
 
-/** Creates the file with mode 0600; SQLite gives its other files the same mode. */
+/** Creates the file with mode 0600; SQLite gives its other files the same mode. Throws StoreUnavailable. */
 function createFile(file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  closeSync(openSync(file, 'a', 0o600));
-  chmodSync(file, 0o600);
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    closeSync(openSync(file, 'a', 0o600));
+    chmodSync(file, 0o600);
+  } catch (error) {
+    throw new StoreUnavailable(error);
+  }
 }
 
 /**
