@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeDataDir } from '../../test/engine-process.ts';
-import { csv, feedRow } from '../../test/feed.ts';
+import { csv, type FeedRow, feedRow } from '../../test/feed.ts';
+import { findUnreadableSnapshots } from '../analytics/snapshot/unreadable-snapshots.ts';
 import { ingest } from '../feed/ingest.ts';
 import { lockFeed } from '../feed/feed-lock.ts';
 import { recoverWeeks } from '../feed/publish/recover-weeks.ts';
@@ -22,9 +23,9 @@ let dataDir: string;
 let sources: Sources;
 const now = () => new Date('2026-12-07T06:00:00Z');
 
-const publish = async (weekNumber: number, into = { sources, folder, dataDir }) => {
+const publish = async (weekNumber: number, into = { sources, folder, dataDir }, given: FeedRow = {}) => {
   const file = join(into.folder, `${weekNumber}.csv`);
-  await writeFile(file, csv([feedRow(1, { week_number: String(weekNumber) })]));
+  await writeFile(file, csv([feedRow(1, { week_number: String(weekNumber), ...given })]));
   await ingest({ ...into.sources, files: [file], dataDir: into.dataDir, now });
 };
 
@@ -93,6 +94,32 @@ test('names the weeks that are damaged in the backup', async () => {
   const { damaged } = await restore(backup(), restored());
   expect(damaged).not.toEqual([]);
   expect(['2026-W46', '2026-W45']).toEqual(expect.arrayContaining(damaged));
+});
+
+/** Exchanges the parts of the texts of two snapshots in the backup. */
+const exchangeTexts = async (one: number, other: number) => {
+  const [first = '', second = ''] = await Promise.all(
+    [one, other].map(async (snapshot) => {
+      const table = join(backup(), `engine/data/vitrina/product_text_${snapshot}`);
+      return join(table, (await readdir(table)).find((name) => name.startsWith('all_')) ?? 'missing');
+    }),
+  );
+  await rename(first, `${first}.exchanged`);
+  await rename(second, first);
+  await rename(`${first}.exchanged`, second);
+};
+
+test('weeks that a restoration names are refused before the contents are verified again', async () => {
+  await publish(47, undefined, { product_name: 'Чайник 1' });
+  await backUpNow();
+  const [latest, before] = await listPublishedWeeks(sources.store);
+  await sources.close();
+  await exchangeTexts(latest?.snapshot ?? 0, before?.snapshot ?? 0);
+  expect(await restore(backup(), restored())).toMatchObject({ damaged: ['2026-W47', '2026-W46'] });
+  const { analytics, store, close } = await openSources({ dataDir: restored() });
+  const unreadable = await findUnreadableSnapshots(analytics, await listPublishedWeeks(store));
+  await close();
+  expect(unreadable).toEqual([latest?.snapshot, before?.snapshot]);
 });
 
 test('names all weeks of a backup that lost its app database, and keeps the engine’s data', async () => {

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import type { Analytics, Settings } from '../analytics.ts';
 import { SCHEMA_VERSION } from '../schema/table-versions.ts';
-import { hashIndexes } from './index-files.ts';
+import { type FileHashes, hashFiles } from './file-hashes.ts';
 import { locateRows } from './product-text-table.ts';
 import { readRows } from '../read-rows.ts';
 
 /** Contents of one report table of a snapshot: its rows, and a checksum over all values in any order. */
-export interface TableSums {
+export interface TableSums extends FileHashes {
   readonly rows: number;
   readonly checksum: string;
-  /** Hash of the index files in our engine. */
-  readonly index?: string | undefined;
 }
 
 /** Contents of a snapshot at publish. */
@@ -68,11 +66,11 @@ export const createManifest = async (
 ): Promise<Manifest> => {
   const sums = await sumTables(analytics, snapshot, tables, settings);
   const places = tables.map((name) => locateRows(snapshot, name));
-  const getHash = await hashIndexes(analytics, places);
-  const withIndex = Object.entries(sums).map(
-    ([name, sum]) => [name, { ...sum, index: getHash(locateRows(snapshot, name)) }] as const,
+  const getHashes = await hashFiles(analytics, places);
+  const withHashes = Object.entries(sums).map(
+    ([name, sum]) => [name, { ...sum, ...getHashes(locateRows(snapshot, name)) }] as const,
   );
-  return { version: SCHEMA_VERSION, tables: Object.fromEntries(withIndex) };
+  return { version: SCHEMA_VERSION, tables: Object.fromEntries(withHashes) };
 };
 
 const parseJson = (json: string): unknown => {

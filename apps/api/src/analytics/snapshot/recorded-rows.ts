@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Analytics } from '../analytics.ts';
 import { readRows } from '../read-rows.ts';
 import { isTrue } from './files-intact.ts';
-import { findExchangedIndexes } from './index-files.ts';
+import { findExchangedFiles } from './file-hashes.ts';
 import type { TableSums } from './manifest.ts';
 
 /** One table of a snapshot as in the manifest, and the partition of its rows. */
@@ -73,7 +73,7 @@ const hasRecordedRows = (analytics: Analytics, { table, snapshot, rows }: Record
   });
 
 /**
- * Finds the tables with missing rows, or with an index of other rows. Counts rows wherever the engine's list of parts
+ * Finds the tables with missing rows, or with other files than at publish. Counts rows wherever the engine's list of parts
  * or the indexes of a shared table do not prove completeness (a server may hide the list, and damage may make a query
  * fail).
  */
@@ -91,7 +91,7 @@ export const findIncomplete = async (
       return true;
     });
   }
-  const incomplete = await findExchangedIndexes(analytics, recorded);
+  const incomplete = await findExchangedFiles(analytics, recorded);
   for (const one of recorded.filter((table) => !incomplete.includes(table))) {
     if (!complete.has(one) && !(await hasRecordedRows(analytics, one))) incomplete.push(one);
   }

@@ -42,10 +42,11 @@ const findDamagedOnServer = async (
  * Finds the snapshots that differ from what was published, in the order given. Damage on the disk shows in two ways:
  * - `rows` (milliseconds a snapshot; before the first report): the engine silently drops a part when one of its
  *   files is missing, truncated, or replaced by one of another size, or when its metadata is invalid; then rows
- *   are missing. A flipped byte inside the values passes this check, but the engine verifies every block that it
- *   reads: a report over it fails and never shows a wrong number.
+ *   are missing. In our engine the checksums of the parts of product texts are compared too, since these parts do not
+ *   contain the snapshot's number. A flipped byte inside the values passes this check, but the engine verifies every
+ *   block that it reads: a report over it fails and never shows a wrong number.
  * - `contents` (some seconds for each gigabyte; in the background): reads every value and checks every file.
- *   Finds flipped bytes, and files or parts replaced by intact ones of another snapshot.
+ *   Finds flipped bytes, and files replaced by intact ones of another snapshot; on a server parts of product texts, too.
  * Each replica is checked: reports read any. Throws AnalyticsUnavailable if the engine is down, which is no
  * damage.
  */
