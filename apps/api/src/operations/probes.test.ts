@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordWeek } from '../../test/record-week.ts';
@@ -70,6 +71,26 @@ test('metrics need the token, in the OpenMetrics format', async () => {
   expect(body).toContain('vitrina_sign_in_alarms{name="limitForAll"} 3');
   expect(body).toMatch(/vitrina_newest_week_age_seconds \d+/);
   expect(body).toMatch(/duration_seconds_count\{endpoint="\/readyz",method="GET",status="503"\} 2/);
+});
+
+test.each(['alerts.yml', 'dashboard.json'])('each metric of the shipped %s is printed', async (file) => {
+  const rules = await readFile(new URL(`../../docs/monitoring/${file}`, import.meta.url), 'utf8');
+  const used = new Set(
+    rules.match(/\bvitrina_\w+/g)?.map((name) => name.replace(/_(?:total|count|bucket)$/, '')),
+  );
+  const { body } = await getMetrics('a token of 16 characters');
+  const printed = new Set(Array.from(body.matchAll(/^# TYPE (\w+) /gm), ([, name]) => name));
+  expect(used.size).toBeGreaterThan(5);
+  expect([...used].filter((name) => !printed.has(name))).toEqual([]);
+});
+
+test('the alert on weeks that are gone reads the state that is printed', async () => {
+  const rules = await readFile(new URL('../../docs/monitoring/alerts.yml', import.meta.url), 'utf8');
+  const [, selector = ''] = /expr: (vitrina_weeks\{[^}]+\}) == 0\n/.exec(rules) ?? [];
+  served = [];
+  const { body } = await getMetrics('a token of 16 characters');
+  served = [week];
+  expect(body).toContain(`\n${selector} 0\n`);
 });
 
 test('without the app database the metrics report it and everything else known, and the server is not ready', async () => {
