@@ -8,9 +8,11 @@ import { readOptions } from '../../../.config/read-options.ts';
 import { freePort, startServer } from '../../../apps/api/test/server-process.ts';
 import type { Attack, Target } from './attack.ts';
 import { badInputAttacks } from './bad-input-attacks.ts';
+import { fairnessAttacks } from './fairness-attacks.ts';
 import { httpAttacks } from './http-attacks.ts';
 
 const groups: Readonly<Record<string, readonly Attack[]>> = {
+  Fairness: fairnessAttacks,
   HTTP: httpAttacks,
   'Bad input': badInputAttacks,
 };
@@ -36,7 +38,13 @@ const { values } = readOptions(help, {
 
 const folder = await mkdtemp(join(tmpdir(), 'vitrina-attack-'));
 const [port, dataDir] = [await freePort(), join(folder, 'data')];
-const server = startServer({ NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port) });
+const server = startServer({
+  NODE_ENV: 'production',
+  DATA_DIR: dataDir,
+  PORT: String(port),
+  DEMO: 'on',
+  TRUST_PROXY: '127.0.0.1',
+});
 
 const client = createWireClient(`http://127.0.0.1:${port}`, () => undefined);
 

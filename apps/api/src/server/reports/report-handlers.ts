@@ -131,7 +131,7 @@ export function createReportHandlers(sources: ReportSources) {
     const cached = cache.get(key);
     cacheLookups.inc({ result: cached ? 'hit' : 'miss' });
     if (cached) return respond(cached);
-    countUncached(reader);
+    await countUncached(reader);
     const run = async (signalOfAll: AbortSignal, callers: ReadonlySet<ReportCaller>) => {
       const read = { signal: signalOfAll, callers };
       const response = await runReport(sources, report, queryParams, encoding, read).catch(

@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CategoryTree, CreatedKey, ReportPeriod } from '@vitrina/contract';
+import { createRng } from '../../../apps/api/src/demo/rng.ts';
+import { p99 } from '../bench/results/statistics.ts';
+import type { Attack, Target } from './attack.ts';
+
+/** Connections of the attacker, each with a request at any moment. */
+const CONNECTIONS = 150;
+
+/** Address of the attacker, as the proxy says it. */
+const ATTACKER = '203.0.113.9';
+
+/** Requests a heavy report that nobody has requested before; returns the status. */
+type Call = (headers: Readonly<Record<string, string>>) => Promise<number | undefined>;
+
+/** Creates calls for the sellers of random choices of the demo market's categories, once that is published. */
+const createCall = async ({ port, client, seed }: Target): Promise<Call> => {
+  let week: ReportPeriod | undefined;
+  while (week === undefined) {
+    await sleep(500);
+    const { json } = await client.send({ method: 'GET', path: '/api/report/periods' });
+    [week] = (json as { reportPeriods: ReportPeriod[] }).reportPeriods;
+  }
+  const { year, weekNumber } = week;
+  const path = `/api/report/categories/tree/${year}/${weekNumber}`;
+  const { json } = await client.send({ method: 'GET', path });
+  const sections = Object.values((json as CategoryTree).categoriesTree);
+  const leaves = sections.flatMap((section) => Object.values(section).flat());
+  const rng = createRng(seed);
+  const agent = new Agent({ keepAlive: true });
+  return async (headers) => {
+    const sent = request({
+      port,
+      path: '/api/report/sellers-by-categories',
+      method: 'POST',
+      agent,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+    sent.end(JSON.stringify({ year, weekNumber, categoryIds: leaves.filter(() => rng.chance(0.9)) }));
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    await once(response.resume(), 'end');
+    return response.statusCode;
+  };
+};
+
+/** Calls once a second; returns whether all calls were answered, and how many and how quickly as text. */
+const measureCalls = async (call: () => ReturnType<Call>, times: number) => {
+  const calls: ReturnType<Call>[] = [];
+  for (let sent = 0; sent < times; sent += 1) {
+    const startedAt = performance.now();
+    calls.push(call().then((status) => (status === 200 ? performance.now() - startedAt : undefined)));
+    await sleep(1000);
+  }
+  const durations = (await Promise.all(calls)).filter((duration) => duration !== undefined);
+  const share = ((100 * durations.length) / times).toFixed();
+  return { isAnswered: durations.length === times, text: `${share} %, p99 ${p99(durations).toFixed()} ms` };
+};
+
+/** Measures the calls of two victims: of another address, and with a key from the attacker's own. */
+const measureVictims = async (call: Call, { client, accessToken, requests }: Target) => {
+  const { json } = await client.send({
+    method: 'POST',
+    path: '/api/keys',
+    headers: { authorization: `Bearer ${accessToken}` },
+    body: { name: 'fairness' },
+  });
+  const keyed = { 'x-forwarded-for': ATTACKER, authorization: `Bearer ${(json as CreatedKey).key}` };
+  const times = Math.min(20, Math.max(5, requests / 10));
+  return Promise.all([
+    measureCalls(() => call({ 'x-forwarded-for': '198.51.100.7' }), times),
+    measureCalls(() => call(keyed), times),
+  ]);
+};
+
+const flood: Attack = {
+  name: `${CONNECTIONS} connections from one address, each with heavy reports`,
+  expected: 'another address and a key get all their reports',
+  run: async (target) => {
+    const call = await createCall(target);
+    const [alone, keyAlone] = await measureVictims(call, target);
+    let isOver = false;
+    const attackers = Array.from({ length: CONNECTIONS }, async () => {
+      while (!isOver) await call({ 'x-forwarded-for': ATTACKER });
+    });
+    const [other, key] = await measureVictims(call, target);
+    isOver = true;
+    await Promise.all(attackers);
+    return {
+      isHeld: other.isAnswered && key.isAnswered,
+      observed: `another address ${other.text} (alone ${alone.text}), a key ${key.text} (alone ${keyAlone.text})`,
+    };
+  },
+};
+
+/** Attacks that leave no report to others. */
+export const fairnessAttacks: readonly Attack[] = [flood];
