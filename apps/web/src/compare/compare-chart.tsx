@@ -174,7 +174,7 @@ export function CompareChart({ kind, entities, week }: Props) {
             values: lines[index] ?? [],
             stroke: markColours[at]?.stroke ?? '',
             text: markColours[at]?.text ?? '',
-            mark: markPaths[at] ?? '',
+            mark: <path d={markPaths[at]} />,
           }))}
           height={HEIGHT}
           isInverted={figure.isInverted === true}

@@ -1,36 +1,45 @@
+import type { ReactNode } from 'react';
 import { formatTick } from '../../format/numbers.ts';
-import { formatPoints } from './little-line.tsx';
-import { layOutRuns, type ToY } from './runs.ts';
+import { CursorPoints } from './cursor-points.tsx';
+import { formatPoints, layOutRuns, type ToY } from './runs.ts';
 import { createValueScale, LABEL_MARGIN } from './value-scale.ts';
 import type { ChartWeek } from './chart-week.ts';
-import { type ChartArea, WeekFrame } from './week-frame.tsx';
+import { WeekFrame } from './week-frame.tsx';
 
 /** One line of several: its weekly values and its style. */
 export interface ChartLine {
   readonly key: number;
   readonly values: readonly (number | null)[];
-  /** Class of the line's colour: «stroke-accent»; the mark is filled with its current colour. */
+  /** Class of the line's colour: «stroke-accent»; points are filled with its current colour. */
   readonly stroke: string;
   readonly text: string;
-  /** Path of the mark at the last week, around 0. */
-  readonly mark: string;
+  readonly strokeWidth?: number;
+  /** Class of the line's opacity. */
+  readonly opacity?: string;
+  /** Drawn at the last week, around 0. */
+  readonly mark: ReactNode;
 }
 
-interface Props {
+/** What a chart of lines over weeks is drawn with. */
+export interface LinesProps<Week extends ChartWeek = ChartWeek> {
+  /** Accessible name: «Выручка по неделям». */
   readonly label: string;
-  readonly weeks: readonly ChartWeek[];
-  readonly lines: readonly ChartLine[];
+  readonly weeks: readonly Week[];
   readonly height: number;
+  /** Whether the smallest value is on top, as for ranks. */
   readonly isInverted?: boolean;
+  /** Formats a gridline's label. */
   readonly formatValue?: (value: number) => string;
   readonly onOpenWeek?: ((index: number) => void) | undefined;
 }
 
+/** One line; a single week between gaps is a point. */
 const Line = ({ line, slot, toY }: { line: ChartLine; slot: number; toY: ToY }) => {
-  const last = line.values.at(-1);
+  const { values, stroke, text, strokeWidth = 2, opacity = '', mark } = line;
+  const last = values.at(-1);
   return (
-    <g className={line.text}>
-      {layOutRuns(line.values, slot, toY).map((points) => {
+    <g className={text}>
+      {layOutRuns(values, (index) => (index + 0.5) * slot, toY).map((points) => {
         const [first] = points;
         return points.length === 1 && first !== undefined ? (
           <circle key={first.x} cx={first.x} cy={first.y} r={2} className="fill-current" />
@@ -39,18 +48,16 @@ const Line = ({ line, slot, toY }: { line: ChartLine; slot: number; toY: ToY }) 
             key={first?.x}
             points={formatPoints(points)}
             fill="none"
-            strokeWidth={2}
+            strokeWidth={strokeWidth}
             strokeLinejoin="round"
-            className={line.stroke}
+            className={`${stroke} ${opacity}`}
           />
         );
       })}
       {typeof last === 'number' ? (
-        <path
-          d={line.mark}
-          transform={`translate(${(line.values.length - 0.5) * slot} ${toY(last)})`}
-          className="fill-current"
-        />
+        <g transform={`translate(${(values.length - 0.5) * slot} ${toY(last)})`} className="fill-current">
+          {mark}
+        </g>
       ) : null}
     </g>
   );
@@ -58,44 +65,32 @@ const Line = ({ line, slot, toY }: { line: ChartLine; slot: number; toY: ToY }) 
 
 /** Several lines over weeks in one chart. */
 export const LinesChart = ({
-  label,
-  weeks,
   lines,
   height,
   isInverted = false,
   formatValue = formatTick,
-  onOpenWeek,
-}: Props) => {
+  ...frame
+}: LinesProps & { readonly lines: readonly ChartLine[] }) => {
   const { toY, gridValues } = createValueScale(
     lines.flatMap(({ values }) => values),
     { isInverted, height, formatValue },
   );
-  const renderCursor = (index: number, { slot }: ChartArea) =>
-    lines.map(({ key, values: own, stroke }) => {
-      const value = own[index];
-      return typeof value === 'number' ? (
-        <circle
-          key={key}
-          cx={(index + 0.5) * slot}
-          cy={toY(value)}
-          r={4}
-          strokeWidth={2}
-          className={`fill-ground ${stroke}`}
-        />
-      ) : null;
-    });
   return (
     <WeekFrame
-      label={label}
-      weeks={weeks}
+      {...frame}
       height={height}
       margin={LABEL_MARGIN}
       gridLines={gridValues.map((value) => ({ y: toY(value), label: formatValue(value) }))}
-      onOpenWeek={onOpenWeek}
       renderSeries={({ slot }) =>
         lines.map((line) => <Line key={line.key} line={line} slot={slot} toY={toY} />)
       }
-      renderCursor={renderCursor}
+      renderCursor={(index, { slot }) => (
+        <CursorPoints
+          x={(index + 0.5) * slot}
+          toY={toY}
+          values={lines.map(({ values, stroke }) => ({ value: values[index], stroke }))}
+        />
+      )}
     />
   );
 };

@@ -1,4 +1,5 @@
 import { min, max, mean } from 'd3-array';
+import { formatPoints, layOutRuns } from './runs.ts';
 
 interface Props {
   /** Weekly values, oldest first; null if unknown. */
@@ -16,17 +17,8 @@ const MIN_RANGE = 0.1;
 /** Space for the last point, px. */
 const INSET = 3;
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** The points of a line, in runs without a gap. */
-const layOutRuns = (
-  { values, isInverted = false }: Props,
-  width: number,
-  height: number,
-): readonly (readonly Point[])[] => {
+const layOut = ({ values, isInverted = false }: Props, width: number, height: number) => {
   const known = values.filter((value) => value !== null);
   const middle = mean(known) ?? 0;
   const low = Math.min(min(known) ?? 0, middle - Math.abs(middle) * MIN_RANGE);
@@ -36,25 +28,13 @@ const layOutRuns = (
     const part = high === low ? 0.5 : (value - low) / (high - low);
     return INSET + (height - 2 * INSET) * (isInverted ? part : 1 - part);
   };
-  const runs: Point[][] = [];
-  for (const [index, value] of values.entries()) {
-    if (value === null) continue;
-    const point = { x: INSET + index * step, y: toY(value) };
-    const previous = values[index - 1];
-    if (previous === null || previous === undefined) runs.push([point]);
-    else runs.at(-1)?.push(point);
-  }
-  return runs;
+  return layOutRuns(values, (index) => INSET + index * step, toY);
 };
-
-/** Formats points for a polyline. */
-export const formatPoints = (points: readonly Point[]): string =>
-  points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
 
 /** Line of a few weeks without axes; hidden from assistive technology, since the figures stand beside it. */
 export const LittleLine = (props: Props) => {
   const { values, isMuted = false, width = 60, height = 20 } = props;
-  const runs = layOutRuns(props, width, height);
+  const runs = layOut(props, width, height);
   const last = values.at(-1) === null ? undefined : runs.at(-1)?.at(-1);
   const isSingle = runs.length === 1 && runs[0]?.length === 1;
   return (

@@ -3,7 +3,8 @@ import { extent, max } from 'd3-array';
 import { formatTick } from '../../format/numbers.ts';
 import { listGridValues } from '../list-ticks.ts';
 import type { ChartWeek } from './chart-week.ts';
-import { type ChartArea, WeekFrame } from './week-frame.tsx';
+import { CursorPoints } from './cursor-points.tsx';
+import { WeekFrame } from './week-frame.tsx';
 import { fillBetween, spreadLabels, traceSteps } from './price-steps.ts';
 import type { ToY } from './runs.ts';
 
@@ -166,20 +167,6 @@ export const PriceBand = ({ label, weeks, markedPrice, onOpenWeek }: Props) => {
   const { toY, values } = createScale(weeks);
   const labels = layoutEndLabels(weeks.at(-1), toY);
   const isFree = (y: number) => labels.every((label) => Math.abs(label.y - y) >= LABEL_HEIGHT);
-  const renderCursor = (index: number, { slot }: ChartArea) =>
-    lines.map(({ field, line }) => {
-      const price = weeks[index]?.[field];
-      return typeof price === 'number' ? (
-        <circle
-          key={field}
-          cx={(index + 0.5) * slot}
-          cy={toY(price)}
-          r={4}
-          strokeWidth={2}
-          className={`fill-ground ${line}`}
-        />
-      ) : null;
-    });
   return (
     <WeekFrame
       label={label}
@@ -191,7 +178,13 @@ export const PriceBand = ({ label, weeks, markedPrice, onOpenWeek }: Props) => {
         .map((y, index) => ({ y, label: isFree(y) ? formatTick(values[index]) : '' }))}
       onOpenWeek={onOpenWeek}
       renderSeries={({ slot }) => <Prices {...{ weeks, slot, toY, markedPrice }} />}
-      renderCursor={renderCursor}
+      renderCursor={(index, { slot }) => (
+        <CursorPoints
+          x={(index + 0.5) * slot}
+          toY={toY}
+          values={lines.map(({ field, line }) => ({ value: weeks[index]?.[field], stroke: line }))}
+        />
+      )}
       renderEnd={({ slot }) => <EndLabels weeks={weeks} slot={slot} labels={labels} />}
     />
   );

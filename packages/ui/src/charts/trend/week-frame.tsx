@@ -6,7 +6,7 @@ import { WeekReadout } from './week-readout.tsx';
 import { useWeekCursor } from './use-week-cursor.ts';
 
 /** Size of the area that a chart draws in, px. */
-export interface ChartArea {
+interface ChartArea {
   /** Width of one week. */
   readonly slot: number;
   readonly height: number;
