@@ -80,6 +80,8 @@ export interface TestFeed {
   ingest(names: readonly string[], options?: Partial<IngestOptions>): Promise<IngestSummary>;
   /** Ingests files and returns exit code and message of the error; {} if there is none. */
   ingestError(names: readonly string[], options?: Partial<IngestOptions>): Promise<IngestError>;
+  /** Writes a file and ingests it alone, whatever is rejected. */
+  ingestContent(name: string, content: string | Uint8Array): Promise<IngestError>;
   /** Checks one file and returns its totals and the lines of its rejects file, without the header. */
   check(
     name: string,
@@ -135,23 +137,29 @@ export const openTestFeed = async (shared?: Analytics): Promise<TestFeed> => {
       now,
       ...options,
     });
+  const write: TestFeed['write'] = async (name, content) => {
+    await writeFile(join(folder, name), content);
+    return join(folder, name);
+  };
+  const ingestError: TestFeed['ingestError'] = async (names, options) => {
+    try {
+      await run(names, options);
+      return {};
+    } catch (error) {
+      const { exitCode, message } = error as IngestError;
+      return { exitCode, message };
+    }
+  };
   return {
     analytics,
     store,
     folder,
-    write: async (name, content) => {
-      await writeFile(join(folder, name), content);
-      return join(folder, name);
-    },
+    write,
     ingest: run,
-    ingestError: async (names, options) => {
-      try {
-        await run(names, options);
-        return {};
-      } catch (error) {
-        const { exitCode, message } = error as IngestError;
-        return { exitCode, message };
-      }
+    ingestError,
+    ingestContent: async (name, content) => {
+      await write(name, content);
+      return ingestError([name], { maxRejects: '100%' });
     },
     check: async (name, options) => {
       const found = await run([name], { check: true, future: true, maxRejects: '100%', ...options });

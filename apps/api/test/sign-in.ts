@@ -126,6 +126,11 @@ export async function openSignIn({
     verify,
     refresh: (refreshToken: unknown, headers: { ip?: string } & Record<string, string> = {}) =>
       call('refresh', { refreshToken }, headers),
+    /** Refreshes and returns the next pair; throws without one. */
+    refreshTokens: async (refreshToken: string): Promise<Tokens> =>
+      tokensIn((await call('refresh', { refreshToken })).body),
+    /** Blocks all users. */
+    block: () => store.db.updateTable('users').set({ status: 'blocked' }).execute(),
     logout: ({ accessToken, refreshToken }: Tokens) => call('logout', { refreshToken }, bearer(accessToken)),
     me: (accessToken: string) => call('me', undefined, bearer(accessToken)),
     alarms: auth.alarms,

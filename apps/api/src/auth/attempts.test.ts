@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createDatabase, isOnPostgres } from '../../test/database.ts';
 import { readCookie, openSignIn, type TestSignIn } from '../../test/sign-in.ts';
 import { storeFile } from '../installation/open-sources.ts';
@@ -8,9 +8,8 @@ let signIn: TestSignIn;
 
 beforeEach(async () => {
   signIn = await openSignIn();
+  return () => signIn.close();
 });
-
-afterEach(() => signIn.close());
 
 const INVALID = { status: 401, code: 'INVALID_CODE' };
 const email = 'a@b.co';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { isOnPostgres } from '../../test/database.ts';
 import { readCookie, openSignIn, type TestSignIn } from '../../test/sign-in.ts';
 
@@ -6,9 +6,8 @@ let signIn: TestSignIn;
 
 beforeEach(async () => {
   signIn = await openSignIn();
+  return () => signIn.close();
 });
-
-afterEach(() => signIn.close());
 
 const email = 'owner@b.co';
 const TOO_MANY = { status: 429, code: 'TOO_MANY_REQUESTS' };

@@ -1,13 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeAfterAll } from '../../test/close-after-all.ts';
 import { openSignIn, tokensIn, type TestSignIn } from '../../test/sign-in.ts';
-import { startSmtp, type TestSmtp } from '../../test/smtp.ts';
+import { startSmtp } from '../../test/smtp.ts';
 import { createMailer } from './mailer.ts';
 
-let smtp: TestSmtp;
-beforeAll(async () => {
-  smtp = await startSmtp();
-});
-afterAll(() => smtp.close());
+const smtp = await closeAfterAll(startSmtp());
 
 let signIn: TestSignIn;
 beforeEach(async () => {

@@ -1,18 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startSmtp, type TestSmtp } from '../../test/smtp.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { closeAfterAll } from '../../test/close-after-all.ts';
+import { startSmtp } from '../../test/smtp.ts';
 import { createMailer } from './mailer.ts';
 
-let smtp: TestSmtp;
-
-beforeAll(async () => {
-  smtp = await startSmtp();
-});
+const smtp = await closeAfterAll(startSmtp());
 
 beforeEach(() => void smtp.mails.splice(0));
-afterAll(() => smtp.close());
 
 const from = 'Vitrina <codes@example.kz>';
 const russian = { step: 1, language: 'ru' } as const;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createDatabase, isOnPostgres } from '../../test/database.ts';
 import { openSignIn, type TestSignIn } from '../../test/sign-in.ts';
 
@@ -6,9 +6,8 @@ let signIn: TestSignIn;
 
 beforeEach(async () => {
   signIn = await openSignIn();
+  return () => signIn.close();
 });
-
-afterEach(() => signIn.close());
 
 /** Number of requests of other mailboxes; smaller on Postgres, where a request takes ten times as long. */
 const OTHERS = isOnPostgres ? 20 : 299;

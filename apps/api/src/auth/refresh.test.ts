@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Tokens } from '@vitrina/contract';
-import { openSignIn, tokensIn, type TestSignIn } from '../../test/sign-in.ts';
+import { openSignIn, type TestSignIn } from '../../test/sign-in.ts';
 
 let signIn: TestSignIn;
 let tokens: Tokens;
@@ -8,55 +8,47 @@ let tokens: Tokens;
 beforeEach(async () => {
   signIn = await openSignIn();
   tokens = await signIn.signIn('a@b.co');
+  return () => signIn.close();
 });
-
-afterEach(() => signIn.close());
 
 const ENDED = { status: 401, code: 'INVALID_REFRESH_TOKEN' };
 const UNAUTHORIZED = { status: 401, code: 'UNAUTHORIZED' };
 
-/** Refreshes and returns the pair; fails the test without one. */
-async function refreshTokens(refreshToken: string): Promise<Tokens> {
-  const { status, body } = await signIn.refresh(refreshToken);
-  expect(status).toBe(200);
-  return tokensIn(body);
-}
-
-const block = () => signIn.store.db.updateTable('users').set({ status: 'blocked' }).execute();
-
 describe('refresh', () => {
   test('returns a new pair whose tokens both work', async () => {
-    const next = await refreshTokens(tokens.refreshToken);
+    const next = await signIn.refreshTokens(tokens.refreshToken);
     expect(next.refreshToken).not.toBe(tokens.refreshToken);
     expect(next.accessToken).not.toBe(tokens.accessToken);
     expect((await signIn.me(next.accessToken)).status).toBe(200);
-    await refreshTokens(next.refreshToken);
+    await signIn.refreshTokens(next.refreshToken);
   });
 
   test('leaves the previous access token valid until it expires', async () => {
-    await refreshTokens(tokens.refreshToken);
+    await signIn.refreshTokens(tokens.refreshToken);
     expect((await signIn.me(tokens.accessToken)).status).toBe(200);
   });
 
   test('returns the same pair again for ten seconds', async () => {
-    const next = await refreshTokens(tokens.refreshToken);
+    const next = await signIn.refreshTokens(tokens.refreshToken);
     signIn.advanceClock(9.9);
-    expect(await refreshTokens(tokens.refreshToken)).toEqual(next);
+    expect(await signIn.refreshTokens(tokens.refreshToken)).toEqual(next);
     expect((await signIn.me(next.accessToken)).status).toBe(200);
-    await refreshTokens(next.refreshToken);
+    await signIn.refreshTokens(next.refreshToken);
   });
 
   test.each([
     ['address block', { ip: '198.51.100.9' }],
     ['user agent', { 'user-agent': 'a thief' }],
   ])('by a thief with another %s ends the session within the ten seconds as well', async (_, headers) => {
-    const next = await refreshTokens(tokens.refreshToken);
+    const next = await signIn.refreshTokens(tokens.refreshToken);
     expect(await signIn.refresh(tokens.refreshToken, headers)).toMatchObject(ENDED);
     expect(await signIn.refresh(next.refreshToken)).toMatchObject(ENDED);
   });
 
   test('rotates once for fifty concurrent requests, and all get the same pair', async () => {
-    const pairs = await Promise.all(Array.from({ length: 50 }, () => refreshTokens(tokens.refreshToken)));
+    const pairs = await Promise.all(
+      Array.from({ length: 50 }, () => signIn.refreshTokens(tokens.refreshToken)),
+    );
     expect(new Set(pairs.map((pair) => JSON.stringify(pair))).size).toBe(1);
     expect(await signIn.store.db.selectFrom('sessions').select('counter').execute()).toEqual([
       { counter: 1 },
@@ -73,7 +65,7 @@ describe('refresh', () => {
   });
 
   test('with a used token after ten seconds ends the session', async () => {
-    const next = await refreshTokens(tokens.refreshToken);
+    const next = await signIn.refreshTokens(tokens.refreshToken);
     signIn.advanceClock(10);
     expect(await signIn.refresh(tokens.refreshToken)).toMatchObject(ENDED);
     expect(await signIn.refresh(next.refreshToken)).toMatchObject(ENDED);
@@ -82,14 +74,14 @@ describe('refresh', () => {
   });
 
   test('with the token before the last one ends the session at once', async () => {
-    const next = await refreshTokens(tokens.refreshToken);
-    await refreshTokens(next.refreshToken);
+    const next = await signIn.refreshTokens(tokens.refreshToken);
+    await signIn.refreshTokens(next.refreshToken);
     expect(await signIn.refresh(tokens.refreshToken)).toMatchObject(ENDED);
     expect(await signIn.refresh(next.refreshToken)).toMatchObject(ENDED);
   });
 
   test('by a thief ends the session when the owner refreshes', async () => {
-    const stolen = await refreshTokens(tokens.refreshToken);
+    const stolen = await signIn.refreshTokens(tokens.refreshToken);
     signIn.advanceClock(60);
     expect(await signIn.refresh(tokens.refreshToken)).toMatchObject(ENDED);
     expect(await signIn.me(stolen.accessToken)).toMatchObject(UNAUTHORIZED);
@@ -97,24 +89,24 @@ describe('refresh', () => {
 
   test('ends no other session of the user', async () => {
     const other = await signIn.signIn('a@b.co');
-    await refreshTokens(tokens.refreshToken);
+    await signIn.refreshTokens(tokens.refreshToken);
     signIn.advanceClock(11);
     await signIn.refresh(tokens.refreshToken);
     expect((await signIn.me(other.accessToken)).status).toBe(200);
-    await refreshTokens(other.refreshToken);
+    await signIn.refreshTokens(other.refreshToken);
   });
 
   test.each([7, 14, 21, 28])('keeps a session alive in daily use: day %i', async (days) => {
     let { refreshToken } = tokens;
     for (let day = 0; day < days; day++) {
       signIn.advanceClock(86_399);
-      ({ refreshToken } = await refreshTokens(refreshToken));
+      ({ refreshToken } = await signIn.refreshTokens(refreshToken));
     }
   });
 
   test('is rejected seven days after the last one', async () => {
     signIn.advanceClock(7 * 86_400 - 1);
-    const next = await refreshTokens(tokens.refreshToken);
+    const next = await signIn.refreshTokens(tokens.refreshToken);
     signIn.advanceClock(7 * 86_400);
     expect(await signIn.refresh(next.refreshToken)).toMatchObject(ENDED);
   });
@@ -123,17 +115,17 @@ describe('refresh', () => {
     let { refreshToken } = tokens;
     for (let day = 0; day < 29; day++) {
       signIn.advanceClock(86_400);
-      ({ refreshToken } = await refreshTokens(refreshToken));
+      ({ refreshToken } = await signIn.refreshTokens(refreshToken));
     }
     signIn.advanceClock(86_399);
-    const last = await refreshTokens(refreshToken);
+    const last = await signIn.refreshTokens(refreshToken);
     signIn.advanceClock(1);
     expect(await signIn.me(last.accessToken)).toMatchObject(UNAUTHORIZED);
     expect(await signIn.refresh(last.refreshToken)).toMatchObject(ENDED);
   });
 
   test('is rejected for a blocked user', async () => {
-    await block();
+    await signIn.block();
     expect(await signIn.refresh(tokens.refreshToken)).toMatchObject(ENDED);
   });
 
@@ -148,7 +140,7 @@ describe('refresh', () => {
         expect(await signIn.refresh(before + other + after)).toMatchObject(ENDED);
       }
     }
-    await refreshTokens(tokens.refreshToken);
+    await signIn.refreshTokens(tokens.refreshToken);
   });
 
   test('with anything but a refresh token is rejected and ends no session', async () => {
@@ -165,7 +157,7 @@ describe('refresh', () => {
     for (const text of [...garbage, refreshToken.toUpperCase()]) {
       expect(await signIn.refresh(text)).toMatchObject(ENDED);
     }
-    await refreshTokens(refreshToken);
+    await signIn.refreshTokens(refreshToken);
   });
 
   test.each(['{}', 'null', '7', '[]', '{"refreshToken":7}', '{"refreshToken":null}', '{"refreshToken":"x"'])(

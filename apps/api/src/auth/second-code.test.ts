@@ -1,13 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readCookie, openSignIn, type TestSignIn } from '../../test/sign-in.ts';
 
 let signIn: TestSignIn;
 
 beforeEach(async () => {
   signIn = await openSignIn();
+  return () => signIn.close();
 });
-
-afterEach(() => signIn.close());
 
 const email = 'owner@b.co';
 const home = '203.0.113.7';

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Tokens } from '@vitrina/contract';
-import { openSignIn, tokensIn, type TestSignIn } from '../../test/sign-in.ts';
+import { openSignIn, type TestSignIn } from '../../test/sign-in.ts';
 
 let signIn: TestSignIn;
 let tokens: Tokens;
@@ -8,21 +8,11 @@ let tokens: Tokens;
 beforeEach(async () => {
   signIn = await openSignIn();
   tokens = await signIn.signIn('a@b.co');
+  return () => signIn.close();
 });
-
-afterEach(() => signIn.close());
 
 const ENDED = { status: 401, code: 'INVALID_REFRESH_TOKEN' };
 const UNAUTHORIZED = { status: 401, code: 'UNAUTHORIZED' };
-
-/** Refreshes and returns the pair; fails the test without one. */
-async function refreshTokens(refreshToken: string): Promise<Tokens> {
-  const { status, body } = await signIn.refresh(refreshToken);
-  expect(status).toBe(200);
-  return tokensIn(body);
-}
-
-const block = () => signIn.store.db.updateTable('users').set({ status: 'blocked' }).execute();
 
 describe('me', () => {
   test('returns the signed-in user', async () => {
@@ -66,7 +56,7 @@ describe('me', () => {
   });
 
   test('rejects a user who was blocked after sign-in', async () => {
-    await block();
+    await signIn.block();
     expect(await signIn.me(tokens.accessToken)).toMatchObject(UNAUTHORIZED);
   });
 
@@ -87,7 +77,7 @@ describe('logout', () => {
   });
 
   test('ends the session also by an older refresh token', async () => {
-    const next = await refreshTokens((await refreshTokens(tokens.refreshToken)).refreshToken);
+    const next = await signIn.refreshTokens((await signIn.refreshTokens(tokens.refreshToken)).refreshToken);
     signIn.advanceClock(60);
     const mixed = { accessToken: next.accessToken, refreshToken: tokens.refreshToken };
     expect((await signIn.logout(mixed)).status).toBe(200);
@@ -126,7 +116,7 @@ describe('logout', () => {
   test('with an expired access token is UNAUTHORIZED', async () => {
     signIn.advanceClock(15 * 60);
     expect(await signIn.logout(tokens)).toMatchObject(UNAUTHORIZED);
-    const next = await refreshTokens(tokens.refreshToken);
+    const next = await signIn.refreshTokens(tokens.refreshToken);
     expect((await signIn.logout(next)).status).toBe(200);
   });
 
@@ -146,7 +136,7 @@ describe('logout', () => {
 });
 
 test('expired sessions and access tokens are deleted', async () => {
-  await refreshTokens(tokens.refreshToken);
+  await signIn.refreshTokens(tokens.refreshToken);
   signIn.advanceClock(7 * 86_400);
   await signIn.signIn('a@b.co');
   expect(await signIn.store.db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);

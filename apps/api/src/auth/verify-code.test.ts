@@ -1,13 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openSignIn, type TestSignIn } from '../../test/sign-in.ts';
 
 let signIn: TestSignIn;
 
 beforeEach(async () => {
   signIn = await openSignIn();
+  return () => signIn.close();
 });
-
-afterEach(() => signIn.close());
 
 const INVALID = { status: 401, code: 'INVALID_CODE' };
 const email = 'a@b.co';

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { closeAfterAll } from '../../test/close-after-all.ts';
 import { offers } from '../../test/brand-market.ts';
-import { openTestAnalytics, type TestAnalytics } from '../../test/clickhouse.ts';
-import { buildMarket, type Market } from '../../test/market.ts';
+import { openTestAnalytics } from '../../test/clickhouse.ts';
+import { buildMarket } from '../../test/market.ts';
 import { brandReports } from './reports.ts';
 
-let analytics: TestAnalytics;
-let week: Market;
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-  week = await buildMarket(analytics, offers);
-});
-afterAll(() => analytics.close());
+const analytics = await closeAfterAll(openTestAnalytics());
+const week = await buildMarket(analytics, offers);
 
 test('brands of several categories count a seller once and share the revenue of all goods there', async () => {
   expect(await week.read(brandReports.byCategories, { categoryIds: [12, 11, 12, 77] })).toMatchObject([

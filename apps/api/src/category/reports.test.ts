@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { closeAfterAll } from '../../test/close-after-all.ts';
 import { offers } from '../../test/category-market.ts';
-import { openTestAnalytics, type TestAnalytics } from '../../test/clickhouse.ts';
-import { buildMarket, type Market } from '../../test/market.ts';
+import { openTestAnalytics } from '../../test/clickhouse.ts';
+import { buildMarket } from '../../test/market.ts';
 import { categoryReports } from './reports.ts';
 
 const index = expect.closeTo(0.5, 0);
 
-let analytics: TestAnalytics;
-let week: Market;
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-  week = await buildMarket(analytics, offers);
-});
-afterAll(() => analytics.close());
+const analytics = await closeAfterAll(openTestAnalytics());
+const week = await buildMarket(analytics, offers);
 
 test('a category’s profile has its figures, concentration and leaders', async () => {
   expect(await week.read(categoryReports.info, { categoryId: 11 })).toEqual({

@@ -1,16 +1,13 @@
 import { appendFile } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { closeAfterAll } from '../../test/close-after-all.ts';
 import { openTestAnalytics } from '../../test/clickhouse.ts';
 import { csv, feedRow, openTestFeed, type TestFeed } from '../../test/feed.ts';
-import type { Analytics } from '../analytics/analytics.ts';
 import { dropOrphansAtStart } from './publish/drop-orphans.ts';
 import { lockFeed } from './feed-lock.ts';
 
-let analytics: Analytics;
 let feed: TestFeed;
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-});
+const analytics = await closeAfterAll(openTestAnalytics());
 beforeEach(async () => {
   feed = await openTestFeed(analytics);
   await dropOrphansAtStart(analytics, feed.store);
@@ -19,7 +16,6 @@ afterEach(async () => {
   expect(await feed.leftovers()).toEqual([]);
   await feed.close();
 });
-afterAll(() => analytics.close());
 
 describe('with check', () => {
   test('reads and checks everything and publishes nothing', async () => {

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestAnalytics, type TestAnalytics } from '../../test/clickhouse.ts';
-import { buildMarket, type Market, type Offer } from '../../test/market.ts';
+import { expect, test } from 'vitest';
+import { closeAfterAll } from '../../test/close-after-all.ts';
+import { openTestAnalytics } from '../../test/clickhouse.ts';
+import { buildMarket, type Offer } from '../../test/market.ts';
 import { findReports } from './reports.ts';
 
 const nothing = { sellers: [], brands: [], categories: [], products: [] };
@@ -33,13 +34,8 @@ const bags: Partial<Offer> = {
   sales_count: 0,
 };
 
-let analytics: TestAnalytics;
-let week: Market;
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-  week = await buildMarket(analytics, [...offers, bags]);
-});
-afterAll(() => analytics.close());
+const analytics = await closeAfterAll(openTestAnalytics());
+const week = await buildMarket(analytics, [...offers, bags]);
 
 const found = async (text: string) => (await week.read(findReports.byText, { text }))?.find;
 

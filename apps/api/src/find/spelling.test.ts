@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestAnalytics, type TestAnalytics } from '../../test/clickhouse.ts';
+import { expect, test } from 'vitest';
+import { closeAfterAll } from '../../test/close-after-all.ts';
+import { openTestAnalytics } from '../../test/clickhouse.ts';
 import { buildMarket, type Market } from '../../test/market.ts';
 import { findReports } from './reports.ts';
 
-let analytics: TestAnalytics;
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-});
-afterAll(() => analytics.close());
+const analytics = await closeAfterAll(openTestAnalytics());
 
 /** Titles of one market each, of which none sounds like another. */
 const markets = [

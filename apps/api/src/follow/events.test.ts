@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { closeAfterAll } from '../../test/close-after-all.ts';
 import { follow, mine, openAccountApi } from '../../test/account-api.ts';
 
-let api: Awaited<ReturnType<typeof openAccountApi>>;
-beforeAll(async () => {
-  api = await openAccountApi();
-}, 60_000);
+const api = await closeAfterAll(openAccountApi());
 beforeEach(() => api.signIn());
-afterAll(() => api.close());
 
 test('the events of a week start with the own shop’s, and name the entrants of a followed card', async () => {
   await api.replaceAll([follow('product', 1), mine]);

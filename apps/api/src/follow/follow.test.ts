@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { closeAfterAll } from '../../test/close-after-all.ts';
 import { follow, mine, openAccountApi } from '../../test/account-api.ts';
 
-let api: Awaited<ReturnType<typeof openAccountApi>>;
-beforeAll(async () => {
-  api = await openAccountApi();
-}, 60_000);
+const api = await closeAfterAll(openAccountApi());
 beforeEach(() => api.signIn());
-afterAll(() => api.close());
 
 test('a person’s list of followed entities is empty at first, and keeps order, notes and the own shop', async () => {
   const first = await api.send('GET', '/follows');

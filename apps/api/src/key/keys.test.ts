@@ -1,15 +1,12 @@
 import { CreatedKey, contract, MAX_KEYS, ProgramKeys } from '@vitrina/contract';
 import { isOpenToKeys, listEndpoints } from '@vitrina/contract/serving';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { closeAfterAll } from '../../test/close-after-all.ts';
 import * as z from 'zod/mini';
 import { openAccountApi } from '../../test/account-api.ts';
 
-let api: Awaited<ReturnType<typeof openAccountApi>>;
-beforeAll(async () => {
-  api = await openAccountApi();
-}, 60_000);
+const api = await closeAfterAll(openAccountApi());
 beforeEach(() => api.signIn());
-afterAll(() => api.close());
 
 const report = '/report/seller-info/2026/46/1';
 const createKey = async (name = 'Таблица') =>

@@ -1,13 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeAfterAll } from '../../test/close-after-all.ts';
 import { buildLetterWeeks, openLetterServer, origin } from '../../test/letter-server.ts';
 import { startSmtp } from '../../test/smtp.ts';
 import { claimLetter, openLetters, unsubscribe } from '../store/letters.ts';
 
-let weeks: Awaited<ReturnType<typeof buildLetterWeeks>>;
-beforeAll(async () => {
-  weeks = await buildLetterWeeks();
-}, 60_000);
-afterAll(() => weeks.close());
+const weeks = await closeAfterAll(buildLetterWeeks());
 
 let server: Awaited<ReturnType<typeof openLetterServer>>;
 beforeEach(async () => {

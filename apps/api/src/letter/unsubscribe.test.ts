@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeAfterAll } from '../../test/close-after-all.ts';
 import { buildLetterWeeks, openLetterServer, key, origin } from '../../test/letter-server.ts';
 import { readConfig } from '../config.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
@@ -6,11 +7,7 @@ import { createLog } from '../server/http/log.ts';
 import { isSubscribed } from '../store/letters.ts';
 import { serveUnsubscribe } from './serve-unsubscribe.ts';
 
-let weeks: Awaited<ReturnType<typeof buildLetterWeeks>>;
-beforeAll(async () => {
-  weeks = await buildLetterWeeks();
-}, 60_000);
-afterAll(() => weeks.close());
+const weeks = await closeAfterAll(buildLetterWeeks());
 
 let server: Awaited<ReturnType<typeof openLetterServer>>;
 beforeEach(async () => {

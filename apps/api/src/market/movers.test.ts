@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestAnalytics, type TestAnalytics } from '../../test/clickhouse.ts';
+import { expect, test } from 'vitest';
+import { closeAfterAll } from '../../test/close-after-all.ts';
+import { openTestAnalytics } from '../../test/clickhouse.ts';
 import { buildMarket } from '../../test/market.ts';
 import { productTextTable } from '../analytics/snapshot/product-text-table.ts';
 import { movers } from './movers.ts';
 
-let analytics: TestAnalytics;
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-});
-afterAll(() => analytics.close());
+const analytics = await closeAfterAll(openTestAnalytics());
 
 test('nothing is called new while an earlier week cannot be read', async () => {
   const before = await buildMarket(analytics, [{ seller_id: 1 }]);

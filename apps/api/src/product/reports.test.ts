@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestAnalytics, type TestAnalytics } from '../../test/clickhouse.ts';
+import { expect, test } from 'vitest';
+import { closeAfterAll } from '../../test/close-after-all.ts';
+import { openTestAnalytics } from '../../test/clickhouse.ts';
 import { buildMarket, type Market } from '../../test/market.ts';
 import { comparisonParams } from '../analytics/report/week-params.ts';
 import { productReports } from './reports.ts';
-
-let analytics: TestAnalytics;
-let before: Market;
-let market: Market;
 
 const pointer = ({ snapshot }: Market) => ({
   snapshot,
@@ -21,32 +18,29 @@ const readCompared = (productId: number) =>
     productId,
   });
 
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-  before = await buildMarket(analytics, [
-    { seller_id: 1, product_id: 1, category_id: 12, price: 90, sales_count: 4 },
-    {
-      seller_id: 2,
-      product_id: 1,
-      category_id: 12,
-      price: 100,
-      sales_count: 1,
-      seller_title: 'Ушёл',
-      seller_rating: 3,
-    },
-    { seller_id: 3, product_id: 1, category_id: 12, price: 110, sales_count: 2 },
-    { seller_id: 5, product_id: 1, category_id: 12, price: 95, sales_count: 3 },
-    { seller_id: 3, product_id: 2, category_id: 12, price: 10 },
-  ]);
-  market = await buildMarket(analytics, [
-    { seller_id: 1, product_id: 1, category_id: 11, price: '120.50', sales_count: 2 },
-    { seller_id: 3, product_id: 3, category_id: 11, price: 500, sales_count: 1, seller_title: 'Новое имя' },
-    { seller_id: 4, product_id: 1, category_id: 11, price: 100, sales_count: 0, seller_rating: 4.5 },
-    { seller_id: 5, product_id: 1, category_id: 11, price: 100, sales_count: 0 },
-    { seller_id: 6, product_id: 4, category_id: 11, price: 50, sales_count: 0 },
-  ]);
-});
-afterAll(() => analytics.close());
+const analytics = await closeAfterAll(openTestAnalytics());
+const before = await buildMarket(analytics, [
+  { seller_id: 1, product_id: 1, category_id: 12, price: 90, sales_count: 4 },
+  {
+    seller_id: 2,
+    product_id: 1,
+    category_id: 12,
+    price: 100,
+    sales_count: 1,
+    seller_title: 'Ушёл',
+    seller_rating: 3,
+  },
+  { seller_id: 3, product_id: 1, category_id: 12, price: 110, sales_count: 2 },
+  { seller_id: 5, product_id: 1, category_id: 12, price: 95, sales_count: 3 },
+  { seller_id: 3, product_id: 2, category_id: 12, price: 10 },
+]);
+const market = await buildMarket(analytics, [
+  { seller_id: 1, product_id: 1, category_id: 11, price: '120.50', sales_count: 2 },
+  { seller_id: 3, product_id: 3, category_id: 11, price: 500, sales_count: 1, seller_title: 'Новое имя' },
+  { seller_id: 4, product_id: 1, category_id: 11, price: 100, sales_count: 0, seller_rating: 4.5 },
+  { seller_id: 5, product_id: 1, category_id: 11, price: 100, sales_count: 0 },
+  { seller_id: 6, product_id: 4, category_id: 11, price: 50, sales_count: 0 },
+]);
 
 test('the offers of a card are compared with the week before, even in another category', async () => {
   const answer = await readCompared(1);

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { closeAfterAll } from '../../test/close-after-all.ts';
 import { offers } from '../../test/category-market.ts';
-import { openTestAnalytics, type TestAnalytics } from '../../test/clickhouse.ts';
-import { buildMarket, type Market } from '../../test/market.ts';
+import { openTestAnalytics } from '../../test/clickhouse.ts';
+import { buildMarket } from '../../test/market.ts';
 import { categoryReports } from '../category/reports.ts';
 import { sectionReports } from './reports.ts';
 
-let analytics: TestAnalytics;
-let week: Market;
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-  week = await buildMarket(analytics, offers);
-});
-afterAll(() => analytics.close());
+const analytics = await closeAfterAll(openTestAnalytics());
+const week = await buildMarket(analytics, offers);
 
 test('a section adds up its categories, and counts their sellers and brands once', async () => {
   const rows = (await week.read(categoryReports.list))?.categories ?? [];

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestAnalytics, type TestAnalytics } from '../../test/clickhouse.ts';
-import { buildMarket, type Market } from '../../test/market.ts';
+import { expect, test } from 'vitest';
+import { closeAfterAll } from '../../test/close-after-all.ts';
+import { openTestAnalytics } from '../../test/clickhouse.ts';
+import { buildMarket } from '../../test/market.ts';
 import { sellerReports } from './reports.ts';
 
 /**
@@ -17,13 +18,8 @@ const offers = [
 ];
 const index = expect.closeTo(0.5, 0);
 
-let analytics: TestAnalytics;
-let week: Market;
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-  week = await buildMarket(analytics, offers);
-});
-afterAll(() => analytics.close());
+const analytics = await closeAfterAll(openTestAnalytics());
+const week = await buildMarket(analytics, offers);
 
 test('a seller’s profile sums its offers and counts only what it sold', async () => {
   expect(await week.read(sellerReports.info, { sellerId: 1 })).toEqual({

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestAnalytics, type TestAnalytics } from '../../test/clickhouse.ts';
-import { buildMarket, type Market } from '../../test/market.ts';
+import { expect, test } from 'vitest';
+import { closeAfterAll } from '../../test/close-after-all.ts';
+import { openTestAnalytics } from '../../test/clickhouse.ts';
+import { buildMarket } from '../../test/market.ts';
 import { sellerReports } from './reports.ts';
 
 const titled = [
@@ -14,26 +15,20 @@ const titled = [
   'STRASSE',
 ];
 
-let analytics: TestAnalytics;
-let week: Market;
-let titles: Market;
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-  week = await buildMarket(analytics, [
-    { seller_id: 1, product_id: 1, category_id: 11, price: 100, sales_count: 1 },
-    { seller_id: 1, product_id: 2, category_id: 12, price: 100, sales_count: 4 },
-    { seller_id: 2, product_id: 1, category_id: 11, price: 100, sales_count: 3 },
-    { seller_id: 3, product_id: 1, category_id: 11, price: 100, sales_count: 3 },
-    { seller_id: 4, product_id: 1, category_id: 11, price: 100, sales_count: 0 },
-    { seller_id: 4, product_id: 3, category_id: 13, price: 50, sales_count: 1 },
-    { seller_id: 5, product_id: 1, category_id: 11, price: 100, sales_count: 0 },
-  ]);
-  titles = await buildMarket(
-    analytics,
-    titled.map((seller_title, at) => ({ seller_id: at + 1, seller_title })),
-  );
-});
-afterAll(() => analytics.close());
+const analytics = await closeAfterAll(openTestAnalytics());
+const week = await buildMarket(analytics, [
+  { seller_id: 1, product_id: 1, category_id: 11, price: 100, sales_count: 1 },
+  { seller_id: 1, product_id: 2, category_id: 12, price: 100, sales_count: 4 },
+  { seller_id: 2, product_id: 1, category_id: 11, price: 100, sales_count: 3 },
+  { seller_id: 3, product_id: 1, category_id: 11, price: 100, sales_count: 3 },
+  { seller_id: 4, product_id: 1, category_id: 11, price: 100, sales_count: 0 },
+  { seller_id: 4, product_id: 3, category_id: 13, price: 50, sales_count: 1 },
+  { seller_id: 5, product_id: 1, category_id: 11, price: 100, sales_count: 0 },
+]);
+const titles = await buildMarket(
+  analytics,
+  titled.map((seller_title, at) => ({ seller_id: at + 1, seller_title })),
+);
 
 const row = (sellerId: number, revenue: number, salesCount: number, placeByRevenue: number | null) => ({
   sellerTitle: `Продавец ${sellerId}`,

@@ -1,6 +1,7 @@
 import { contract } from '@vitrina/contract';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { openTestAnalytics, type TestAnalytics } from '../../test/clickhouse.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { closeAfterAll } from '../../test/close-after-all.ts';
+import { openTestAnalytics } from '../../test/clickhouse.ts';
 import { buildMarket } from '../../test/market.ts';
 import { recordWeek } from '../../test/record-week.ts';
 import { reportTables } from '../analytics/schema/tables.ts';
@@ -19,8 +20,6 @@ import { registerEndpoints } from '../server/endpoints/register-endpoints.ts';
 import { createReportHandlers } from '../server/reports/report-handlers.ts';
 import { createLog } from '../server/http/log.ts';
 
-let analytics: TestAnalytics;
-let store: Store;
 const snapshots: number[] = [];
 
 const offers = [{ seller_id: 1 }, { seller_id: 2, product_id: 2 }];
@@ -30,19 +29,13 @@ const publish = async (into: Store, weekNumber: number, snapshot: number) => {
   await publishWeeks(into, [recordWeek({ weekNumber, snapshot }, manifest)], { removeDemo: false });
 };
 
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-  store = openStore(':memory:');
-  for (const weekNumber of [45, 46]) {
-    const { snapshot } = await buildMarket(analytics, offers);
-    snapshots.push(snapshot);
-    await publish(store, weekNumber, snapshot);
-  }
-});
-afterAll(async () => {
-  await store.close();
-  await analytics.close();
-});
+const analytics = await closeAfterAll(openTestAnalytics());
+const store = await closeAfterAll(openStore(':memory:'));
+for (const weekNumber of [45, 46]) {
+  const { snapshot } = await buildMarket(analytics, offers);
+  snapshots.push(snapshot);
+  await publish(store, weekNumber, snapshot);
+}
 
 /** Opens an app database of weeks 45 and 46, where 46 has since lost a row. */
 async function openDamaged(): Promise<Store> {

@@ -1,14 +1,11 @@
 import { CreatedShare, LINK_REQUESTS_PER_MINUTE } from '@vitrina/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { closeAfterAll } from '../../test/close-after-all.ts';
 import * as z from 'zod/mini';
 import { openAccountApi } from '../../test/account-api.ts';
 
-let api: Awaited<ReturnType<typeof openAccountApi>>;
-beforeAll(async () => {
-  api = await openAccountApi();
-  await api.signIn();
-}, 60_000);
-afterAll(() => api.close());
+const api = await closeAfterAll(openAccountApi());
+await api.signIn();
 
 const path = '/seller?sellerId=1&year=2026&weekNumber=46';
 const report = '/report/seller-info/2026/46/1';

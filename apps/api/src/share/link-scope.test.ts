@@ -1,16 +1,13 @@
 import { contract, CreatedShare } from '@vitrina/contract';
 import { readSharedAddress } from '@vitrina/contract/serving';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { closeAfterAll } from '../../test/close-after-all.ts';
 import * as z from 'zod/mini';
 import { openAccountApi } from '../../test/account-api.ts';
 import { linkValues, reports, requestWithLink } from '../../test/request-with-link.ts';
 
-let api: Awaited<ReturnType<typeof openAccountApi>>;
-beforeAll(async () => {
-  api = await openAccountApi();
-  await api.signIn();
-}, 60_000);
-afterAll(() => api.close());
+const api = await closeAfterAll(openAccountApi());
+await api.signIn();
 
 const path = '/seller?sellerId=1&year=2026&weekNumber=46&tab=products';
 const createShare = async (given = path) =>

@@ -1,17 +1,14 @@
 import { contract, CreatedShare, MAX_SHARES, SharedScreen, Shares } from '@vitrina/contract';
 import { listEndpoints } from '@vitrina/contract/serving';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { closeAfterAll } from '../../test/close-after-all.ts';
 import * as z from 'zod/mini';
 import { INDEX_FORMULA_VERSION } from '../analytics/report/index-formulas.ts';
 import { openAccountApi } from '../../test/account-api.ts';
 import { requestWithLink } from '../../test/request-with-link.ts';
 
-let api: Awaited<ReturnType<typeof openAccountApi>>;
-beforeAll(async () => {
-  api = await openAccountApi();
-}, 60_000);
+const api = await closeAfterAll(openAccountApi());
 beforeEach(() => api.signIn());
-afterAll(() => api.close());
 
 const path = '/seller?sellerId=1&year=2026&weekNumber=46&tab=products';
 const createShare = async (given = path, expiresInDays = 30) =>

@@ -1,17 +1,14 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { closeAfterAll } from '../close-after-all.ts';
 import { openApiWithKey } from '../account-api.ts';
 
 const run = promisify(execFile);
 const folder = fileURLToPath(new URL('../../../web/src/pages/programs/examples/', import.meta.url));
 
-let api: Awaited<ReturnType<typeof openApiWithKey>>;
-beforeAll(async () => {
-  api = await openApiWithKey();
-}, 60_000);
-afterAll(() => api.close());
+const api = await closeAfterAll(openApiWithKey());
 
 /** Whether a program is installed: a machine with only Node may lack Python and curl. */
 const isInstalled = (program: string) => spawnSync(program, ['--version']).error === undefined;

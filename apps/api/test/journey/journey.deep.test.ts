@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { closeAfterAll } from '../close-after-all.ts';
 import { csv, feedRow } from '../feed.ts';
 import { journeySeller as seller, openJourney } from './open-journey.ts';
 import { collectPageErrors, openAllRoutes, openAllRoutesSignedOut, readHrefs } from './open-all-routes.ts';
@@ -28,11 +29,7 @@ const sameCategory = {
 };
 const hostileOffers = csv([1, 2, 3].map((n) => feedRow(n, { ...seller, ...hostileTitles, ...sameCategory })));
 
-let journey: Awaited<ReturnType<typeof openJourney>>;
-beforeAll(async () => {
-  journey = await openJourney();
-});
-afterAll(() => journey.close());
+const journey = await closeAfterAll(openJourney());
 
 test('the journey opens each route of the web app, with an id if it needs one', async () => {
   const hrefs = await readHrefs();

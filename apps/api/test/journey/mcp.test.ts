@@ -3,16 +3,13 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { closeAfterAll } from '../close-after-all.ts';
 import { openApiWithKey } from '../account-api.ts';
 
 const program = fileURLToPath(new URL('../../../mcp/src/main.ts', import.meta.url));
 
-let api: Awaited<ReturnType<typeof openApiWithKey>>;
-beforeAll(async () => {
-  api = await openApiWithKey();
-}, 60_000);
-afterAll(() => api.close());
+const api = await closeAfterAll(openApiWithKey());
 
 const start = (env: Record<string, string>) => {
   const server = spawn(process.execPath, [program], { env: { ...env, PATH: process.env['PATH'] } });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { closeAfterAll } from '../close-after-all.ts';
 import { csv, feedRow } from '../feed.ts';
 import { journeySeller as seller, openJourney } from './open-journey.ts';
 import { collectPageErrors } from './open-all-routes.ts';
@@ -7,11 +8,7 @@ import { signInAndOpen } from './sign-in-and-open.ts';
 
 const offers = csv([1, 2, 3].map((n) => feedRow(n, { ...seller, revenue: '' })));
 
-let journey: Awaited<ReturnType<typeof openJourney>>;
-beforeAll(async () => {
-  journey = await openJourney();
-});
-afterAll(() => journey.close());
+const journey = await closeAfterAll(openJourney());
 
 /** Opens a page in a person's own browser, and records the Referer headers that it sends. */
 async function openBrowser() {

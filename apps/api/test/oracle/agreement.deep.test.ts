@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestAnalytics, type TestAnalytics } from '../clickhouse.ts';
+import { expect, test } from 'vitest';
+import { closeAfterAll } from '../close-after-all.ts';
+import { openTestAnalytics } from '../clickhouse.ts';
 import { expectWeeksToAgree, expectWeekToAgree, usual } from './compare-markets.ts';
 import { findDisagreements, settleWeeks } from './find-disagreements.ts';
 import { publishMarket } from './published-market.ts';
@@ -21,11 +22,7 @@ const recipes: [string, Recipe][] = [
   ['market without ratings and reviews', { ...usual, seed: 'no ratings', offers: 300, rated: false }],
 ];
 
-let analytics: TestAnalytics;
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-});
-afterAll(() => analytics.close());
+const analytics = await closeAfterAll(openTestAnalytics());
 
 test.each(recipes)(
   'every field of every report of a %s equals the independent computation',

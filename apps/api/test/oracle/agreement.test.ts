@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, test } from 'vitest';
-import { openTestAnalytics, type TestAnalytics } from '../clickhouse.ts';
+import { test } from 'vitest';
+import { closeAfterAll } from '../close-after-all.ts';
+import { openTestAnalytics } from '../clickhouse.ts';
 import { expectWeeksToAgree, expectWeekToAgree, usual } from './compare-markets.ts';
 
-let analytics: TestAnalytics;
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-});
-afterAll(() => analytics.close());
+const analytics = await closeAfterAll(openTestAnalytics());
 
 test(
   'every field of every report of a small market equals the independent computation',

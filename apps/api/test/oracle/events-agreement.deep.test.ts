@@ -1,9 +1,10 @@
 import { openMarket } from '@vitrina/conformance/computation/market.ts';
 import type { EntityId, MarketWeek } from '@vitrina/conformance/computation/week.ts';
 import { type Follow, FollowEvent } from '@vitrina/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { closeAfterAll } from '../close-after-all.ts';
 import { createRng, type Rng, shuffle } from '../../src/demo/rng.ts';
-import { openTestAnalytics, type TestAnalytics } from '../clickhouse.ts';
+import { openTestAnalytics } from '../clickhouse.ts';
 import { settleWeeks } from './find-disagreements.ts';
 import { listDifferences } from './list-differences.ts';
 import { type PublishedMarket, publishMarket } from './published-market.ts';
@@ -14,11 +15,7 @@ import { createRandomWeeks } from './random-weeks.ts';
 const usual: Recipe = { seed: '', offers: 1_500, unsold: 0.2, noBrand: 0.2, rated: true, extremes: false };
 const { signal } = new AbortController();
 
-let analytics: TestAnalytics;
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-}, 60_000);
-afterAll(() => analytics.close());
+const analytics = await closeAfterAll(openTestAnalytics());
 
 const idNames = {
   seller: 'sellerId',

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.ts';
+import { expect, test } from 'vitest';
+import { closeAfterAll } from '../../../test/close-after-all.ts';
+import { openTestAnalytics } from '../../../test/clickhouse.ts';
 import { buildMarket, type Offer } from '../../../test/market.ts';
 import { brandReports } from '../../brand/reports.ts';
 import { categoryReports } from '../../category/reports.ts';
 import { sellerReports } from '../../seller/reports.ts';
 
-let analytics: TestAnalytics;
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-});
-afterAll(() => analytics.close());
+const analytics = await closeAfterAll(openTestAnalytics());
 
 /** D^0.30 · O^0.25 · Y^0.20 · E^0.15 · P^0.10. */
 const profit = (d: number, o: number, y: number, e: number, p: number) =>

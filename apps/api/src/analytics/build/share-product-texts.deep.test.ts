@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { closeAfterAll } from '../../../test/close-after-all.ts';
 import { openTestAnalytics } from '../../../test/clickhouse.ts';
 import { buildMarket, type Market, type Offer } from '../../../test/market.ts';
 import { readAllReports, unevenOffers } from '../../../test/market/read-all-reports.ts';
-import type { Analytics } from '../analytics.ts';
 import { productTextTable } from '../snapshot/product-text-table.ts';
 import { dropSnapshots, reportTables, listStoredSnapshots } from '../schema/tables.ts';
 import { createManifest } from '../snapshot/manifest.ts';
@@ -14,11 +14,7 @@ import { readRows } from '../read-rows.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-let analytics: Analytics;
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-});
-afterAll(() => analytics.close());
+const analytics = await closeAfterAll(openTestAnalytics());
 
 const layer = z.object({ rows: z.number(), masked: z.number(), path: z.string() });
 

@@ -1,19 +1,16 @@
 import { createReadStream, readdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { closeAfterAll } from '../../../test/close-after-all.ts';
 import { enginePids } from '../../../test/engine-process.ts';
-import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.ts';
+import { openTestAnalytics } from '../../../test/clickhouse.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-let analytics: TestAnalytics;
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-  await analytics.command('CREATE TABLE goods (id UInt32, title String) ENGINE = MergeTree ORDER BY id');
-});
+const analytics = await closeAfterAll(openTestAnalytics());
+await analytics.command('CREATE TABLE goods (id UInt32, title String) ENGINE = MergeTree ORDER BY id');
 beforeEach(() => analytics.command('TRUNCATE TABLE goods'));
-afterAll(() => analytics.close());
 
 const count = 300_000;
 const complete = { rows: count, ids: (count * (count - 1)) / 2, last: 'title, "299999"' };

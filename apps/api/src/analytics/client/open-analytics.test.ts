@@ -1,13 +1,10 @@
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { closeAfterAll } from '../../../test/close-after-all.ts';
 import type { ReportFormat } from '../analytics.ts';
-import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.ts';
+import { openTestAnalytics } from '../../../test/clickhouse.ts';
 
-let analytics: TestAnalytics;
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-});
-afterAll(() => analytics.close());
+const analytics = await closeAfterAll(openTestAnalytics());
 
 const read = async (sql: string, params = {}, format: ReportFormat = 'document') =>
   JSON.parse((await analytics.runReport({ sql, params, format })).bytes.toString('utf8')) as unknown;

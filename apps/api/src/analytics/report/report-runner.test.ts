@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.ts';
+import { expect, test, vi } from 'vitest';
+import { closeAfterAll } from '../../../test/close-after-all.ts';
+import { openTestAnalytics } from '../../../test/clickhouse.ts';
 import { openAnalytics } from '../client/open-analytics.ts';
 import { AnalyticsLimit, AnalyticsUnavailable } from '../errors.ts';
 import { defaultResources, reportQueue } from './report-limits.ts';
@@ -8,11 +9,7 @@ import { readRows } from '../read-rows.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-let analytics: TestAnalytics;
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-});
-afterAll(() => analytics.close());
+const analytics = await closeAfterAll(openTestAnalytics());
 
 const run = (sql: string, signal?: AbortSignal) =>
   analytics.runReport({ sql, params: {}, format: 'document', ...(signal && { signal }) });

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.ts';
+import { expect, test } from 'vitest';
+import { closeAfterAll } from '../../../test/close-after-all.ts';
+import { openTestAnalytics } from '../../../test/clickhouse.ts';
 import { createManifest } from './manifest.ts';
 import { findDamagedSnapshots } from './verify-snapshots.ts';
 
-let analytics: TestAnalytics;
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-  for (const table of ['one', 'two']) {
-    await analytics.command(`CREATE TABLE ${table} (snapshot UInt32, id UInt32, rating Nullable(Float64), title String)
-      ENGINE = MergeTree PARTITION BY snapshot ORDER BY (snapshot, id)`);
-  }
-});
-afterAll(() => analytics.close());
+const analytics = await closeAfterAll(openTestAnalytics());
+for (const table of ['one', 'two']) {
+  await analytics.command(`CREATE TABLE ${table} (snapshot UInt32, id UInt32, rating Nullable(Float64), title String)
+    ENGINE = MergeTree PARTITION BY snapshot ORDER BY (snapshot, id)`);
+}
 
 const fill = async (snapshot: number) => {
   for (const table of ['one', 'two']) {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { columnNames, feedRow, openTestFeed, type TestFeed } from '../../../test/feed.ts';
+import { expect, test } from 'vitest';
+import { closeAfterAll } from '../../../test/close-after-all.ts';
+import { columnNames, feedRow, openTestFeed } from '../../../test/feed.ts';
 import { createTables } from '../../analytics/schema/tables.ts';
 import { FeedError } from '../../command/feed-error.ts';
 import { parseFeedFile } from './feed-file.ts';
@@ -7,11 +8,7 @@ import { createFeedTables } from '../staging/feed-tables.ts';
 import { reserveSnapshots } from '../staging/snapshot-ids.ts';
 import { stageFile } from '../staging/stage-file.ts';
 
-let feed: TestFeed;
-beforeAll(async () => {
-  feed = await openTestFeed();
-});
-afterAll(() => feed.close());
+const feed = await closeAfterAll(openTestFeed());
 
 /** Creates a seeded generator of integers in [0, limit). */
 const createRng = (seed: number) => {

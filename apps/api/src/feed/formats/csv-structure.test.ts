@@ -1,22 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { columnNames, csv, feedRow, openTestFeed, type TestFeed } from '../../../test/feed.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { closeAfterAll } from '../../../test/close-after-all.ts';
+import { columnNames, csv, feedRow, openTestFeed } from '../../../test/feed.ts';
 import { feedColumns } from '../rules/columns.ts';
 
-let feed: TestFeed;
-beforeAll(async () => {
-  feed = await openTestFeed();
-});
-afterAll(() => feed.close());
+const feed = await closeAfterAll(openTestFeed());
 
 afterEach(async () => {
   expect(await feed.published()).toEqual([]);
   expect(await feed.leftovers()).toEqual([]);
 });
-
-const writeAndIngest = async (name: string, content: string | Uint8Array) => {
-  await feed.write(name, content);
-  return feed.ingestError([name], { maxRejects: '100%' });
-};
 
 const three = csv([feedRow(1), feedRow(2), feedRow(3)]);
 const without = (column: string) => columnNames.filter((name) => name !== column);
@@ -26,7 +18,7 @@ describe('columns', () => {
   test.each(feedColumns.filter(({ isRequired }) => isRequired).map(({ name }) => name))(
     'refuses a file without %s',
     async (column) => {
-      expect(await writeAndIngest('a.csv', csv([feedRow(1)], without(column)))).toEqual({
+      expect(await feed.ingestContent('a.csv', csv([feedRow(1)], without(column)))).toEqual({
         exitCode: 65,
         message: `a.csv: the column ${column} is missing; the file is refused and nothing is published`,
       });
@@ -66,14 +58,14 @@ describe('columns', () => {
     ['empty name', [...columnNames, ''], 'there is no column "" in the feed'],
     ['prototype', [...columnNames, '__proto__'], 'there is no column "__proto__" in the feed'],
   ])('refuses a header with a column %s', async (_, names, what) => {
-    expect(await writeAndIngest('a.csv', csv([feedRow(1)], names))).toEqual({
+    expect(await feed.ingestContent('a.csv', csv([feedRow(1)], names))).toEqual({
       exitCode: 65,
       message: `a.csv: ${what}; the file is refused and nothing is published`,
     });
   });
 
   test('refuses semicolons as separators', async () => {
-    expect(await writeAndIngest('a.csv', three.replaceAll(',', ';'))).toMatchObject({ exitCode: 65 });
+    expect(await feed.ingestContent('a.csv', three.replaceAll(',', ';'))).toMatchObject({ exitCode: 65 });
   });
 });
 
@@ -121,7 +113,7 @@ describe('CSV', () => {
     ],
     ['a header over 1 MB', 'x'.repeat(3 * 1024 * 1024), 'a.csv: the header is longer than 1 MB'],
   ])('refuses %s and names the row', async (_, content, what) => {
-    const { exitCode, message } = await writeAndIngest('a.csv', content);
+    const { exitCode, message } = await feed.ingestContent('a.csv', content);
     expect(message).toContain(what);
     expect(exitCode).toBe(65);
   });

@@ -2,30 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { appendFile, chmod, mkdir, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { columnNames, csv, feedRow, ndjson, openTestFeed, type TestFeed } from '../../../test/feed.ts';
-import { openParquetMaker, type ParquetMaker } from '../../../test/parquet.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { closeAfterAll } from '../../../test/close-after-all.ts';
+import { columnNames, csv, feedRow, ndjson, openTestFeed } from '../../../test/feed.ts';
+import { openParquetMaker } from '../../../test/parquet.ts';
 
-let feed: TestFeed;
-let maker: ParquetMaker;
-beforeAll(async () => {
-  feed = await openTestFeed();
-  maker = await openParquetMaker();
-});
-afterAll(async () => {
-  await maker.close();
-  await feed.close();
-});
+const feed = await closeAfterAll(openTestFeed());
+const maker = await closeAfterAll(openParquetMaker());
 
 afterEach(async () => {
   expect(await feed.published()).toEqual([]);
   expect(await feed.leftovers()).toEqual([]);
 });
-
-const writeAndIngest = async (name: string, content: string | Uint8Array) => {
-  await feed.write(name, content);
-  return ingestError(name);
-};
 
 const ingestError = (name: string) => feed.ingestError([name], { maxRejects: '100%' });
 
@@ -56,7 +44,7 @@ describe('compressed and binary files', () => {
       Buffer.concat([zstdCompressSync(three), Buffer.from('more')]),
     ],
   ])('refuses %s', async (_, name, content) => {
-    const { exitCode, message } = await writeAndIngest(name, content);
+    const { exitCode, message } = await feed.ingestContent(name, content);
     expect(message).toContain(name);
     expect(message).toContain('is cut or damaged');
     expect(exitCode).toBe(65);
@@ -96,7 +84,7 @@ describe('compressed and binary files', () => {
     await truncate(path, 3_200_000_000);
     await appendFile(path, Buffer.concat([bytes(3_000_000_000), end]));
     expect(await ingestError(whole)).toEqual(damaged);
-    expect((await writeAndIngest('empty.parquet', '')).message).toBe('empty.parquet is empty');
+    expect((await feed.ingestContent('empty.parquet', '')).message).toBe('empty.parquet is empty');
   });
 
   /** Replaces each number of four bytes in the footer, which can only be a size, by 100. */
@@ -115,7 +103,7 @@ describe('compressed and binary files', () => {
     const columns = values.map((value) => (value.endsWith(' AS product_name') ? long : value));
     const file = await maker.make(`SELECT ${columns.join()} FROM numbers(40)`);
     expect(withSmallSizes(file)).not.toEqual(file);
-    const { exitCode, message } = await writeAndIngest('lying.parquet', withSmallSizes(file));
+    const { exitCode, message } = await feed.ingestContent('lying.parquet', withSmallSizes(file));
     expect(exitCode).toBe(65);
     expect(message).toMatch(/^Every row breaks a rule: nothing is published/);
   });

@@ -1,30 +1,18 @@
 import { symlink, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { columnNames, csv, feedRow, ndjson, openTestFeed, type TestFeed } from '../../../test/feed.ts';
-import { openParquetMaker, type ParquetMaker } from '../../../test/parquet.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { closeAfterAll } from '../../../test/close-after-all.ts';
+import { columnNames, csv, feedRow, ndjson, openTestFeed } from '../../../test/feed.ts';
+import { openParquetMaker } from '../../../test/parquet.ts';
 import { lockFeed } from '../feed-lock.ts';
 
-let feed: TestFeed;
-let maker: ParquetMaker;
-beforeAll(async () => {
-  feed = await openTestFeed();
-  maker = await openParquetMaker();
-});
-afterAll(async () => {
-  await maker.close();
-  await feed.close();
-});
+const feed = await closeAfterAll(openTestFeed());
+const maker = await closeAfterAll(openParquetMaker());
 afterEach(async () => {
   expect(await feed.published()).toEqual([]);
   expect(await feed.leftovers()).toEqual([]);
 });
-
-const writeAndIngest = async (name: string, content: string | Uint8Array) => {
-  await feed.write(name, content);
-  return feed.ingestError([name], { maxRejects: '100%' });
-};
 
 describe('Parquet', () => {
   const rowsOf = (rows: number, productName: string) =>
@@ -56,7 +44,7 @@ describe('Parquet', () => {
   test('refuses rows of megabytes before it reads them', async () => {
     const file = await maker.make(rowsOf(40, `concat(toString(number), repeat('x', 1000000))`));
     expect(file.length).toBeLessThan(100_000);
-    expect(await writeAndIngest('long.parquet', file)).toEqual({
+    expect(await feed.ingestContent('long.parquet', file)).toEqual({
       exitCode: 65,
       message: expect.stringMatching(
         /^long\.parquet has 40 rows of 4\d{7} bytes uncompressed, more than 16 KB a row; the file is refused/,
@@ -106,7 +94,7 @@ describe('Parquet', () => {
     ['0', [0x00]],
   ])('refuses a footer that counts %s rows where the file has 1', async (_, count) => {
     const file = await maker.make(rowsOf(1, `'x'`));
-    expect(await writeAndIngest('count.parquet', withRowCount(file, count))).toEqual({
+    expect(await feed.ingestContent('count.parquet', withRowCount(file, count))).toEqual({
       exitCode: 65,
       message: expect.stringMatching(
         /^count\.parquet (is cut or damaged|has \d rows, and the engine read \d$|has no rows)/,
@@ -140,7 +128,7 @@ describe('compressed files', () => {
     await using _ = await lockFeed(feed.store);
     const frames = Buffer.concat(Array.from({ length: 20_000 }, () => emptyFrame));
     for (const content of [frames, Buffer.concat([zstdCompressSync(csv([feedRow(1)])), frames])]) {
-      expect(await writeAndIngest('frames.csv.zst', content)).toEqual({
+      expect(await feed.ingestContent('frames.csv.zst', content)).toEqual({
         exitCode: 65,
         message: expect.stringContaining('frames.csv.zst has too many zstd frames'),
       });
@@ -149,7 +137,7 @@ describe('compressed files', () => {
 
   test('refuses thousands of zstd frames of one row each', async () => {
     const rows = Array.from({ length: 300 }, (_, index) => zstdCompressSync(ndjson([feedRow(index + 1)])));
-    expect((await writeAndIngest('rows.ndjson.zst', Buffer.concat(rows))).message).toContain(
+    expect((await feed.ingestContent('rows.ndjson.zst', Buffer.concat(rows))).message).toContain(
       'has too many zstd frames',
     );
   });
@@ -171,7 +159,7 @@ describe('compressed files', () => {
     ['spaces.ndjson.gz', gzipSync(ndjson([feedRow(1)]) + blank(50_000_000, `${' '.repeat(99_999)}\n`))],
   ])('refuses millions of blank lines in %s before the ingest lock is taken', async (name, content) => {
     await using _ = await lockFeed(feed.store);
-    expect(await writeAndIngest(name, content)).toEqual({
+    expect(await feed.ingestContent(name, content)).toEqual({
       exitCode: 65,
       message: expect.stringContaining(`${name}, row 2: is one of over 1000 empty lines`),
     });

@@ -1,21 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { feedRow, ndjson, openTestFeed, type TestFeed } from '../../../test/feed.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { closeAfterAll } from '../../../test/close-after-all.ts';
+import { feedRow, ndjson, openTestFeed } from '../../../test/feed.ts';
 
-let feed: TestFeed;
-beforeAll(async () => {
-  feed = await openTestFeed();
-});
-afterAll(() => feed.close());
+const feed = await closeAfterAll(openTestFeed());
 
 afterEach(async () => {
   expect(await feed.published()).toEqual([]);
   expect(await feed.leftovers()).toEqual([]);
 });
-
-const writeAndIngest = async (name: string, content: string | Uint8Array) => {
-  await feed.write(name, content);
-  return feed.ingestError([name], { maxRejects: '100%' });
-};
 
 describe('JSON lines', () => {
   const row = JSON.stringify(feedRow(1));
@@ -52,7 +44,7 @@ describe('JSON lines', () => {
     ['nothing', '', 'a.ndjson has no rows'],
     ['empty lines only', '\n\n', 'a.ndjson has no rows'],
   ])('refuses %s and names the row', async (_, content, what) => {
-    const { exitCode, message } = await writeAndIngest('a.ndjson', content);
+    const { exitCode, message } = await feed.ingestContent('a.ndjson', content);
     expect(message).toContain(what);
     expect(exitCode).toBe(65);
   });

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { csv, feedRow, openTestFeed, type TestFeed } from '../../../test/feed.ts';
+import { expect, test } from 'vitest';
+import { closeAfterAll } from '../../../test/close-after-all.ts';
+import { csv, feedRow, openTestFeed } from '../../../test/feed.ts';
 
-let feed: TestFeed;
-beforeAll(async () => {
-  feed = await openTestFeed();
-  await feed.write('46.csv', csv([feedRow(1, { week_number: '46' })]));
-  await feed.write('3.csv', csv([feedRow(1, { year: '2027', week_number: '3' })]));
-});
-afterAll(() => feed.close());
+const feed = await closeAfterAll(openTestFeed());
+await feed.write('46.csv', csv([feedRow(1, { week_number: '46' })]));
+await feed.write('3.csv', csv([feedRow(1, { year: '2027', week_number: '3' })]));
 
 const at = (time: string) => ({ now: () => new Date(time), check: true });
 

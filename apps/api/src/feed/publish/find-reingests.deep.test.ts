@@ -1,21 +1,17 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeAfterAll } from '../../../test/close-after-all.ts';
 import { openTestAnalytics } from '../../../test/clickhouse.ts';
 import { csv, feedRow, openTestFeed, type TestFeed } from '../../../test/feed.ts';
-import type { Analytics } from '../../analytics/analytics.ts';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
 import { formatWeek } from '@vitrina/contract/iso-week';
 import { findArchived } from './archive-files.ts';
 import { findReingests } from './find-reingests.ts';
 
-let analytics: Analytics;
 let feed: TestFeed;
 let archiveDir: string;
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-});
-afterAll(() => analytics.close());
+const analytics = await closeAfterAll(openTestAnalytics());
 beforeEach(async () => {
   feed = await openTestFeed(analytics);
   archiveDir = join(feed.folder, 'archive');

@@ -1,17 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { closeAfterAll } from '../../../test/close-after-all.ts';
 import { openTestAnalytics } from '../../../test/clickhouse.ts';
 import { csv, feedRow, type FeedRow, openTestFeed, type TestFeed } from '../../../test/feed.ts';
-import type { Analytics } from '../../analytics/analytics.ts';
 import { productTextTable } from '../../analytics/snapshot/product-text-table.ts';
 import type { IngestSummary } from '../ingest.ts';
 import { dropOrphansAtStart } from './drop-orphans.ts';
 
-let analytics: Analytics;
 let feed: TestFeed;
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-});
-afterAll(() => analytics.close());
+const analytics = await closeAfterAll(openTestAnalytics());
 
 const openEmptyFeed = async () => {
   feed = await openTestFeed(analytics);

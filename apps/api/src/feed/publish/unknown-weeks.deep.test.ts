@@ -1,10 +1,10 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest';
+import { beforeEach, afterEach, expect, test } from 'vitest';
+import { closeAfterAll } from '../../../test/close-after-all.ts';
 import { openTestAnalytics } from '../../../test/clickhouse.ts';
 import { csv, feedRow, openTestFeed, type TestFeed } from '../../../test/feed.ts';
-import type { Analytics } from '../../analytics/analytics.ts';
 import { listStoredSnapshots } from '../../analytics/schema/tables.ts';
 import { writeInstallation } from '../../store/installation.ts';
 import { listPublishedWeeks, publishWeeks } from '../../store/published-weeks.ts';
@@ -16,13 +16,9 @@ import { claimInstallation, ForeignInstallation } from '../../installation/claim
 import { discardWeeks, recoverWeeks } from './recover-weeks.ts';
 import { listUnknownWeeks } from './unknown-weeks.ts';
 
-let analytics: Analytics;
 let feed: TestFeed;
 let other: { store: Store; dataDir: string };
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-});
-afterAll(() => analytics.close());
+const analytics = await closeAfterAll(openTestAnalytics());
 
 /** Opens another app database in its own data directory, a copy of this file if one is given. */
 const openOther = async (backup?: string) => {

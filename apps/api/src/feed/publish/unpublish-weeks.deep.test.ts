@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeAfterAll } from '../../../test/close-after-all.ts';
 import { openTestAnalytics } from '../../../test/clickhouse.ts';
 import { csv, feedRow, openTestFeed, type TestFeed } from '../../../test/feed.ts';
 import type { Analytics } from '../../analytics/analytics.ts';
@@ -8,12 +9,8 @@ import { dropOrphansAtStart } from './drop-orphans.ts';
 import { listUnknownWeeks } from './unknown-weeks.ts';
 import { unpublishWeeks } from './unpublish-weeks.ts';
 
-let analytics: Analytics;
 let feed: TestFeed;
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-});
-afterAll(() => analytics.close());
+const analytics = await closeAfterAll(openTestAnalytics());
 
 const files = ['44.csv', '45.csv', '46.csv'];
 beforeEach(async () => {

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { csv, feedRow, openTestFeed, type TestFeed } from '../../../test/feed.ts';
+import { expect, test } from 'vitest';
+import { closeAfterAll } from '../../../test/close-after-all.ts';
+import { csv, feedRow, openTestFeed } from '../../../test/feed.ts';
 
-let feed: TestFeed;
-beforeAll(async () => {
-  feed = await openTestFeed();
-});
-afterAll(() => feed.close());
+const feed = await closeAfterAll(openTestFeed());
 
 const id = 'is not a whole number from 1 to 4294967295';
 const count = 'is not a whole number from 0 to 4294967295';

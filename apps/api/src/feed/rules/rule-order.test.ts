@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { columnNames, csv, feedRow, type FeedRow, openTestFeed, type TestFeed } from '../../../test/feed.ts';
+import { describe, expect, test } from 'vitest';
+import { closeAfterAll } from '../../../test/close-after-all.ts';
+import { columnNames, csv, feedRow, type FeedRow, openTestFeed } from '../../../test/feed.ts';
 
-let feed: TestFeed;
-beforeAll(async () => {
-  feed = await openTestFeed();
-});
-afterAll(() => feed.close());
+const feed = await closeAfterAll(openTestFeed());
 
 const count = 'is not a whole number from 0 to 4294967295';
 const price = 'is not a number over 0 and up to 1000000000000 with at most 2 decimals';

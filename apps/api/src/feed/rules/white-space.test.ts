@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { csv, feedRow, ndjson, openTestFeed, type TestFeed } from '../../../test/feed.ts';
+import { expect, test } from 'vitest';
+import { closeAfterAll } from '../../../test/close-after-all.ts';
+import { csv, feedRow, ndjson, openTestFeed } from '../../../test/feed.ts';
 import { productTextTable } from '../../analytics/snapshot/product-text-table.ts';
 
-let feed: TestFeed;
-beforeAll(async () => {
-  feed = await openTestFeed();
-});
-afterAll(() => feed.close());
+const feed = await closeAfterAll(openTestFeed());
 
 /** White space and invisible characters around copied values. */
 const kinds = [

@@ -1,13 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { closeAfterAll } from '../../../test/close-after-all.ts';
 import { openTestAnalytics } from '../../../test/clickhouse.ts';
 import { csv, feedRow, type FeedRow, openTestFeed, type TestFeed } from '../../../test/feed.ts';
-import type { Analytics } from '../../analytics/analytics.ts';
 
-let analytics: Analytics;
 let feed: TestFeed;
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-});
+const analytics = await closeAfterAll(openTestAnalytics());
 beforeEach(async () => {
   feed = await openTestFeed(analytics);
 });
@@ -15,7 +12,6 @@ afterEach(async () => {
   expect(await feed.leftovers()).toEqual([]);
   await feed.close();
 });
-afterAll(() => analytics.close());
 
 const week = (week_number: string, ...rows: FeedRow[]) => rows.map((row) => ({ ...row, week_number }));
 

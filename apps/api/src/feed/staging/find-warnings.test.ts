@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { csv, feedRow, type FeedRow, openTestFeed, type TestFeed } from '../../../test/feed.ts';
+import { expect, test } from 'vitest';
+import { closeAfterAll } from '../../../test/close-after-all.ts';
+import { csv, feedRow, type FeedRow, openTestFeed } from '../../../test/feed.ts';
 import type { Warning } from './find-warnings.ts';
 
-let feed: TestFeed;
-beforeAll(async () => {
-  feed = await openTestFeed();
-});
-afterAll(() => feed.close());
+const feed = await closeAfterAll(openTestFeed());
 
 const check = async (rows: readonly FeedRow[]): Promise<readonly Warning[]> => {
   await feed.write('a.csv', csv(rows));

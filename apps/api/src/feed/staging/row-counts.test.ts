@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { closeAfterAll } from '../../../test/close-after-all.ts';
 import { openTestAnalytics } from '../../../test/clickhouse.ts';
 import { csv, feedRow, ndjson, openTestFeed, type TestFeed } from '../../../test/feed.ts';
-import type { Analytics } from '../../analytics/analytics.ts';
 import { dropOrphansAtStart } from '../publish/drop-orphans.ts';
 
-let analytics: Analytics;
 let feed: TestFeed;
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-});
+const analytics = await closeAfterAll(openTestAnalytics());
 beforeEach(async () => {
   feed = await openTestFeed(analytics);
   await dropOrphansAtStart(analytics, feed.store);
@@ -18,7 +15,6 @@ afterEach(async () => {
   expect(await feed.leftovers()).toEqual([]);
   await feed.close();
 });
-afterAll(() => analytics.close());
 
 describe('row counts', () => {
   test('adds up rows loaded, rejected and duplicate to rows read', async () => {

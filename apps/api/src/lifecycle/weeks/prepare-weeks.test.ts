@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { closeAfterAll } from '../../../test/close-after-all.ts';
 import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.ts';
 import { AnalyticsUnavailable } from '../../analytics/errors.ts';
 import { checkHealth } from '../../health/check-health.ts';
-import { openStore, type Store } from '../../store/store.ts';
+import { openStore } from '../../store/store.ts';
 import { type PrepareWeeksDeps, prepareWeeks } from './prepare-weeks.ts';
 import { openServedWeeks } from '../../served-weeks/served-weeks.ts';
 
-let analytics: TestAnalytics;
-let store: Store;
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-  store = openStore(':memory:');
-});
-afterAll(async () => {
-  await store.close();
-  await analytics.close();
-});
+const analytics = await closeAfterAll(openTestAnalytics());
+const store = await closeAfterAll(openStore(':memory:'));
 
 /** Dependencies over the test's engine, and the levels that were logged. */
 function setUp(overrides: Partial<PrepareWeeksDeps> = {}, engine = analytics) {

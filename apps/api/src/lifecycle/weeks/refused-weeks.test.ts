@@ -1,7 +1,8 @@
 import { ClickHouseError } from '@clickhouse/client';
 import { contract } from '@vitrina/contract';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { closeAfterAll } from '../../../test/close-after-all.ts';
+import { openTestAnalytics } from '../../../test/clickhouse.ts';
 import { buildMarket } from '../../../test/market.ts';
 import { recordWeek } from '../../../test/record-week.ts';
 import type { Analytics } from '../../analytics/analytics.ts';
@@ -12,7 +13,7 @@ import { readConfig } from '../../config.ts';
 import { checkHealth } from '../../health/check-health.ts';
 import { listPeriods } from '../../period/list.ts';
 import { sellerReports } from '../../seller/reports.ts';
-import { openStore, type Store } from '../../store/store.ts';
+import { openStore } from '../../store/store.ts';
 import { listPublishedWeeks, publishWeeks } from '../../store/published-weeks.ts';
 import { createHttpServer } from '../../server/http/http-server.ts';
 import { openServedWeeks } from '../../served-weeks/served-weeks.ts';
@@ -20,26 +21,18 @@ import { registerEndpoints } from '../../server/endpoints/register-endpoints.ts'
 import { createReportHandlers } from '../../server/reports/report-handlers.ts';
 import { createLog } from '../../server/http/log.ts';
 
-let analytics: TestAnalytics;
-let store: Store;
 const snapshots: number[] = [];
 
 const offers = [{ seller_id: 1 }, { seller_id: 2, product_id: 2 }];
 
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-  store = openStore(':memory:');
-  for (const weekNumber of [45, 46]) {
-    const { snapshot } = await buildMarket(analytics, offers);
-    snapshots.push(snapshot);
-    const manifest = await createManifest(analytics, snapshot, reportTables);
-    await publishWeeks(store, [recordWeek({ weekNumber, snapshot }, manifest)], { removeDemo: false });
-  }
-});
-afterAll(async () => {
-  await store.close();
-  await analytics.close();
-});
+const analytics = await closeAfterAll(openTestAnalytics());
+const store = await closeAfterAll(openStore(':memory:'));
+for (const weekNumber of [45, 46]) {
+  const { snapshot } = await buildMarket(analytics, offers);
+  snapshots.push(snapshot);
+  const manifest = await createManifest(analytics, snapshot, reportTables);
+  await publishWeeks(store, [recordWeek({ weekNumber, snapshot }, manifest)], { removeDemo: false });
+}
 
 const serve = (
   servedWeeks: ReturnType<typeof openServedWeeks>,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { contract } from '@vitrina/contract';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.ts';
+import { afterAll, expect, test } from 'vitest';
+import { closeAfterAll } from '../../../test/close-after-all.ts';
+import { openTestAnalytics } from '../../../test/clickhouse.ts';
 import { recordWeek } from '../../../test/record-week.ts';
 import { readConfig } from '../../config.ts';
 import { sellerReports } from '../../seller/reports.ts';
-import { openStore, type Store } from '../../store/store.ts';
+import { openStore } from '../../store/store.ts';
 import { publishWeeks } from '../../store/published-weeks.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { openServedWeeks } from '../../served-weeks/served-weeks.ts';
@@ -22,34 +22,25 @@ const endless = {
   sql: `SELECT sum(sipHash64(number, {snapshot:UInt32}, 'endless')) AS sellerInfo FROM numbers(1000000000000)`,
 };
 
-let analytics: TestAnalytics;
-let store: Store;
-let app: FastifyInstance;
 let abortCount = 0;
 
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-  store = openStore(':memory:');
-  await publishWeeks(store, [recordWeek({ weekNumber: 46, snapshot: 1 })], { removeDemo: false });
-  app = createHttpServer(readConfig({ NODE_ENV: 'production' }), createLog({ write: () => undefined }));
-  app.addHook('onRequestAbort', (_, done) => {
-    abortCount += 1;
-    done();
-  });
-  const servedWeeks = openServedWeeks(store, analytics);
-  const sources = { analytics, servedWeeks, checkResponses: false, cacheBytes: 1_000_000 };
-  const handlers = createReportHandlers(sources)<Pick<typeof contract.seller, 'info'>>({ info: endless });
-  registerEndpoints(app, { info: contract.seller.info }, handlers, {
-    authorize: async () => null,
-    checkResponses: false,
-  });
-  await app.listen({ port: 0, host: '127.0.0.1' });
+const analytics = await closeAfterAll(openTestAnalytics());
+const store = await closeAfterAll(openStore(':memory:'));
+await publishWeeks(store, [recordWeek({ weekNumber: 46, snapshot: 1 })], { removeDemo: false });
+const app = createHttpServer(readConfig({ NODE_ENV: 'production' }), createLog({ write: () => undefined }));
+afterAll(() => app.close());
+app.addHook('onRequestAbort', (_, done) => {
+  abortCount += 1;
+  done();
 });
-afterAll(async () => {
-  await app.close();
-  await store.close();
-  await analytics.close();
+const servedWeeks = openServedWeeks(store, analytics);
+const sources = { analytics, servedWeeks, checkResponses: false, cacheBytes: 1_000_000 };
+const handlers = createReportHandlers(sources)<Pick<typeof contract.seller, 'info'>>({ info: endless });
+registerEndpoints(app, { info: contract.seller.info }, handlers, {
+  authorize: async () => null,
+  checkResponses: false,
 });
+await app.listen({ port: 0, host: '127.0.0.1' });
 
 const running = async () => {
   const sqlText =

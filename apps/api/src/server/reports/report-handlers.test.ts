@@ -1,15 +1,15 @@
 import { gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { contract } from '@vitrina/contract';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.ts';
+import { afterAll, expect, test } from 'vitest';
+import { closeAfterAll } from '../../../test/close-after-all.ts';
+import { openTestAnalytics } from '../../../test/clickhouse.ts';
 import { buildMarket } from '../../../test/market.ts';
 import { recordWeek } from '../../../test/record-week.ts';
 import type { ReportQuery } from '../../analytics/analytics.ts';
 import type { Encoding } from '@vitrina/chdb-server';
 import { readConfig } from '../../config.ts';
 import { sellerReports } from '../../seller/reports.ts';
-import { openStore, type Store } from '../../store/store.ts';
+import { openStore } from '../../store/store.ts';
 import { publishWeeks } from '../../store/published-weeks.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { openServedWeeks } from '../../served-weeks/served-weeks.ts';
@@ -21,37 +21,28 @@ import { createLog } from '../http/log.ts';
 const offers = (seller: number, price: number) =>
   Array.from({ length: 200 }, (_, at) => ({ seller_id: seller, product_id: at + 1, price }));
 
-let analytics: TestAnalytics;
-let store: Store;
-let app: FastifyInstance;
 const queries: ReportQuery[] = [];
 
 const week = (weekNumber: number, snapshot: number) => recordWeek({ weekNumber, snapshot });
 
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-  store = openStore(':memory:');
-  const { snapshot } = await buildMarket(analytics, offers(1, 100));
-  const earlier = await buildMarket(analytics, offers(2, 50));
-  await publishWeeks(store, [week(46, snapshot), week(45, earlier.snapshot)], { removeDemo: false });
-  const counted = {
-    ...analytics,
-    runReport: (query: ReportQuery, encoding?: Encoding) => {
-      queries.push(query);
-      return analytics.runReport(query, encoding);
-    },
-  };
-  app = createHttpServer(readConfig({ NODE_ENV: 'production' }), createLog({ write: () => undefined }));
-  const servedWeeks = openServedWeeks(store, analytics);
-  const sources = { analytics: counted, servedWeeks, checkResponses: true, cacheBytes: 1_000_000 };
-  const handlers = createReportHandlers(sources)<typeof contract.seller>(sellerReports);
-  registerEndpoints(app, contract.seller, handlers, { authorize: async () => null, checkResponses: true });
-});
-afterAll(async () => {
-  await app.close();
-  await store.close();
-  await analytics.close();
-});
+const analytics = await closeAfterAll(openTestAnalytics());
+const store = await closeAfterAll(openStore(':memory:'));
+const { snapshot } = await buildMarket(analytics, offers(1, 100));
+const earlier = await buildMarket(analytics, offers(2, 50));
+await publishWeeks(store, [week(46, snapshot), week(45, earlier.snapshot)], { removeDemo: false });
+const counted = {
+  ...analytics,
+  runReport: (query: ReportQuery, encoding?: Encoding) => {
+    queries.push(query);
+    return analytics.runReport(query, encoding);
+  },
+};
+const app = createHttpServer(readConfig({ NODE_ENV: 'production' }), createLog({ write: () => undefined }));
+afterAll(() => app.close());
+const servedWeeks = openServedWeeks(store, analytics);
+const sources = { analytics: counted, servedWeeks, checkResponses: true, cacheBytes: 1_000_000 };
+const handlers = createReportHandlers(sources)<typeof contract.seller>(sellerReports);
+registerEndpoints(app, contract.seller, handlers, { authorize: async () => null, checkResponses: true });
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 const products = '/api/report/seller-products/2026/46/1';

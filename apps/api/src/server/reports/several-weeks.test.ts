@@ -1,7 +1,8 @@
 import { ClickHouseError } from '@clickhouse/client';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { closeAfterAll } from '../../../test/close-after-all.ts';
+import { openTestAnalytics } from '../../../test/clickhouse.ts';
 import { buildMarket } from '../../../test/market.ts';
 import { recordWeek } from '../../../test/record-week.ts';
 import {
@@ -18,7 +19,6 @@ import { openServedWeeks, type ServedWeeks } from '../../served-weeks/served-wee
 import { createReportHandlers } from './report-handlers.ts';
 import { createLog } from '../http/log.ts';
 
-let analytics: TestAnalytics;
 /** Snapshots of seller 1 by its revenue in tenge in each. */
 const snapshots = new Map<number, number>();
 let store: Store;
@@ -27,17 +27,14 @@ let servedWeeks: ServedWeeks;
 let queries: ReportQuery[];
 let run: Analytics['runReport'];
 
-beforeAll(async () => {
-  analytics = await openTestAnalytics();
-  for (const price of [100, 200, 300, 400]) {
-    const offers = [
-      { price, product_name: `Товар за ${price}` },
-      ...(price === 400 ? [{ seller_id: 2, product_id: 2 }] : []),
-    ];
-    snapshots.set(price, (await buildMarket(analytics, offers)).snapshot);
-  }
-});
-afterAll(() => analytics.close());
+const analytics = await closeAfterAll(openTestAnalytics());
+for (const price of [100, 200, 300, 400]) {
+  const offers = [
+    { price, product_name: `Товар за ${price}` },
+    ...(price === 400 ? [{ seller_id: 2, product_id: 2 }] : []),
+  ];
+  snapshots.set(price, (await buildMarket(analytics, offers)).snapshot);
+}
 
 const publish = (year: number, weekNumber: number, price: number) =>
   publishWeeks(store, [recordWeek({ year, weekNumber, snapshot: snapshots.get(price) ?? 0 })], {
