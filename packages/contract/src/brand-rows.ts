@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, httpsUrl, id, index, money, rating, share, title } from './field-types.ts';
+import { count, productFields, id, index, money, rating, share, title } from './field-types.ts';
 
 /** Sales of one brand in one category. */
 export const BrandCategory = z.object({
@@ -34,11 +34,7 @@ export type BrandSeller = z.output<typeof BrandSeller>;
 
 /** Sales of one product of a brand. */
 export const BrandProduct = z.object({
-  productId: id,
-  productName: title,
-  kaspiId: z.string(),
-  productKaspiLink: httpsUrl,
-  productMainImgLink: httpsUrl,
+  ...productFields,
   categoryId: id,
   categoryTitle: title,
   revenue: money,

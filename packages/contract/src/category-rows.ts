@@ -6,7 +6,7 @@ import {
   idOrNone,
   index,
   Leader,
-  httpsUrl,
+  productFields,
   money,
   rank,
   rating,
@@ -89,11 +89,7 @@ export type CategoryBrand = z.output<typeof CategoryBrand>;
 
 /** Sales of one product of a category. */
 export const CategoryProduct = z.object({
-  productId: id,
-  productName: title,
-  kaspiId: z.string(),
-  productKaspiLink: httpsUrl,
-  productMainImgLink: httpsUrl,
+  ...productFields,
   brandId: idOrNone,
   brandTitle: title,
   revenue: money,

@@ -79,6 +79,15 @@ export const concentration = z.number().check(z.gte(0), z.lte(10_000));
 /** An https URL; null if unknown. */
 export const httpsUrl = z.nullable(z.string().check(z.regex(/^https:\/\/.*/)));
 
+/** The fields that name a product in a list of products. */
+export const productFields = {
+  productId: id,
+  productName: title,
+  kaspiId: z.string(),
+  productKaspiLink: httpsUrl,
+  productMainImgLink: httpsUrl,
+};
+
 /** The fields that name a card and its category in a row. */
 export const cardFields = {
   productId: id,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, id, idOrNone, index, httpsUrl, money, rating, share, title } from './field-types.ts';
+import { count, id, idOrNone, index, productFields, money, rating, share, title } from './field-types.ts';
 
 /** Sales of one seller in one category. */
 export const SellerCategory = z.object({
@@ -35,11 +35,7 @@ export type SellerBrand = z.output<typeof SellerBrand>;
 
 /** Sales of one product by one seller. */
 export const SellerProduct = z.object({
-  productId: id,
-  productName: title,
-  kaspiId: z.string(),
-  productKaspiLink: httpsUrl,
-  productMainImgLink: httpsUrl,
+  ...productFields,
   brandId: idOrNone,
   brandTitle: title,
   categoryId: id,

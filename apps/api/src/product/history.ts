@@ -3,6 +3,7 @@ import { averagePrice, share } from '../analytics/report/formulas.ts';
 import { indexDemand } from '../analytics/report/index-formulas.ts';
 import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
+import { cardInWeeks, latestName } from './card-in-weeks.ts';
 
 /** A product card in each published week of a window; its rank is among the products of its category of the week. */
 export const history = report({
@@ -12,20 +13,10 @@ export const history = report({
   sql: sql`
     WITH
       ${averagePrice}, ${share}, ${indexDemand},
-      (
-        SELECT (groupUniqArray(category_id), argMax((snapshot, category_id), indexOf(${param.snapshots}, snapshot)))
-        FROM product_category
-        WHERE snapshot IN ${param.snapshots} AND product_id = ${param.productId}
-      ) AS card,
-      assumeNotNull(card.1) AS leaves,
-      card.2 AS latest
+      ${cardInWeeks}
     SELECT tuple(
       ${param.productId} AS productId,
-      (
-        SELECT any(product_name)
-        FROM merge(currentDatabase(), if(latest.1 = 0, ${param.product_texts}, concat('^product_text_', toString(latest.1), '$')))
-        WHERE category_id = latest.2 AND product_id = ${param.productId}
-      ) AS productName,
+      ${latestName} AS productName,
       groupArray(tuple(
         ${param.years}[position] AS year,
         ${param.week_numbers}[position] AS weekNumber,

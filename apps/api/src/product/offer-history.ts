@@ -1,6 +1,7 @@
 import { contract } from '@vitrina/contract';
 import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
+import { cardInWeeks, latestName } from './card-in-weeks.ts';
 
 /** One seller's offer on a card, with the card's own figures, in each published week of a window. */
 export const offerHistory = report({
@@ -9,13 +10,7 @@ export const offerHistory = report({
   tables: ['product', 'product_category', 'product_text', 'seller'],
   sql: sql`
     WITH
-      (
-        SELECT (groupUniqArray(category_id), argMax((snapshot, category_id), indexOf(${param.snapshots}, snapshot)))
-        FROM product_category
-        WHERE snapshot IN ${param.snapshots} AND product_id = ${param.productId}
-      ) AS found,
-      assumeNotNull(found.1) AS leaves,
-      found.2 AS latest,
+      ${cardInWeeks},
       cards AS (
         SELECT
           snapshot,
@@ -32,11 +27,7 @@ export const offerHistory = report({
       )
     SELECT tuple(
       ${param.productId} AS productId,
-      (
-        SELECT any(product_name)
-        FROM merge(currentDatabase(), if(latest.1 = 0, ${param.product_texts}, concat('^product_text_', toString(latest.1), '$')))
-        WHERE category_id = latest.2 AND product_id = ${param.productId}
-      ) AS productName,
+      ${latestName} AS productName,
       ${param.sellerId} AS sellerId,
       (
         SELECT argMax(title, indexOf(${param.snapshots}, snapshot)) FROM seller

@@ -1,6 +1,14 @@
 import { largestFirst } from '../report/formulas.ts';
-import { param, sql } from '../report/sql.ts';
+import { param, type Sql, sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
+
+/** The keys of the largest of a kind inside each of another kind; only goods without a brand have the id 0. */
+const largest = (inside: Sql<never>, kind: Sql<never>, slices: Sql<never>) => sql`
+        SELECT '${inside}' AS inside, ${inside}_id AS id, '${kind}' AS kind,
+          groupArraySorted(5)(largest_first(revenue, ${kind}_id)) AS leaders
+        FROM ${slices}
+        WHERE snapshot = ${param.snapshot} AND revenue > 0 AND ${inside}_id > 0 AND ${kind}_id > 0
+        GROUP BY ${inside}_id`;
 
 /**
  * The five largest by revenue, ties by id, among those that sold; goods without a brand are no brand.
@@ -18,36 +26,17 @@ export const leaders: BuildStep = {
     WITH
       ${largestFirst},
       largest AS (
-        SELECT 'seller' AS inside, seller_id AS id, 'category' AS kind,
-          groupArraySorted(5)(largest_first(revenue, category_id)) AS leaders
-        FROM staging_seller_in_category
-        WHERE snapshot = ${param.snapshot} AND revenue > 0
-        GROUP BY seller_id
+        ${largest(sql`seller`, sql`category`, sql`staging_seller_in_category`)}
         UNION ALL
-        SELECT 'seller', seller_id, 'brand', groupArraySorted(5)(largest_first(revenue, brand_id))
-        FROM staging_seller_of_brand
-        WHERE snapshot = ${param.snapshot} AND revenue > 0 AND brand_id > 0
-        GROUP BY seller_id
+        ${largest(sql`seller`, sql`brand`, sql`staging_seller_of_brand`)}
         UNION ALL
-        SELECT 'category', category_id, 'seller', groupArraySorted(5)(largest_first(revenue, seller_id))
-        FROM staging_seller_in_category
-        WHERE snapshot = ${param.snapshot} AND revenue > 0
-        GROUP BY category_id
+        ${largest(sql`category`, sql`seller`, sql`staging_seller_in_category`)}
         UNION ALL
-        SELECT 'category', category_id, 'brand', groupArraySorted(5)(largest_first(revenue, brand_id))
-        FROM staging_brand_in_category
-        WHERE snapshot = ${param.snapshot} AND revenue > 0 AND brand_id > 0
-        GROUP BY category_id
+        ${largest(sql`category`, sql`brand`, sql`staging_brand_in_category`)}
         UNION ALL
-        SELECT 'brand', brand_id, 'seller', groupArraySorted(5)(largest_first(revenue, seller_id))
-        FROM staging_seller_of_brand
-        WHERE snapshot = ${param.snapshot} AND revenue > 0 AND brand_id > 0
-        GROUP BY brand_id
+        ${largest(sql`brand`, sql`seller`, sql`staging_seller_of_brand`)}
         UNION ALL
-        SELECT 'brand', brand_id, 'category', groupArraySorted(5)(largest_first(revenue, category_id))
-        FROM staging_brand_in_category
-        WHERE snapshot = ${param.snapshot} AND revenue > 0 AND brand_id > 0
-        GROUP BY brand_id
+        ${largest(sql`brand`, sql`category`, sql`staging_brand_in_category`)}
       ),
       named AS (
         SELECT toString(kind) AS kind, id, title FROM staging_title WHERE snapshot = ${param.snapshot}

@@ -1,32 +1,28 @@
-import { param, sql } from '../report/sql.ts';
+import { param, type Sql, sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
-/** Totals of each seller in each category; while summed, both ids are packed into one number. */
+/** Totals of each seller for each id; while summed, both ids are packed into one number. */
+const sellerSlices = (id: Sql<never>) => sql`
+    SELECT ${param.snapshot} AS snapshot, bitShiftRight(pair, 32) AS ${id}, bitAnd(pair, 4294967295) AS seller_id, revenue
+    FROM (
+      SELECT bitShiftLeft(toUInt64(${id}), 32) + seller_id AS pair, sum(offer.revenue) AS revenue
+      FROM staging_offer AS offer
+      WHERE snapshot = ${param.snapshot}
+      GROUP BY pair
+    )`;
+
+/** Totals of each seller in each category. */
 export const categorySellerSlices: BuildStep = {
   table: 'staging_seller_in_category',
   needs: ['staging_offer'],
-  sql: sql`
-    SELECT ${param.snapshot} AS snapshot, bitShiftRight(pair, 32) AS category_id, bitAnd(pair, 4294967295) AS seller_id, revenue
-    FROM (
-      SELECT bitShiftLeft(toUInt64(category_id), 32) + seller_id AS pair, sum(offer.revenue) AS revenue
-      FROM staging_offer AS offer
-      WHERE snapshot = ${param.snapshot}
-      GROUP BY pair
-    )`,
+  sql: sellerSlices(sql`category_id`),
 };
 
-/** Totals of each seller for each brand, and for goods without one, packed in the same way. */
+/** Totals of each seller for each brand, and for goods without one. */
 export const brandSellerSlices: BuildStep = {
   table: 'staging_seller_of_brand',
   needs: ['staging_offer'],
-  sql: sql`
-    SELECT ${param.snapshot} AS snapshot, bitShiftRight(pair, 32) AS brand_id, bitAnd(pair, 4294967295) AS seller_id, revenue
-    FROM (
-      SELECT bitShiftLeft(toUInt64(brand_id), 32) + seller_id AS pair, sum(offer.revenue) AS revenue
-      FROM staging_offer AS offer
-      WHERE snapshot = ${param.snapshot}
-      GROUP BY pair
-    )`,
+  sql: sellerSlices(sql`brand_id`),
 };
 
 /** Totals of each brand, and of goods without one, in each category. */
