@@ -55,3 +55,16 @@ export const offers = [
     category_1_lvl_id: 1002,
   },
 ];
+
+/** Who sells most of category 11 and of section 1001, largest first. */
+export const leaders = {
+  topSellers: [
+    { id: 2, title: 'Продавец 2' },
+    { id: 1, title: 'Продавец 1' },
+    { id: 3, title: 'Продавец 3' },
+  ],
+  topBrands: [
+    { id: 1, title: 'Бренд 1' },
+    { id: 2, title: 'Бренд 2' },
+  ],
+};

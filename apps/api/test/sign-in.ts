@@ -136,6 +136,8 @@ export async function openSignIn({
     alarms: auth.alarms,
     /** Moves the clock forward or back. */
     advanceClock: (seconds: number) => void (time += seconds * 1000),
+    /** Returns another code than the one mailed last. */
+    wrongCode: () => String((Number(mailed.at(-1)?.code) + 1) % 1_000_000).padStart(6, '0'),
     /** Returns the code mailed last. */
     lastCode: () => mailed.at(-1)?.code ?? 'none',
     /** Requests and verifies a code and returns the tokens. */

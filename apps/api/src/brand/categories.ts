@@ -1,6 +1,7 @@
 import { contract } from '@vitrina/contract';
 import { averagePrice, meanIndex, share, weightedIndex } from '../analytics/report/formulas.ts';
 import { report } from '../analytics/report/report.ts';
+import { sliceFigures, sliceSums } from '../analytics/report/slice-figures.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
 /** Sales of one brand by category. */
@@ -14,9 +15,7 @@ export const categories = report({
         SELECT
           category_id,
           any(category_title) AS title,
-          sum(product.revenue) AS revenue,
-          sum(product.sales_count) AS sales_count,
-          sum(weighted_index(product.revenue, potential_profit_index)) AS index_sum,
+          ${sliceSums(sql`product`)},
           uniqExactArray(seller_ids) AS sellers_count,
           count() AS products_count
         FROM product
@@ -34,10 +33,7 @@ export const categories = report({
       SELECT
         slice.category_id AS categoryId,
         slice.title AS categoryTitle,
-        slice.revenue AS revenue,
-        slice.sales_count AS salesCount,
-        ifNull(average_price(revenue, salesCount), 0) AS averagePrice,
-        mean_index(slice.index_sum, revenue) AS potentialProfitIndex,
+        ${sliceFigures},
         ifNull(share(revenue, whole.revenue), 0) AS shareRevenueFromCategory,
         ifNull(share(revenue, brand_revenue), 0) AS shareRevenueFromBrand,
         slice.sellers_count AS sellersCount,

@@ -1,4 +1,5 @@
 import { contract } from '@vitrina/contract';
+import { productTextFields } from '../analytics/report/product-text-fields.ts';
 import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
@@ -30,11 +31,7 @@ export const products = report({
       (SELECT title FROM brand WHERE snapshot = ${param.snapshot} AND brand_id = ${param.brandId}) AS brandTitle
     FROM (
       SELECT
-        product.product_id AS productId,
-        text.product_name AS productName,
-        text.kaspi_id AS kaspiId,
-        text.link AS productKaspiLink,
-        text.main_img_link AS productMainImgLink,
+        ${productTextFields},
         product.category_id AS categoryId,
         product.category_title AS categoryTitle,
         product.revenue AS revenue,

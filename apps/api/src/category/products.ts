@@ -1,4 +1,5 @@
 import { contract } from '@vitrina/contract';
+import { productTextFields } from '../analytics/report/product-text-fields.ts';
 import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
@@ -19,11 +20,7 @@ export const products = report({
       (SELECT title FROM category WHERE snapshot = ${param.snapshot} AND category_id = ${param.categoryId}) AS categoryTitle
     FROM (
       SELECT
-        product.product_id AS productId,
-        text.product_name AS productName,
-        text.kaspi_id AS kaspiId,
-        text.link AS productKaspiLink,
-        text.main_img_link AS productMainImgLink,
+        ${productTextFields},
         product.brand_id AS brandId,
         product.brand_title AS brandTitle,
         product.revenue AS revenue,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { closeAfterAll } from '../../test/close-after-all.ts';
-import { offers } from '../../test/category-market.ts';
+import { leaders, offers } from '../../test/category-market.ts';
 import { openTestAnalytics } from '../../test/clickhouse.ts';
 import { buildMarket } from '../../test/market.ts';
 import { categoryReports } from '../category/reports.ts';
@@ -32,15 +32,7 @@ test('a section adds up its categories, and counts their sellers and brands once
       brandsCount: 2,
       categoriesCount: 2,
       productsCount: 6,
-      topSellers: [
-        { id: 2, title: 'Продавец 2' },
-        { id: 1, title: 'Продавец 1' },
-        { id: 3, title: 'Продавец 3' },
-      ],
-      topBrands: [
-        { id: 1, title: 'Бренд 1' },
-        { id: 2, title: 'Бренд 2' },
-      ],
+      ...leaders,
     },
   });
 });

@@ -1,6 +1,7 @@
 import { contract } from '@vitrina/contract';
 import { averagePrice, meanIndex, share, weightedIndex } from '../analytics/report/formulas.ts';
 import { report } from '../analytics/report/report.ts';
+import { sliceFigures, sliceSums } from '../analytics/report/slice-figures.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
 /** Sales of one seller by brand, including goods without one. */
@@ -13,9 +14,7 @@ export const brands = report({
       slices AS (
         SELECT
           brand_id,
-          sum(offer.revenue) AS revenue,
-          sum(offer.sales_count) AS sales_count,
-          sum(weighted_index(offer.revenue, potential_profit_index)) AS index_sum,
+          ${sliceSums(sql`offer`)},
           uniqExact(category_id) AS categories_count,
           count() AS products_count
         FROM seller_offer AS offer
@@ -39,10 +38,7 @@ export const brands = report({
       SELECT
         slice.brand_id AS brandId,
         whole.title AS brandTitle,
-        slice.revenue AS revenue,
-        slice.sales_count AS salesCount,
-        ifNull(average_price(revenue, salesCount), 0) AS averagePrice,
-        mean_index(slice.index_sum, revenue) AS potentialProfitIndex,
+        ${sliceFigures},
         ifNull(share(revenue, whole.revenue), 0) AS shareRevenueFromBrand,
         ifNull(share(revenue, seller_revenue), 0) AS shareRevenueFromSeller,
         slice.products_count AS productsCount,

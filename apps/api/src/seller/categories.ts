@@ -1,6 +1,7 @@
 import { contract } from '@vitrina/contract';
 import { averagePrice, meanIndex, share, weightedIndex } from '../analytics/report/formulas.ts';
 import { report } from '../analytics/report/report.ts';
+import { sliceFigures, sliceSums } from '../analytics/report/slice-figures.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
 /** Sales of one seller by category. */
@@ -13,9 +14,7 @@ export const categories = report({
       slices AS (
         SELECT
           category_id,
-          sum(offer.revenue) AS revenue,
-          sum(offer.sales_count) AS sales_count,
-          sum(weighted_index(offer.revenue, potential_profit_index)) AS index_sum,
+          ${sliceSums(sql`offer`)},
           uniqExactIf(brand_id, brand_id > 0) AS brands_count,
           count() AS products_count
         FROM seller_offer AS offer
@@ -29,10 +28,7 @@ export const categories = report({
       SELECT
         slice.category_id AS categoryId,
         whole.title AS categoryTitle,
-        slice.revenue AS revenue,
-        slice.sales_count AS salesCount,
-        ifNull(average_price(revenue, salesCount), 0) AS averagePrice,
-        mean_index(slice.index_sum, revenue) AS potentialProfitIndex,
+        ${sliceFigures},
         share(revenue, whole.revenue) AS shareRevenueFromCategory,
         share(revenue, seller_revenue) AS shareRevenueFromSeller,
         slice.brands_count AS brandsCount,

@@ -1,4 +1,5 @@
 import { contract } from '@vitrina/contract';
+import { productTextFields } from '../analytics/report/product-text-fields.ts';
 import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 
@@ -21,11 +22,7 @@ export const products = report({
       (SELECT title FROM seller WHERE snapshot = ${param.snapshot} AND seller_id = ${param.sellerId}) AS sellerTitle
     FROM (
       SELECT
-        offer.product_id AS productId,
-        text.product_name AS productName,
-        text.kaspi_id AS kaspiId,
-        text.link AS productKaspiLink,
-        text.main_img_link AS productMainImgLink,
+        ${productTextFields},
         offer.brand_id AS brandId,
         if(brandId = 0, 'Без бренда', brand.title) AS brandTitle,
         offer.category_id AS categoryId,

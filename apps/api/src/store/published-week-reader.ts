@@ -1,23 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { RecordedWeek } from '../analytics/snapshot/week-manifest.ts';
 import { mapSqliteErrors } from './sqlite.ts';
 
 /** A published week: the snapshot that it is read from. */
-export interface PublishedWeek {
-  /** ISO year and week. */
-  year: number;
-  weekNumber: number;
-  /** The engine's snapshot. */
-  snapshot: number;
-  isDemo: boolean;
-  /** ISO 8601 in UTC. */
-  publishedAt: string;
-  /** Hash of the ingest's files, and the number of weeks published with it. */
-  contentHash: string;
-  /** JSON of the week's `WeekManifest`. */
-  manifest: string;
-  /** SHA-256 of the manifest, hexadecimal. */
-  digest: string;
-}
+export type PublishedWeek = RecordedWeek;
 
 /** The published weeks that a request reads. */
 export interface PublishedWeeks {

@@ -17,28 +17,17 @@ interface Props {
   readonly isDisabled?: boolean;
   /** Hover delay, ms; overrides the provider's. */
   readonly delayMs?: number;
-  /** Whether the pointer can rest on the tooltip; off for adjacent marks, whose tooltip always changes at once. */
-  readonly isHoverable?: boolean;
   /** The described element; must be focusable. */
   readonly children: ReactNode;
 }
 
 /** Tooltip on hover after the delay and on focus at once; Esc closes it. */
-export const Tooltip = ({
-  title,
-  text,
-  side = 'bottom',
-  isDisabled = false,
-  delayMs,
-  isHoverable = true,
-  children,
-}: Props) => {
+export const Tooltip = ({ title, text, side = 'bottom', isDisabled = false, delayMs, children }: Props) => {
   const [open, setOpen] = useState(false);
   return (
     <Radix.Root
       open={open && !isDisabled}
       onOpenChange={setOpen}
-      disableHoverableContent={!isHoverable}
       {...(delayMs !== undefined && { delayDuration: delayMs })}
     >
       <Radix.Trigger asChild>{children}</Radix.Trigger>
@@ -47,8 +36,7 @@ export const Tooltip = ({
           side={side}
           sideOffset={6}
           collisionPadding={8}
-          data-mark={isHoverable ? undefined : ''}
-          className="z-50 max-w-80 data-mark:pointer-events-none animate-appear rounded-popover bg-inverse px-3 py-2 text-left text-badge font-normal whitespace-normal text-on-inverse shadow-float forced-colors:border"
+          className="z-50 max-w-80 animate-appear rounded-popover bg-inverse px-3 py-2 text-left text-badge font-normal whitespace-normal text-on-inverse shadow-float forced-colors:border"
         >
           {title === undefined ? null : (
             <div className="line-clamp-4 font-semibold [overflow-wrap:anywhere]">{title}</div>

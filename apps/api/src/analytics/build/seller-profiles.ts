@@ -1,4 +1,5 @@
 import { meanIndex, weightedIndex } from '../report/formulas.ts';
+import { sliceSums } from '../report/slice-figures.ts';
 import { param, sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
@@ -21,9 +22,7 @@ export const sellerProfiles: BuildStep = {
       totals AS (
         SELECT
           seller_id,
-          sum(offer.revenue) AS revenue,
-          sum(offer.sales_count) AS sales_count,
-          sum(weighted_index(offer.revenue, potential_profit_index)) AS index_sum,
+          ${sliceSums(sql`offer`)},
           count() AS products_count,
           countIf(offer.sales_count > 0) AS products_with_sales_count,
           rank() OVER (ORDER BY revenue DESC) AS place,

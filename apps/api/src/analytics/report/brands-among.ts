@@ -1,4 +1,5 @@
 import { averagePrice, meanIndex, share, weightedIndex } from './formulas.ts';
+import { sliceSums } from './slice-figures.ts';
 import { param, type Sql, sql } from './sql.ts';
 
 /**
@@ -26,9 +27,7 @@ export const brandsAmong = <Param extends string>(categories: Sql<Param>, shareN
         SELECT
           brand_id,
           any(brand_title) AS title,
-          sum(product.revenue) AS revenue,
-          sum(product.sales_count) AS sales_count,
-          sum(weighted_index(product.revenue, potential_profit_index)) AS index_sum,
+          ${sliceSums(sql`product`)},
           uniqExactArray(seller_ids) AS sellers_count,
           count() AS products_count,
           countIf(product.rating > 0) AS rated_count,

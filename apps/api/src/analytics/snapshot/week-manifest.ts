@@ -16,12 +16,14 @@ export interface WeekManifest extends Manifest {
 
 /** A published week as both the app database and the engine's log record it. */
 export interface RecordedWeek {
+  /** ISO year and week. */
   year: number;
   weekNumber: number;
   snapshot: number;
   isDemo: boolean;
   /** ISO 8601 in UTC. */
   publishedAt: string;
+  /** Hash of the ingest's files, and the number of weeks published with it. */
   contentHash: string;
   /** JSON of the `WeekManifest`. */
   manifest: string;

@@ -20,8 +20,6 @@ export interface PriceWeek extends ChartWeek {
 interface Props {
   readonly label: string;
   readonly weeks: readonly PriceWeek[];
-  /** Price to mark, such as that of the offer under the pointer. */
-  readonly markedPrice?: number | null | undefined;
   readonly onOpenWeek?: ((index: number) => void) | undefined;
 }
 
@@ -128,11 +126,10 @@ interface PricesProps {
   readonly weeks: readonly PriceWeek[];
   readonly slot: number;
   readonly toY: ToY;
-  readonly markedPrice: number | null | undefined;
 }
 
 /** The lines of the prices, the space between minimum and median, and the sellers under them. */
-const Prices = ({ weeks, slot, toY, markedPrice }: PricesProps) => (
+const Prices = ({ weeks, slot, toY }: PricesProps) => (
   <>
     <path d={fillBetween(weeks, slot, toY).join('')} className="fill-accent/12" />
     {lines.map(({ field, line, dash, width }) => (
@@ -150,20 +147,11 @@ const Prices = ({ weeks, slot, toY, markedPrice }: PricesProps) => (
       />
     ))}
     <SellerBars weeks={weeks} slot={slot} />
-    {typeof markedPrice === 'number' ? (
-      <line
-        x2={weeks.length * slot}
-        y1={toY(markedPrice)}
-        y2={toY(markedPrice)}
-        strokeDasharray="1 3"
-        className="stroke-accent"
-      />
-    ) : null}
   </>
 );
 
 /** Prices of a product over weeks: minimum, median and one's own as steps, and the number of sellers. */
-export const PriceBand = ({ label, weeks, markedPrice, onOpenWeek }: Props) => {
+export const PriceBand = ({ label, weeks, onOpenWeek }: Props) => {
   const { toY, values } = createScale(weeks);
   const labels = layoutEndLabels(weeks.at(-1), toY);
   const isFree = (y: number) => labels.every((label) => Math.abs(label.y - y) >= LABEL_HEIGHT);
@@ -177,7 +165,7 @@ export const PriceBand = ({ label, weeks, markedPrice, onOpenWeek }: Props) => {
         .map(toY)
         .map((y, index) => ({ y, label: isFree(y) ? formatTick(values[index]) : '' }))}
       onOpenWeek={onOpenWeek}
-      renderSeries={({ slot }) => <Prices {...{ weeks, slot, toY, markedPrice }} />}
+      renderSeries={({ slot }) => <Prices weeks={weeks} slot={slot} toY={toY} />}
       renderCursor={(index, { slot }) => (
         <CursorPoints
           x={(index + 0.5) * slot}
