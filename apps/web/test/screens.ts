@@ -1,5 +1,6 @@
 import { contract } from '@vitrina/contract';
-import type { Endpoint } from '@vitrina/contract/serving';
+import { type Endpoint, listEndpoints } from '@vitrina/contract/serving';
+import type { ReportOptions } from '../src/api/report-query.ts';
 import { reports } from '../src/api/reports.ts';
 import { layoutRoutes } from '../src/app/routes.ts';
 import { publicRoutes } from '../src/pages/routes.ts';
@@ -65,12 +66,17 @@ export interface WeekScreen extends Expectation {
   reports: readonly Endpoint[];
 }
 
+/** The endpoint that the key of a report names. */
+const findEndpoint = ({ queryKey: [method, path] }: ReportOptions): Endpoint | undefined =>
+  listEndpoints(contract).find(({ endpoint }) => endpoint.method === method && endpoint.path === path)
+    ?.endpoint;
+
 function createWeekScreen({ path, queries }: Route): WeekScreen {
   const expectation = expectations[path];
   if (expectation === undefined) throw new Error(`test/screens.ts has no expectation of ${path}`);
   const { search, searchReport } = expectation;
   const params = readReportParams(new URLSearchParams(search), { year: 2026, weekNumber: 46 });
-  const endpoints = queries?.(params, reports).map(({ endpoint }): Endpoint => endpoint) ?? [];
+  const endpoints = queries?.(params, reports).flatMap((options) => findEndpoint(options) ?? []) ?? [];
   return {
     ...expectation,
     href: search === '' ? path : `${path}?${search}`,

@@ -14,10 +14,8 @@ const code = globSync('**/*.{ts,tsx}', { cwd: src })
   .map((file) => readFileSync(`${src}/${file}`, 'utf8'))
   .join('\n');
 
-/** The reports that modules read by their hooks or options: `seller.info` of `sellerTsr.info` and `sellerReports.info`. */
-const read = new Set(
-  [...code.matchAll(/\b(\w+?)(?:Tsr|Reports)\.(\w+)/g)].map(([, entity, name]) => `${entity}.${name}`),
-);
+/** The reports that modules read: `seller.info` of `reports.seller.info`. */
+const read = new Set([...code.matchAll(/\breports\.(\w+\.\w+)/g)].map(([, name]) => name));
 
 test('a screen reads each report; one without a screen is named in this file', () => {
   const reports = listEndpoints(contract).filter(({ endpoint }) => endpoint.path.startsWith('/api/report/'));

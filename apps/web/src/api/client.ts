@@ -1,11 +1,4 @@
-import {
-  type ApiFetcherArgs,
-  type AppRoute,
-  type AppRouter,
-  getRouteQuery,
-  tsRestFetchApi,
-  validateIfSchema,
-} from '@ts-rest/core';
+import { type ApiFetcherArgs, type AppRouter, tsRestFetchApi, validateIfSchema } from '@ts-rest/core';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 import { config } from '../config.ts';
 import { ApiError, getErrorCode } from './api-error.ts';
@@ -13,6 +6,8 @@ import { getLinkHeaders } from './link-token.ts';
 import { nameNoBrand } from './name-no-brand.ts';
 import { noteAbsentEndpoint } from './served-profiles.ts';
 import { sampleResponse } from './response-sample.ts';
+
+export type { AppRoute } from '@ts-rest/core';
 
 /** Exchanges an expired access token for a new one; undefined when the session is over. */
 export type RenewToken = (expiredToken: string) => Promise<string | undefined>;
@@ -71,18 +66,6 @@ const clientOptions = {
 /** Generates the hooks of a router of the contract. Any response but a valid 200 rejects with an `ApiError`. */
 export const createTsr = <Router extends AppRouter>(router: Router) =>
   initTsrReactQuery(router, clientOptions);
-
-/** Sends a request to one endpoint, as its generated `query` or `mutate` does. */
-export const sendTo = (
-  endpoint: AppRoute,
-  request: {
-    params?: Readonly<Record<string, string>>;
-    query?: unknown;
-    body?: unknown;
-    fetchOptions: { signal: AbortSignal };
-  },
-) =>
-  getRouteQuery(endpoint, clientOptions)({ params: {}, body: undefined, query: {}, headers: {}, ...request });
 
 const isOk = <Response extends { status: number }>(
   response: Response,

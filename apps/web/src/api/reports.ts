@@ -1,19 +1,32 @@
-import { brandReports } from './brand.ts';
-import { categoryReports } from './category.ts';
-import { periodReports } from './period.ts';
-import { productReports } from './product.ts';
-import { sectionReports } from './section.ts';
-import { sellerReports } from './seller.ts';
+import { brand, category, find, market, period, product, section, seller } from '@vitrina/contract';
+import { type AppRoute, createTsr } from './client.ts';
+import { createReportQuery, type Generated, type ReportQuery } from './report-query.ts';
 
-/** Options of every report, by entity and endpoint; loaded with the first screen that shows a report. */
+/** The query of each report of a router, by the endpoint's name. */
+type ReportsOf<Router> = { [Name in keyof Router]: ReportQuery<Router[Name]> };
+
+function createReports<Router extends Readonly<Record<string, AppRoute>>>(router: Router) {
+  const generated: object = createTsr(router);
+  const queries = Object.entries(generated as Readonly<Record<string, Generated>>).flatMap(
+    ([name, hooks]) => {
+      const endpoint = router[name];
+      return endpoint ? [[name, createReportQuery(endpoint, hooks)]] : [];
+    },
+  );
+  return Object.fromEntries(queries) as ReportsOf<Router>;
+}
+
+/** Every report, by entity and endpoint; loaded with the first screen that shows a report. */
 export const reports = {
-  period: periodReports,
-  seller: sellerReports,
-  brand: brandReports,
-  category: categoryReports,
-  section: sectionReports,
-  product: productReports,
+  period: createReports(period),
+  market: createReports(market),
+  seller: createReports(seller),
+  brand: createReports(brand),
+  category: createReports(category),
+  section: createReports(section),
+  product: createReports(product),
+  find: createReports(find),
 };
 
-/** Options of every report, by entity and endpoint. */
-export type AllReports = typeof reports;
+/** Every report, by entity and endpoint. */
+export type Reports = typeof reports;

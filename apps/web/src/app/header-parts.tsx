@@ -1,13 +1,13 @@
 import { WarnTag } from '@vitrina/ui/primitives/tag';
 import * as texts from '#texts/app/header-parts';
-import { periodReports, periodTsr } from '../api/period.ts';
+import { reports } from '../api/reports.ts';
 import { formatWeek } from '../period/format-week.ts';
 import { usePeriod } from '../period/period-context.ts';
 import { Wordmark } from '../routing/wordmark.tsx';
 
 /** Whether the week is of the demo market. */
 const useIsDemo = () =>
-  periodTsr.weekInfo.useQuery(periodReports.weekInfo(usePeriod().reportWeek)).data?.weekInfo.isDemo === true;
+  reports.period.weekInfo.useQuery(usePeriod().reportWeek).data?.weekInfo.isDemo === true;
 
 /** Marks the demo market; shorter in a narrow header. */
 export const DemoTag = () =>

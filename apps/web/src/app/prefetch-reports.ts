@@ -8,7 +8,7 @@ const loadReports = () =>
   Promise.all([
     import('../api/reports.ts'),
     import('../api/period.ts'),
-    import('../api/report-options.ts'),
+    import('../api/report-query.ts'),
   ]).catch(() => undefined);
 
 /**
@@ -25,8 +25,9 @@ export async function prefetchReports(
   if (week === undefined) return;
   const modules = await loadReports();
   if (modules === undefined) return;
-  const [{ reports }, { publishedWeeks }, { ensureReport, prefetchReport }] = modules;
-  const published = await ensureReport(queryClient, publishedWeeks)
+  const [{ reports }, { publishedWeeks }, { prefetchReport }] = modules;
+  const published = await queryClient
+    .ensureQueryData(publishedWeeks)
     .then(publishedWeeks.select)
     .catch(() => undefined);
   if (!isReported(week, published)) return;

@@ -5,14 +5,14 @@ import { paths } from '../routing/paths.ts';
 import type { UseHistory } from '../report/trend/entity-history.ts';
 import type { Entity } from '../report/profile/entity.ts';
 import { entityMetrics } from '../report/profile/entity-metrics.ts';
-import { brandReports, brandTsr } from '../api/brand.ts';
+import { reports } from '../api/reports.ts';
 import type { ReportParams } from '../routing/report-params.ts';
 
-const useProfile = ({ brand }: ReportParams) => brandTsr.info.useQuery(brandReports.info(brand));
+const useProfile = ({ brand }: ReportParams) => reports.brand.info.useQuery(brand);
 
 /** Reads the history of the brand in the address. */
 export const useBrandHistory: UseHistory = ({ brand }, span) => {
-  const result = brandTsr.history.useQuery(brandReports.history(brand && { ...brand, weeks: span }));
+  const result = reports.brand.history.useQuery(brand && { ...brand, weeks: span });
   const history = result.data?.brandHistory;
   return { result, name: history?.brandTitle, weeks: history?.weeks };
 };

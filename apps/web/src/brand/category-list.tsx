@@ -2,13 +2,13 @@ import * as screens from '#texts/screens';
 import * as texts from '#texts/brand/lists';
 import type { BrandCategory } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
-import { brandReports, brandTsr } from '../api/brand.ts';
+import { reports } from '../api/reports.ts';
 import { EntityList, type EntityListDefinition } from '../report/entity-list.tsx';
 import { ShareCharts } from '../report/charts/share-charts.tsx';
 import type { ReportParams } from '../routing/report-params.ts';
 
 function useReport({ brand }: ReportParams, rules: { enabled: boolean }) {
-  return brandTsr.categories.useQuery({ ...brandReports.categories(brand), ...rules });
+  return reports.brand.categories.useQuery(brand, rules);
 }
 
 type Body = NonNullable<ReturnType<typeof useReport>['data']>;

@@ -1,7 +1,7 @@
 import * as texts from '#texts/brand/change';
 import type { BrandCategoryChange, BrandChanges } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
-import { brandReports, brandTsr } from '../api/brand.ts';
+import { reports } from '../api/reports.ts';
 import { useAgainst } from '../period/use-against.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import {
@@ -78,7 +78,7 @@ export function ChangeList() {
   const { text } = useAgainst();
   const params = brand && { ...brand, against: text };
   return (
-    <Report query={brandTsr.changes.useQuery(brandReports.changes(params))} what={texts.accusative}>
+    <Report query={reports.brand.changes.useQuery(params)} what={texts.accusative}>
       {(body) => <CategoryChanges {...body} />}
     </Report>
   );

@@ -9,7 +9,7 @@ import { Menu, MenuChoice } from '@vitrina/ui/primitives/menu';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { brandReports, brandTsr } from '../api/brand.ts';
+import { reports } from '../api/reports.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import { ReportList } from '../report/report-list.tsx';
 import { Report } from '../report/report.tsx';
@@ -190,7 +190,7 @@ export function PriceList() {
   const [{ threshold }] = useTypedSearchParams(thresholdParam);
   const params = brand && { ...brand, ...(threshold !== undefined && { threshold }) };
   return (
-    <Report query={brandTsr.prices.useQuery(brandReports.prices(params))} what={texts.accusative}>
+    <Report query={reports.brand.prices.useQuery(params)} what={texts.accusative}>
       {({ brandPrices }) => <Prices prices={brandPrices} />}
     </Report>
   );

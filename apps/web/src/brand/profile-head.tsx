@@ -10,7 +10,7 @@ import { useHistoryMetrics } from '../report/trend/use-history-metrics.tsx';
 import { brandMetrics, useBrandHistory } from './brand-entity.ts';
 import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
 import { ProfileHeading } from '../report/profile/profile-heading.tsx';
-import { brandReports, brandTsr } from '../api/brand.ts';
+import { reports } from '../api/reports.ts';
 
 const TopLeaders = ({ info }: { info: BrandInfo }) => (
   <>
@@ -28,7 +28,7 @@ function Metrics({ info }: { info: BrandInfo }) {
     ...of,
     shareRevenueFromTotal: computeMarketShare(of.revenue, totals),
   });
-  const before = toPreviousReport(brandTsr.info.useQuery(brandReports.info(week && { ...week, brandId })));
+  const before = toPreviousReport(reports.brand.info.useQuery(week && { ...week, brandId }));
   return (
     <ProfileMetrics
       fields={brandMetrics}

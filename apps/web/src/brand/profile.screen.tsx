@@ -1,7 +1,6 @@
 import * as entities from '#texts/entities';
 import * as texts from '#texts/brand/profile';
-import { brandReports, brandTsr } from '../api/brand.ts';
-import { usePostReport } from '../api/use-post-report.ts';
+import { reports } from '../api/reports.ts';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { ProfileScreen } from '../report/profile/profile-screen.tsx';
 import type { ProfileTab } from '../report/profile/profile-tabs.tsx';
@@ -24,24 +23,21 @@ const tabs: readonly ProfileTab[] = [
     title: entities.sellers,
     List: SellerList,
     chartShape: 'strip',
-    useCount: ({ brand }) =>
-      usePostReport(brandTsr.sellers, brandReports.sellers(brand)).data?.brandSellers.length,
+    useCount: ({ brand }) => reports.brand.sellers.useQuery(brand).data?.brandSellers.length,
   },
   {
     name: 'products',
     title: entities.products,
     List: ProductList,
     chartShape: 'prices',
-    useCount: ({ brand }) =>
-      brandTsr.products.useQuery(brandReports.products(brand)).data?.brandProducts.length,
+    useCount: ({ brand }) => reports.brand.products.useQuery(brand).data?.brandProducts.length,
   },
   {
     name: 'categories',
     title: entities.categories,
     List: CategoryList,
     chartShape: 'ranking',
-    useCount: ({ brand }) =>
-      brandTsr.categories.useQuery(brandReports.categories(brand)).data?.brandCategories.length,
+    useCount: ({ brand }) => reports.brand.categories.useQuery(brand).data?.brandCategories.length,
   },
   {
     name: 'movement',

@@ -10,7 +10,7 @@ export const brandRoutes: readonly Route[] = [
     title: screens.findBrands,
     load: () => import('./search.screen.tsx'),
     firstYear: FIRST_YEAR,
-    queries: ({ week }, { category }) => [category.tree(week), category.list(week)],
+    queries: ({ week }, { category }) => [category.tree.options(week), category.list.options(week)],
   },
   {
     path: '/brand',
@@ -18,10 +18,10 @@ export const brandRoutes: readonly Route[] = [
     load: () => import('./profile.screen.tsx'),
     firstYear: FIRST_PROFILE_YEAR,
     queries: ({ brand }, reports) => [
-      reports.brand.info(brand),
-      reports.brand.sellers(brand),
-      reports.brand.products(brand),
-      reports.brand.categories(brand),
+      reports.brand.info.options(brand),
+      reports.brand.sellers.options(brand),
+      reports.brand.products.options(brand),
+      reports.brand.categories.options(brand),
     ],
   },
   {
@@ -29,27 +29,39 @@ export const brandRoutes: readonly Route[] = [
     title: screens.brandCategories,
     load: () => import('./categories.screen.tsx'),
     firstYear: FIRST_YEAR,
-    queries: ({ brand }, reports) => [reports.brand.info(brand), reports.brand.categories(brand)],
+    queries: ({ brand }, reports) => [
+      reports.brand.info.options(brand),
+      reports.brand.categories.options(brand),
+    ],
   },
   {
     path: '/brand-sellers',
     title: screens.brandSellers,
     load: () => import('./sellers.screen.tsx'),
     firstYear: FIRST_YEAR,
-    queries: ({ brand }, reports) => [reports.brand.info(brand), reports.brand.sellers(brand)],
+    queries: ({ brand }, reports) => [
+      reports.brand.info.options(brand),
+      reports.brand.sellers.options(brand),
+    ],
   },
   {
     path: '/brand-products',
     title: screens.brandProducts,
     load: () => import('./products.screen.tsx'),
     firstYear: FIRST_YEAR,
-    queries: ({ brand }, reports) => [reports.brand.info(brand), reports.brand.products(brand)],
+    queries: ({ brand }, reports) => [
+      reports.brand.info.options(brand),
+      reports.brand.products.options(brand),
+    ],
   },
   {
     path: '/brand-briefing',
     title: screens.briefing,
     load: () => import('./briefing.screen.tsx'),
     firstYear: FIRST_PROFILE_YEAR,
-    queries: ({ brand }, reports) => [reports.brand.info(brand), reports.brand.products(brand)],
+    queries: ({ brand }, reports) => [
+      reports.brand.info.options(brand),
+      reports.brand.products.options(brand),
+    ],
   },
 ];

@@ -2,7 +2,6 @@ import * as entities from '#texts/entities';
 import * as screens from '#texts/screens';
 import * as texts from '#texts/brand/search';
 import { paths } from '../routing/paths.ts';
-import { usePostReport } from '../api/use-post-report.ts';
 import type { BrandRow } from '@vitrina/contract';
 import { useMemo } from 'react';
 import { formatCountAccusative, nouns } from '@vitrina/ui/format/plural';
@@ -24,7 +23,7 @@ import { Finder } from '../report/finder.tsx';
 import { NameSearch } from '../report/name-search.tsx';
 import { Page } from '../routing/page.tsx';
 import { useReportParams } from '../period/use-report-params.ts';
-import { brandReports, brandTsr } from '../api/brand.ts';
+import { reports } from '../api/reports.ts';
 
 /** A brand with its share of the revenue of the chosen categories. */
 type FoundBrand = BrandRow & { shareOfChosen: number };
@@ -85,13 +84,10 @@ export function Component() {
   const { week } = useReportParams();
   const chosen = useChosenCategories();
   const { hasChoice, leaves = [], listed } = chosen;
-  const query = combineWithTree(
-    chosen,
-    usePostReport(brandTsr.byCategories, brandReports.byCategories(toCategoriesBody(week, listed))),
-  );
+  const query = combineWithTree(chosen, reports.brand.byCategories.useQuery(toCategoriesBody(week, listed)));
   const { week: previousWeek } = usePreviousParams();
   const previous = usePreviousList(
-    usePostReport(brandTsr.byCategories, brandReports.byCategories(toCategoriesBody(previousWeek, listed)), {
+    reports.brand.byCategories.useQuery(toCategoriesBody(previousWeek, listed), {
       enabled: useIsCompared(),
     }),
     (rows) => rows,

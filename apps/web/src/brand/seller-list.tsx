@@ -2,14 +2,13 @@ import * as screens from '#texts/screens';
 import * as texts from '#texts/brand/lists';
 import type { BrandSeller } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
-import { brandReports, brandTsr } from '../api/brand.ts';
+import { reports } from '../api/reports.ts';
 import { EntityList, type EntityListDefinition } from '../report/entity-list.tsx';
-import { usePostReport } from '../api/use-post-report.ts';
 import { ConcentrationAbove } from '../report/charts/concentration.tsx';
 import type { ReportParams } from '../routing/report-params.ts';
 
 function useReport({ brand }: ReportParams, rules: { enabled: boolean }) {
-  return usePostReport(brandTsr.sellers, brandReports.sellers(brand), rules);
+  return reports.brand.sellers.useQuery(brand, rules);
 }
 
 type Body = NonNullable<ReturnType<typeof useReport>['data']>;

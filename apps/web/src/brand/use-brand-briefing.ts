@@ -3,7 +3,7 @@ import * as texts from '#texts/brand/briefing';
 import * as priceTexts from '#texts/brand/price';
 import type { BrandChanges, BrandPrices } from '@vitrina/contract';
 import { formatCount } from '@vitrina/ui/format/plural';
-import { brandReports, brandTsr } from '../api/brand.ts';
+import { reports } from '../api/reports.ts';
 import { useAgainst } from '../period/use-against.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import type { BriefingChanges, BriefingList } from '../report/briefing/briefing.ts';
@@ -64,9 +64,9 @@ const createChanges = (
 export function useBrandBriefing() {
   const { brand, brandId } = useReportParams();
   const { text } = useAgainst();
-  const changes = brandTsr.changes.useQuery(brandReports.changes(brand && { ...brand, against: text }));
-  const prices = brandTsr.prices.useQuery(brandReports.prices(brand));
-  const products = brandTsr.products.useQuery(brandReports.products(brand));
+  const changes = reports.brand.changes.useQuery(brand && { ...brand, against: text });
+  const prices = reports.brand.prices.useQuery(brand);
+  const products = reports.brand.products.useQuery(brand);
   const { counts, isPending } = useGroupCounts(changes.data?.brandChanges ?? noChanges);
   return useBriefing({
     useHistory: useBrandHistory,

@@ -1,6 +1,6 @@
 import type { BrandChanges } from '@vitrina/contract';
 import { getErrorCode } from '../api/api-error.ts';
-import { brandReports, brandTsr } from '../api/brand.ts';
+import { reports } from '../api/reports.ts';
 import { useAgainst } from '../period/use-against.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import type { GroupCounts } from '../report/changes/changes.tsx';
@@ -16,10 +16,8 @@ export function useGroupCounts({ count, cells }: Pick<BrandChanges, 'count' | 'c
   const { brand } = useReportParams();
   const { week } = useAgainst();
   const isCut = cells.length < count;
-  const now = brandTsr.info.useQuery(brandReports.info(isCut ? brand : undefined));
-  const before = brandTsr.info.useQuery(
-    brandReports.info(isCut && brand && week ? { ...brand, ...week } : undefined),
-  );
+  const now = reports.brand.info.useQuery(isCut ? brand : undefined);
+  const before = reports.brand.info.useQuery(isCut && brand && week ? { ...brand, ...week } : undefined);
   const countBefore =
     getErrorCode(before.error) === 'BRAND_NOT_FOUND' ? 0 : before.data?.brandInfo.categoriesCount;
   const countNow = now.data?.brandInfo.categoriesCount;

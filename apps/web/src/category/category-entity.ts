@@ -5,17 +5,15 @@ import { paths } from '../routing/paths.ts';
 import type { UseHistory } from '../report/trend/entity-history.ts';
 import type { Entity } from '../report/profile/entity.ts';
 import { useIsServed } from '../api/served-profiles.ts';
-import { categoryReports, categoryTsr } from '../api/category.ts';
+import { reports } from '../api/reports.ts';
 import type { ReportParams } from '../routing/report-params.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 
-const useProfile = ({ category }: ReportParams) => categoryTsr.info.useQuery(categoryReports.info(category));
+const useProfile = ({ category }: ReportParams) => reports.category.info.useQuery(category);
 
 /** Reads the history of the category in the address. */
 export const useCategoryHistory: UseHistory = ({ category }, span) => {
-  const result = categoryTsr.history.useQuery(
-    categoryReports.history(category && { ...category, weeks: span }),
-  );
+  const result = reports.category.history.useQuery(category && { ...category, weeks: span });
   const history = result.data?.categoryHistory;
   return { result, name: history?.categoryTitle, weeks: history?.weeks };
 };
@@ -25,8 +23,7 @@ type Body = NonNullable<ReturnType<typeof useProfile>['data']>;
 /** The sections of the tree that a category belongs to, linked where the backend reports on sections; their names are read for the profile alone. */
 function useSections(body: Body | undefined, isProfile: boolean) {
   const { week } = useReportParams();
-  const names = categoryTsr.tree.useQuery(categoryReports.tree(isProfile ? week : undefined)).data
-    ?.categoryIdNameMap;
+  const names = reports.category.tree.useQuery(isProfile ? week : undefined).data?.categoryIdNameMap;
   const areServed = useIsServed('insight');
   return [body?.categoryInfo.category1LvlId, body?.categoryInfo.category2LvlId].flatMap((id) => {
     const title = id === undefined ? undefined : names?.[id];

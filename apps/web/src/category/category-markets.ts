@@ -1,16 +1,15 @@
 import type { ReportParams } from '../routing/report-params.ts';
-import { categoryReports, categoryTsr } from '../api/category.ts';
+import { reports } from '../api/reports.ts';
 import type { ReportResult } from '../api/report-result.ts';
-import { usePostReport } from '../api/use-post-report.ts';
 import type { MarketPart, PartBrand, PartReport, PartSeller } from '../report/market-part/market-part.ts';
 
 type BodyOf<Use extends (...given: never[]) => ReportResult<unknown>> = NonNullable<ReturnType<Use>['data']>;
 
 const useSellers = ({ category }: ReportParams, rules: { enabled: boolean }) =>
-  usePostReport(categoryTsr.sellers, categoryReports.sellers(category), rules);
+  reports.category.sellers.useQuery(category, rules);
 
 const useBrands = ({ category }: ReportParams, rules: { enabled: boolean }) =>
-  categoryTsr.brands.useQuery({ ...categoryReports.brands(category), ...rules });
+  reports.category.brands.useQuery(category, rules);
 
 /** A category as a part of the market. */
 export const categoryPart: MarketPart = {

@@ -3,7 +3,7 @@ import * as texts from '#texts/category/product-list';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import type { CategoryProduct } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
-import { categoryReports, categoryTsr } from '../api/category.ts';
+import { reports } from '../api/reports.ts';
 import { EntityList, type EntityListDefinition } from '../report/entity-list.tsx';
 import { ProductCharts } from '../report/charts/product-charts.tsx';
 import type { TableSearchProps } from '../routing/use-table-search-params.ts';
@@ -57,7 +57,7 @@ function Charts({ rows, ...table }: TableSearchProps & { rows: readonly Category
 }
 
 function useReport({ category }: ReportParams, rules: { enabled: boolean }) {
-  return categoryTsr.products.useQuery({ ...categoryReports.products(category), ...rules });
+  return reports.category.products.useQuery(category, rules);
 }
 
 type Body = NonNullable<ReturnType<typeof useReport>['data']>;

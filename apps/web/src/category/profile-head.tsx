@@ -5,7 +5,7 @@ import { toPreviousReport, useAgainst } from '../period/use-against.ts';
 import { computeMarketShare, useMarketTotals } from '../report/profile/use-market-totals.ts';
 import { Concentrations } from '../report/market-part/concentrations.tsx';
 import { PartHead } from '../report/market-part/part-head.tsx';
-import { categoryReports, categoryTsr } from '../api/category.ts';
+import { reports } from '../api/reports.ts';
 import { useCategoryHistory } from './category-entity.ts';
 import { entityMetrics } from '../report/profile/entity-metrics.ts';
 import { categoryBrands, categoryPart, categorySellers } from './category-markets.ts';
@@ -21,9 +21,7 @@ export function ProfileHead({ info }: { info: CategoryInfo }) {
   const { categoryId, categoryTitle } = info;
   const { week } = useAgainst();
   const market = useMarketTotals();
-  const before = toPreviousReport(
-    categoryTsr.info.useQuery(categoryReports.info(week && { ...week, categoryId })),
-  );
+  const before = toPreviousReport(reports.category.info.useQuery(week && { ...week, categoryId }));
   return (
     <PartHead
       entity={{ kind: 'category', id: categoryId, title: categoryTitle }}

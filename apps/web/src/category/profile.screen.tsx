@@ -2,8 +2,7 @@ import * as entities from '#texts/entities';
 import * as texts from '#texts/category/profile';
 import { countBrands } from '@vitrina/ui/format/no-brand';
 import { RowHighlightProvider } from '@vitrina/ui/row-highlight';
-import { categoryReports, categoryTsr } from '../api/category.ts';
-import { usePostReport } from '../api/use-post-report.ts';
+import { reports } from '../api/reports.ts';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { ProfileScreen } from '../report/profile/profile-screen.tsx';
 import type { ProfileTab } from '../report/profile/profile-tabs.tsx';
@@ -25,23 +24,20 @@ const tabs: readonly ProfileTab[] = [
     name: 'sellers',
     title: entities.sellers,
     List: () => <SellerList hasCharts={false} />,
-    useCount: ({ category }) =>
-      usePostReport(categoryTsr.sellers, categoryReports.sellers(category)).data?.categorySellers.length,
+    useCount: ({ category }) => reports.category.sellers.useQuery(category).data?.categorySellers.length,
   },
   {
     name: 'products',
     title: entities.products,
     List: ProductList,
     chartShape: 'scatter',
-    useCount: ({ category }) =>
-      categoryTsr.products.useQuery(categoryReports.products(category)).data?.productsByCategory.length,
+    useCount: ({ category }) => reports.category.products.useQuery(category).data?.productsByCategory.length,
   },
   {
     name: 'brands',
     title: entities.brands,
     List: () => <BrandList hasCharts={false} />,
-    useCount: ({ category }) =>
-      countBrands(categoryTsr.brands.useQuery(categoryReports.brands(category)).data?.categoryBrands),
+    useCount: ({ category }) => countBrands(reports.category.brands.useQuery(category).data?.categoryBrands),
   },
   {
     name: 'movement',

@@ -10,7 +10,7 @@ export const categoryRoutes: readonly Route[] = [
     title: screens.findCategories,
     load: () => import('./search.screen.tsx'),
     firstYear: FIRST_YEAR,
-    queries: ({ week }, { category }) => [category.tree(week), category.list(week)],
+    queries: ({ week }, { category }) => [category.tree.options(week), category.list.options(week)],
   },
   {
     path: '/category',
@@ -18,11 +18,11 @@ export const categoryRoutes: readonly Route[] = [
     load: () => import('./profile.screen.tsx'),
     firstYear: FIRST_PROFILE_YEAR,
     queries: ({ week, category }, reports) => [
-      reports.category.info(category),
-      reports.category.tree(week),
-      reports.category.sellers(category),
-      reports.category.products(category),
-      reports.category.brands(category),
+      reports.category.info.options(category),
+      reports.category.tree.options(week),
+      reports.category.sellers.options(category),
+      reports.category.products.options(category),
+      reports.category.brands.options(category),
     ],
   },
   {
@@ -30,14 +30,20 @@ export const categoryRoutes: readonly Route[] = [
     title: screens.categorySellers,
     load: () => import('./sellers.screen.tsx'),
     firstYear: FIRST_YEAR,
-    queries: ({ category }, reports) => [reports.category.info(category), reports.category.sellers(category)],
+    queries: ({ category }, reports) => [
+      reports.category.info.options(category),
+      reports.category.sellers.options(category),
+    ],
   },
   {
     path: '/category-brands',
     title: screens.categoryBrands,
     load: () => import('./brands.screen.tsx'),
     firstYear: FIRST_YEAR,
-    queries: ({ category }, reports) => [reports.category.info(category), reports.category.brands(category)],
+    queries: ({ category }, reports) => [
+      reports.category.info.options(category),
+      reports.category.brands.options(category),
+    ],
   },
   {
     path: '/category-products',
@@ -45,8 +51,8 @@ export const categoryRoutes: readonly Route[] = [
     load: () => import('./products.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ category }, reports) => [
-      reports.category.info(category),
-      reports.category.products(category),
+      reports.category.info.options(category),
+      reports.category.products.options(category),
     ],
   },
   {
@@ -55,8 +61,8 @@ export const categoryRoutes: readonly Route[] = [
     load: () => import('./briefing.screen.tsx'),
     firstYear: FIRST_PROFILE_YEAR,
     queries: ({ category }, reports) => [
-      reports.category.info(category),
-      reports.category.products(category),
+      reports.category.info.options(category),
+      reports.category.products.options(category),
     ],
   },
 ];

@@ -19,7 +19,7 @@ import { Page } from '../routing/page.tsx';
 import { ListSkeleton } from '../report/list-skeleton.tsx';
 import { useReportParams } from '../period/use-report-params.ts';
 import { CategoryTreemap } from '../report/charts/category-treemap.tsx';
-import { categoryReports, categoryTsr } from '../api/category.ts';
+import { reports } from '../api/reports.ts';
 import { combineResults } from '../api/combine-results.ts';
 
 const columns = [
@@ -66,13 +66,12 @@ function CategoryResults({
 export function Component() {
   const { week } = useReportParams();
   const { hasChoice, leaves, tree } = useChosenCategories();
-  const list = categoryTsr.list.useQuery(categoryReports.list(week));
+  const list = reports.category.list.useQuery(week);
   const query = hasChoice ? combineResults([tree, list], () => list.data) : list;
   const chosen = new Set(leaves);
   const filterChosen = (categories: readonly CategoryRow[]) =>
     hasChoice ? categories.filter((row) => chosen.has(row.categoryId)) : categories;
-  const previousQuery = categoryTsr.list.useQuery({
-    ...categoryReports.list(usePreviousParams().week),
+  const previousQuery = reports.category.list.useQuery(usePreviousParams().week, {
     enabled: useIsCompared(),
   });
   const previous = usePreviousList(previousQuery, ({ categories }) => filterChosen(categories));

@@ -1,6 +1,6 @@
 import * as entities from '#texts/entities';
 import * as texts from '#texts/category/briefing';
-import { categoryReports, categoryTsr } from '../api/category.ts';
+import { reports } from '../api/reports.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import type { BriefingList } from '../report/briefing/briefing.ts';
 import { createTopList } from '../report/briefing/create-top-list.ts';
@@ -58,7 +58,7 @@ export function useCategoryBriefing() {
   const { category, categoryId } = params;
   const sellers = categorySellers.useReport(params, { enabled: true });
   const brands = categoryBrands.useReport(params, { enabled: true });
-  const products = categoryTsr.products.useQuery(categoryReports.products(category));
+  const products = reports.category.products.useQuery(category);
   return useBriefing({
     useHistory: useCategoryHistory,
     scope: { categoryId },

@@ -1,5 +1,5 @@
 import type { ReportPeriod } from '@vitrina/contract';
-import type { AllReports } from '../api/reports.ts';
+import type { Reports } from '../api/reports.ts';
 import type { ComparedKind } from './compared-entities.ts';
 import type { ComparedField } from './compared-kinds.ts';
 
@@ -20,13 +20,14 @@ export interface ComparedHistory {
 type Window = ReportPeriod & { weeks: number };
 
 const requests = {
-  seller: (window: Window, sellerId: number, { seller }: AllReports) =>
-    seller.history({ ...window, sellerId }),
-  brand: (window: Window, brandId: number, { brand }: AllReports) => brand.history({ ...window, brandId }),
-  category: (window: Window, categoryId: number, { category }: AllReports) =>
-    category.history({ ...window, categoryId }),
-  product: (window: Window, productId: number, { product }: AllReports) =>
-    product.history({ ...window, productId }),
+  seller: (window: Window, sellerId: number, { seller }: Reports) =>
+    seller.history.options({ ...window, sellerId }),
+  brand: (window: Window, brandId: number, { brand }: Reports) =>
+    brand.history.options({ ...window, brandId }),
+  category: (window: Window, categoryId: number, { category }: Reports) =>
+    category.history.options({ ...window, categoryId }),
+  product: (window: Window, productId: number, { product }: Reports) =>
+    product.history.options({ ...window, productId }),
 };
 
 type HistoryRequest = ReturnType<(typeof requests)[ComparedKind]>;
@@ -39,5 +40,5 @@ export const createHistoryRequest = (
   kind: ComparedKind,
   id: number,
   week: ReportPeriod,
-  reports: AllReports,
+  reports: Reports,
 ): HistoryRequest => requests[kind]({ ...week, weeks: COMPARED_WEEKS }, id, reports);

@@ -4,8 +4,7 @@ import { Button } from '@vitrina/ui/primitives/button';
 import { CountChips } from '@vitrina/ui/primitives/count-chips';
 import { EmptyState } from '@vitrina/ui/primitives/states';
 import { useState } from 'react';
-import { sellerReports, sellerTsr } from '../api/seller.ts';
-import { usePostReport } from '../api/use-post-report.ts';
+import { reports } from '../api/reports.ts';
 import { Report } from '../report/report.tsx';
 import { isCheapest } from './shared-prices.ts';
 import { SharedTable } from './shared-table.tsx';
@@ -79,7 +78,7 @@ interface Props {
 /** The cards that at least two of the sellers offer, with the prices and the revenue of each. */
 export function SharedCards({ sellers, week }: Props) {
   const sellerIds = sellers.map(({ id }) => id);
-  const query = usePostReport(sellerTsr.sharedProducts, sellerReports.sharedProducts({ ...week, sellerIds }));
+  const query = reports.seller.sharedProducts.useQuery({ ...week, sellerIds });
   return (
     <Report query={query} what={texts.sharedCardsReport}>
       {({ sharedProducts: { count, products } }) =>

@@ -1,7 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { ReportPeriod } from '@vitrina/contract';
-import { getQueryOptions } from '../api/report-options.ts';
-import { sellerReports } from '../api/seller.ts';
+import { reports } from '../api/reports.ts';
 import type { ComparedKind } from './compared-entities.ts';
 import type { Compared } from './use-compared.ts';
 
@@ -15,10 +14,12 @@ export function useCheapestShares(
   week: ReportPeriod,
 ): readonly CheapestShare[] | undefined {
   const requests =
-    kind === 'seller' ? entities.map(({ id }) => sellerReports.prices({ ...week, sellerId: id })) : [];
+    kind === 'seller'
+      ? entities.map(({ id }) => reports.seller.prices.options({ ...week, sellerId: id }))
+      : [];
   const results = useQueries({
     queries: requests.map((request) => ({
-      ...getQueryOptions(request),
+      ...request,
       select: (response: { body: unknown }): number | null => {
         const { revenue, revenueWhereCheapest } = request.select(response).sellerPrices;
         return revenue > 0 ? revenueWhereCheapest / revenue : null;

@@ -1,6 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
 import type { ReportPeriod } from '@vitrina/contract';
-import { getQueryOptions } from '../api/report-options.ts';
 import type { ReportResult } from '../api/report-result.ts';
 import { reports } from '../api/reports.ts';
 import type { ComparedKind } from './compared-entities.ts';
@@ -40,7 +39,7 @@ export function useCompared(
   const requests = week === undefined ? [] : ids.map((id) => createHistoryRequest(kind, id, week, reports));
   const results = useQueries({
     queries: requests.map((request) => ({
-      ...getQueryOptions(request),
+      ...request,
       select: (response: { body: unknown }) => readHistory(request.select(response)),
     })),
   });

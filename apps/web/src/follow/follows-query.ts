@@ -3,7 +3,7 @@ import type { Follow, ReportPeriod } from '@vitrina/contract';
 import { getErrorCode } from '../api/api-error.ts';
 import { readBody } from '../api/client.ts';
 import { followTsr } from '../api/follow.ts';
-import { STALE_TIME_MS } from '../api/report-options.ts';
+import { STALE_TIME_MS } from '../api/report-query.ts';
 import { getCredentials } from '../session/credentials.ts';
 import type { Session } from '../session/session.ts';
 import type { ChangeFollows } from './follows-context.ts';

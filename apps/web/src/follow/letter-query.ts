@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readBody } from '../api/client.ts';
 import { followTsr } from '../api/follow.ts';
-import { STALE_TIME_MS } from '../api/report-options.ts';
+import { STALE_TIME_MS } from '../api/report-query.ts';
 import { getCredentials } from '../session/credentials.ts';
 import type { Session } from '../session/session.ts';
 

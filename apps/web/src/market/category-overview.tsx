@@ -1,5 +1,5 @@
 import { CategoryTreemap } from '../report/charts/category-treemap.tsx';
-import { categoryReports, categoryTsr } from '../api/category.ts';
+import { reports } from '../api/reports.ts';
 import { Report } from '../report/report.tsx';
 import { useReportParams } from '../period/use-report-params.ts';
 import { MarketSkeleton } from './home-skeleton.tsx';
@@ -11,11 +11,7 @@ export function CategoryOverview() {
   const { week } = useReportParams();
   return (
     <div className="border-b border-line">
-      <Report
-        query={categoryTsr.list.useQuery(categoryReports.list(week))}
-        what={texts.list}
-        skeleton={<MarketSkeleton />}
-      >
+      <Report query={reports.category.list.useQuery(week)} what={texts.list} skeleton={<MarketSkeleton />}>
         {({ categories }) => (
           <div className="grid grid-cols-1 gap-x-6 xl:grid-cols-[minmax(0,1fr)_25rem] print:grid-cols-[minmax(0,1fr)_25rem]">
             <CategoryTreemap categories={categories} className="py-5 xl:py-4" />

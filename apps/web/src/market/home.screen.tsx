@@ -2,7 +2,7 @@ import { paths } from '../routing/paths.ts';
 import type { WeekInfo } from '@vitrina/contract';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { Suspense } from 'react';
-import { periodReports, periodTsr } from '../api/period.ts';
+import { reports } from '../api/reports.ts';
 import { Report } from '../report/report.tsx';
 import { Page } from '../routing/page.tsx';
 import { useReportParams } from '../period/use-report-params.ts';
@@ -40,7 +40,7 @@ const Leaders = ({ info }: { info: WeekInfo }) => (
 /** The home screen: totals, categories, leaders, followed and recent entities of the week. */
 export function Component() {
   const { week } = useReportParams();
-  const info = periodTsr.weekInfo.useQuery(periodReports.weekInfo(week));
+  const info = reports.period.weekInfo.useQuery(week);
   const skeleton = info.isError ? null : (
     <>
       <HomeListSkeleton />

@@ -3,7 +3,7 @@ import type { CategoryRow } from '@vitrina/contract';
 import { formatCompactMoney, formatIndex } from '@vitrina/ui/format/numbers';
 import { Link } from '@vitrina/ui/link';
 import { IndexBadge } from '@vitrina/ui/primitives/index-badge';
-import { categoryReports, categoryTsr } from '../api/category.ts';
+import { reports } from '../api/reports.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import { ColumnHead } from './column-head.tsx';
 import * as texts from '#texts/market/category-overview';
@@ -42,7 +42,7 @@ const Row = ({ row, section }: { row: CategoryRow; section: string | undefined }
 /** The categories with the highest profit index, without those with few sales. */
 export function PromisingCategories({ categories }: { categories: readonly CategoryRow[] }) {
   const { week } = useReportParams();
-  const names = categoryTsr.tree.useQuery(categoryReports.tree(week)).data?.categoryIdNameMap;
+  const names = reports.category.tree.useQuery(week).data?.categoryIdNameMap;
   const best = categories
     .filter(({ salesCount }) => salesCount >= MIN_SALES)
     .toSorted((a, b) => b.potentialProfitIndex - a.potentialProfitIndex)

@@ -10,9 +10,9 @@ export const marketRoutes: readonly Route[] = [
     load: () => import('./home.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ week }, { period, category }) => [
-      period.weekInfo(week),
-      category.list(week),
-      category.tree(week),
+      period.weekInfo.options(week),
+      category.list.options(week),
+      category.tree.options(week),
     ],
   },
 ];

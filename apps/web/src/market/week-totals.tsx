@@ -6,7 +6,7 @@ import { formatLongDates, formatDateTime, getWeekRange } from '@vitrina/ui/forma
 import { ArrowUpDown, TrendingUp } from 'lucide-react';
 import { useState } from 'react';
 import { useReportParams } from '../period/use-report-params.ts';
-import { periodReports, periodTsr } from '../api/period.ts';
+import { reports } from '../api/reports.ts';
 import { AgainstMenu } from '../period/against-menu.tsx';
 import { toPreviousReport, useAgainst } from '../period/use-against.ts';
 import { WhatChanged } from './what-changed.tsx';
@@ -88,7 +88,7 @@ const Heading = ({ info }: { info: WeekInfo }) => (
 
 /** The market's totals, each with its change if the week that it is held against is published. */
 export function WeekTotals({ info }: { info: WeekInfo }) {
-  const before = toPreviousReport(periodTsr.weekInfo.useQuery(periodReports.weekInfo(useAgainst().week)));
+  const before = toPreviousReport(reports.period.weekInfo.useQuery(useAgainst().week));
   const history = useMarketHistory(useReportParams(), DEFAULT_SPAN);
   const isPhone = useIsPhone();
   const [shown, setShown] = useState<Shown>({ movers: false, trend: false });

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatNumber } from '@vitrina/ui/format/numbers';
 import { Button } from '@vitrina/ui/primitives/button';
-import { periodTsr, publishedWeeks } from '../api/period.ts';
-import { STALE_TIME_MS } from '../api/report-options.ts';
+import { publishedWeeks } from '../api/period.ts';
+import { STALE_TIME_MS } from '../api/report-query.ts';
 import { Facts } from './facts.tsx';
 import { PlainPage, PlainPart } from './plain-page.tsx';
 import { numberLocale } from '@vitrina/ui/format/locale';
@@ -25,7 +25,7 @@ const code = (word: string) => (
 /** Demonstrates the data layer with the list of weeks: its states, times and rules. */
 export function Component() {
   const queryClient = useQueryClient();
-  const query = periodTsr.list.useQuery(publishedWeeks);
+  const query = useQuery(publishedWeeks);
   const facts = {
     request: { name: texts.request, value: code('GET /api/report/periods') },
     status: { name: texts.status, value: code(query.status) },
@@ -37,7 +37,7 @@ export function Component() {
     keptTime: { name: texts.keptTime, value: formatMinutes(KEPT_MS) },
     retries: { name: texts.retries, value: texts.retryRule },
     failures: { name: texts.failures, value: formatNumber(query.failureCount) },
-    lastError: { name: texts.lastError, value: query.error instanceof Error ? query.error.message : '—' },
+    lastError: { name: texts.lastError, value: query.error?.message ?? '—' },
   };
   return (
     <PlainPage title="TanStack Query" lang="en">

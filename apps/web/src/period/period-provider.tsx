@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { FIRST_YEAR, type ReportPeriod } from '@vitrina/contract';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -5,7 +6,7 @@ import { useLastError } from '../api/use-last-error.ts';
 import { useRouteAt } from '../routing/routes-context.ts';
 import { useIsSettled } from '../routing/use-is-settled.ts';
 import { type Period, PeriodContext } from './period-context.ts';
-import { periodTsr, publishedWeeks } from '../api/period.ts';
+import { publishedWeeks } from '../api/period.ts';
 import { WeekContext } from '../routing/week-context.ts';
 import { useRefreshWeeks } from './use-refresh-weeks.ts';
 import { readWeek } from '../routing/week-search-params.ts';
@@ -41,7 +42,7 @@ export function PeriodProvider({ children }: { children: ReactNode }) {
   const firstYear = useRouteAt(pathname)?.firstYear;
   const { inAddress, isChosen, setWeekInAddress } = useWeekInAddress(firstYear);
   const isSettled = useIsSettled();
-  const weeks = periodTsr.list.useQuery(publishedWeeks);
+  const weeks = useQuery(publishedWeeks);
   const { data: allWeeks, isFetched, isFetching, isPaused } = weeks;
   const error = useLastError(weeks);
   const [chosen, setChosen] = useState<ReportPeriod>();

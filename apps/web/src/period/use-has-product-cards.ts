@@ -1,4 +1,4 @@
-import { marketReports, marketTsr } from '../api/market.ts';
+import { reports } from '../api/reports.ts';
 import { useReportParams } from './use-report-params.ts';
 
 /** Calendar weeks of the history that tells, the same as that of the trends. */
@@ -11,5 +11,5 @@ const WEEKS = 26;
 export function useHasProductCards(isNeeded: boolean): boolean {
   const { week } = useReportParams();
   const request = isNeeded && week ? { ...week, weeks: WEEKS } : undefined;
-  return marketTsr.history.useQuery(marketReports.history(request)).error === null;
+  return reports.market.history.useQuery(request).error === null;
 }

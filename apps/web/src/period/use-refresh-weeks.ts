@@ -15,8 +15,7 @@ export function useRefreshWeeks(
     const { data: refreshedWeeks, error } = await weeks.refetch();
     const latest = refreshedWeeks?.[0];
     if (error !== null) {
-      if (refreshedWeeks !== undefined)
-        showToast({ text: texts.refreshFailed(error instanceof Error ? error.message : '') });
+      if (refreshedWeeks !== undefined) showToast({ text: texts.refreshFailed(error.message) });
     } else if (latest === undefined || previousWeeks?.some((week) => sameWeek(week, latest)) === true) {
       showToast({ text: texts.noNewWeeks });
     } else {

@@ -3,7 +3,7 @@ import * as screens from '#texts/screens';
 import * as texts from '#texts/product/card';
 import { EmptyState } from '@vitrina/ui/primitives/states';
 import { getErrorCode } from '../api/api-error.ts';
-import { productReports, productTsr } from '../api/product.ts';
+import { reports } from '../api/reports.ts';
 import { LatestWeekButton } from '../period/latest-week-button.tsx';
 import { useReportParams } from '../period/use-report-params.ts';
 import { ListHead } from '../report/profile/list-head.tsx';
@@ -32,7 +32,7 @@ const NoProduct = () => (
 export function Component() {
   const { product } = useReportParams();
   const { productId } = useReportParams();
-  const query = productTsr.info.useQuery(productReports.info(product));
+  const query = reports.product.info.useQuery(product);
   const info = query.data?.productInfo;
   const vanished = useVanished(query, NOT_FOUND, useProductHistory);
   const crumbs = [

@@ -1,6 +1,6 @@
 import type { ProductInfo } from '@vitrina/contract';
 import type { ReactNode } from 'react';
-import { productReports, productTsr } from '../api/product.ts';
+import { reports } from '../api/reports.ts';
 import { toPreviousReport, useAgainst } from '../period/use-against.ts';
 import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
 import { useMarketTotals } from '../report/profile/use-market-totals.ts';
@@ -20,9 +20,7 @@ const fields = [
 export function ProductMetrics({ info, children }: { info: ProductInfo; children?: ReactNode }) {
   const { productId } = info;
   const { week } = useAgainst();
-  const before = toPreviousReport(
-    productTsr.info.useQuery(productReports.info(week && { ...week, productId })),
-  );
+  const before = toPreviousReport(reports.product.info.useQuery(week && { ...week, productId }));
   const { renderLine } = useHistoryMetrics(useProductHistory);
   return (
     <ProfileMetrics

@@ -11,8 +11,8 @@ export const productRoutes: readonly Route[] = [
     load: () => import('./card.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ product, search }, reports) => [
-      reports.product.info(product),
-      reports.product.offers(product && { ...product, ...readAgainstQuery(search) }),
+      reports.product.info.options(product),
+      reports.product.offers.options(product && { ...product, ...readAgainstQuery(search) }),
     ],
   },
 ];

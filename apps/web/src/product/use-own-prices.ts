@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { productReports, productTsr } from '../api/product.ts';
+import { reports } from '../api/reports.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import { formatWeekText } from '../routing/against-search-param.ts';
 
@@ -19,7 +19,7 @@ export interface OwnPrice {
 export function useOwnPrices(weeks: number): ReadonlyMap<string, OwnPrice> {
   const { product, sellerId } = useReportParams();
   const params = product && sellerId !== undefined ? { ...product, sellerId, weeks } : undefined;
-  const { data } = productTsr.offerHistory.useQuery(productReports.offerHistory(params));
+  const { data } = reports.product.offerHistory.useQuery(params);
   return useMemo(() => {
     const known = data?.offerHistory.weeks.flatMap(({ price, priceRank, sellersCount, ...week }) =>
       price === null ? [] : [[formatWeekText(week), { price, priceRank, sellersCount }] as const],

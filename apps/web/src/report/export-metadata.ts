@@ -1,39 +1,40 @@
 import * as texts from '#texts/report/list';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ReportPeriod } from '@vitrina/contract';
 import { fieldDefinitions } from '@vitrina/ui/fields';
 import type { ExportMetadata } from '@vitrina/ui/report-table';
-import { brandReports } from '../api/brand.ts';
-import { categoryReports } from '../api/category.ts';
-import { periodReports } from '../api/period.ts';
-import { readReport } from '../api/report-options.ts';
+import { reports } from '../api/reports.ts';
+import { readReport } from '../api/report-query.ts';
 import { formatWeek } from '../period/format-week.ts';
+import type { ReportParams } from '../routing/report-params.ts';
 import { useScreenPath } from '../routing/shared-screen.ts';
 import { withWeek } from '../routing/week-search-params.ts';
-import { sellerReports } from '../api/seller.ts';
 import { useReportParams } from '../period/use-report-params.ts';
+
+/** The entities of the address, by the titles that the cache has. */
+function listOwners(cache: QueryClient, { seller, brand, category }: ReportParams) {
+  const ofSeller = readReport(cache, reports.seller.info.options(seller));
+  const ofBrand = readReport(cache, reports.brand.info.options(brand));
+  const ofCategory = readReport(cache, reports.category.info.options(category));
+  return [
+    { term: fieldDefinitions.sellerTitle.label, text: ofSeller?.sellerInfo.sellerTitle },
+    { term: fieldDefinitions.brandTitle.label, text: ofBrand?.brandInfo.brandTitle },
+    { term: fieldDefinitions.categoryTitle.label, text: ofCategory?.categoryInfo.categoryTitle },
+  ].flatMap(({ term, text }) => (text === undefined ? [] : [{ term, text }]));
+}
 
 /**
  * Metadata of a downloaded list: its entity and its week. Reads the query cache only and sends no request.
  * @param compared the week it is compared with, if any
  */
 export function useExportMetadata(caption: string, compared?: ReportPeriod): () => ExportMetadata {
-  const { week, seller, brand, category } = useReportParams();
+  const params = useReportParams();
+  const { week } = params;
   const cache = useQueryClient();
   const path = useScreenPath();
   return () => {
-    const owners = [
-      [
-        fieldDefinitions.sellerTitle.label,
-        readReport(cache, sellerReports.info(seller))?.sellerInfo.sellerTitle,
-      ],
-      [fieldDefinitions.brandTitle.label, readReport(cache, brandReports.info(brand))?.brandInfo.brandTitle],
-      [
-        fieldDefinitions.categoryTitle.label,
-        readReport(cache, categoryReports.info(category))?.categoryInfo.categoryTitle,
-      ],
-    ].flatMap(([term, text]) => (term === undefined || text === undefined ? [] : [{ term, text }]));
-    const isDemo = readReport(cache, periodReports.weekInfo(week))?.weekInfo.isDemo;
+    const owners = listOwners(cache, params);
+    const isDemo = readReport(cache, reports.period.weekInfo.options(week))?.weekInfo.isDemo;
     const names = [caption, ...owners.map(({ text }) => text)].join(' ');
     return {
       fileName: week === undefined ? names : texts.fileName(names, week.weekNumber, week.year),

@@ -1,5 +1,5 @@
-import type { AllReports } from '../api/reports.ts';
-import type { ReportRequest } from '../api/report-options.ts';
+import type { ReportOptions } from '../api/report-query.ts';
+import type { Reports } from '../api/reports.ts';
 import type { LoadScreen } from './load-screen.ts';
 import type { ReportParams } from './report-params.ts';
 
@@ -13,5 +13,5 @@ export interface Route {
   /** Earliest year of the week in the address; a screen without it has no week. */
   firstYear?: number;
   /** The reports of the screen, fetched in parallel with its code. */
-  queries?: (params: ReportParams, reports: AllReports) => readonly ReportRequest[];
+  queries?: (params: ReportParams, reports: Reports) => readonly ReportOptions[];
 }

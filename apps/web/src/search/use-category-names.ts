@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { categoryReports, categoryTsr } from '../api/category.ts';
+import { reports } from '../api/reports.ts';
 import { buildCategoryNodes, type CategoryNode, findSectionsByTitle } from './category-nodes.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 
@@ -16,7 +16,7 @@ export interface CategoryNames {
 /** Returns the names of the week's categories; fetches the tree only when needed. */
 export function useCategoryNames(isNeeded: boolean): CategoryNames {
   const { week } = useReportParams();
-  const tree = categoryTsr.tree.useQuery(categoryReports.tree(isNeeded ? week : undefined)).data;
+  const tree = reports.category.tree.useQuery(isNeeded ? week : undefined).data;
   return useMemo(() => {
     const sections = new Map(
       Object.entries(tree?.categoriesTree ?? {}).flatMap(([top, middles]) =>

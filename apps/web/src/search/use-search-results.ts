@@ -1,9 +1,9 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import type { Found } from '@vitrina/contract';
 import { createDistance } from '@vitrina/contract/spelling';
 import { useDebouncedValue } from './use-debounced-value.ts';
 import { useReportParams } from '../period/use-report-params.ts';
-import { findReports, findTsr } from '../api/find.ts';
-import { usePostReport } from '../api/use-post-report.ts';
+import { reports } from '../api/reports.ts';
 import { parseSearchInput, type SearchInput } from './parse-search-input.ts';
 
 /** A search and its state. */
@@ -35,11 +35,9 @@ export function useSearchResults(typed: string): Search {
   const { week } = useReportParams();
   const input = parseSearchInput(typed);
   const text = useDebouncedValue(input.text);
-  const query = usePostReport(
-    findTsr.byText,
-    findReports.byText(week && text !== '' ? { ...week, text } : undefined),
-    { hasPlaceholder: text !== '' },
-  );
+  const query = reports.find.byText.useQuery(week && text !== '' ? { ...week, text } : undefined, {
+    placeholderData: keepPreviousData,
+  });
   const isOutdated = text !== input.text;
   const results = input.text === '' ? undefined : query.data?.find;
   return {

@@ -1,12 +1,12 @@
 import * as texts from '#texts/section/profile';
 import type { SectionCategory } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
-import { sectionReports, sectionTsr } from '../api/section.ts';
+import { reports } from '../api/reports.ts';
 import { EntityList, type EntityListDefinition } from '../report/entity-list.tsx';
 import type { ReportParams } from '../routing/report-params.ts';
 
 function useReport({ section }: ReportParams, rules: { enabled: boolean }) {
-  return sectionTsr.categories.useQuery({ ...sectionReports.categories(section), ...rules });
+  return reports.section.categories.useQuery(section, rules);
 }
 
 type Body = NonNullable<ReturnType<typeof useReport>['data']>;

@@ -6,7 +6,7 @@ import { toPreviousReport, useAgainst } from '../period/use-against.ts';
 import { useMarketTotals } from '../report/profile/use-market-totals.ts';
 import { Concentrations } from '../report/market-part/concentrations.tsx';
 import { PartHead } from '../report/market-part/part-head.tsx';
-import { sectionReports, sectionTsr } from '../api/section.ts';
+import { reports } from '../api/reports.ts';
 import { useSectionHistory } from './section-entity.ts';
 import { sectionBrands, sectionPart, sectionSellers } from './section-markets.ts';
 
@@ -24,9 +24,7 @@ export function ProfileHead({ info }: { info: SectionInfo }) {
   const { sectionId, sectionTitle } = info;
   const { week } = useAgainst();
   const phone = useIsPhone();
-  const before = toPreviousReport(
-    sectionTsr.info.useQuery(sectionReports.info(week && { ...week, sectionId })),
-  );
+  const before = toPreviousReport(reports.section.info.useQuery(week && { ...week, sectionId }));
   return (
     <PartHead
       entity={{ kind: 'section', id: sectionId, title: sectionTitle }}

@@ -9,6 +9,9 @@ export const sectionRoutes: readonly Route[] = [
     title: screens.sectionProfile,
     load: () => import('./profile.screen.tsx'),
     firstYear: FIRST_YEAR,
-    queries: ({ section }, reports) => [reports.section.info(section), reports.section.categories(section)],
+    queries: ({ section }, reports) => [
+      reports.section.info.options(section),
+      reports.section.categories.options(section),
+    ],
   },
 ];

@@ -4,16 +4,15 @@ import * as texts from '#texts/section/profile';
 import { paths } from '../routing/paths.ts';
 import type { UseHistory } from '../report/trend/entity-history.ts';
 import type { Entity } from '../report/profile/entity.ts';
-import { categoryReports, categoryTsr } from '../api/category.ts';
-import { sectionReports, sectionTsr } from '../api/section.ts';
+import { reports } from '../api/reports.ts';
 import type { ReportParams } from '../routing/report-params.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 
-const useProfile = ({ section }: ReportParams) => sectionTsr.info.useQuery(sectionReports.info(section));
+const useProfile = ({ section }: ReportParams) => reports.section.info.useQuery(section);
 
 /** Reads the history of the section in the address. */
 export const useSectionHistory: UseHistory = ({ section }, span) => {
-  const result = sectionTsr.history.useQuery(sectionReports.history(section && { ...section, weeks: span }));
+  const result = reports.section.history.useQuery(section && { ...section, weeks: span });
   const history = result.data?.sectionHistory;
   return { result, name: history?.sectionTitle, weeks: history?.weeks };
 };
@@ -24,8 +23,8 @@ type Body = NonNullable<ReturnType<typeof useProfile>['data']>;
 function useSections(body: Body | undefined) {
   const { week } = useReportParams();
   const sectionId = body?.sectionInfo.category1LvlId ?? undefined;
-  const names = categoryTsr.tree.useQuery(categoryReports.tree(sectionId === undefined ? undefined : week))
-    .data?.categoryIdNameMap;
+  const names = reports.category.tree.useQuery(sectionId === undefined ? undefined : week).data
+    ?.categoryIdNameMap;
   const title = sectionId === undefined ? undefined : names?.[sectionId];
   return sectionId === undefined || title === undefined
     ? []

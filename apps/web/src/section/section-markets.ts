@@ -1,15 +1,15 @@
 import type { ReportParams } from '../routing/report-params.ts';
 import type { ReportResult } from '../api/report-result.ts';
-import { sectionReports, sectionTsr } from '../api/section.ts';
+import { reports } from '../api/reports.ts';
 import type { MarketPart, PartBrand, PartReport, PartSeller } from '../report/market-part/market-part.ts';
 
 type BodyOf<Use extends (...given: never[]) => ReportResult<unknown>> = NonNullable<ReturnType<Use>['data']>;
 
 const useSellers = ({ section }: ReportParams, rules: { enabled: boolean }) =>
-  sectionTsr.sellers.useQuery({ ...sectionReports.sellers(section), ...rules });
+  reports.section.sellers.useQuery(section, rules);
 
 const useBrands = ({ section }: ReportParams, rules: { enabled: boolean }) =>
-  sectionTsr.brands.useQuery({ ...sectionReports.brands(section), ...rules });
+  reports.section.brands.useQuery(section, rules);
 
 /** A section as a part of the market. */
 export const sectionPart: MarketPart = {

@@ -1,7 +1,7 @@
 import * as texts from '#texts/seller/change';
 import type { SellerChanges, SellerProductChange } from '@vitrina/contract';
 import { formatCount, nouns } from '@vitrina/ui/format/plural';
-import { sellerReports, sellerTsr } from '../api/seller.ts';
+import { reports } from '../api/reports.ts';
 import { useAgainst } from '../period/use-against.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import {
@@ -83,7 +83,7 @@ export function ChangeList() {
   const { text } = useAgainst();
   const params = seller && { ...seller, against: text };
   return (
-    <Report query={sellerTsr.changes.useQuery(sellerReports.changes(params))} what={texts.accusative}>
+    <Report query={reports.seller.changes.useQuery(params)} what={texts.accusative}>
       {(body) => <CardChanges {...body} />}
     </Report>
   );

@@ -3,7 +3,7 @@ import { PriceGroup, type SellerPrices } from '@vitrina/contract';
 import { insertElements } from '@vitrina/ui/insert-elements';
 import { CountChips } from '@vitrina/ui/primitives/count-chips';
 import { useMemo } from 'react';
-import { sellerReports, sellerTsr } from '../api/seller.ts';
+import { reports } from '../api/reports.ts';
 import { useAgainst } from '../period/use-against.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import { ListSkeleton } from '../report/list-skeleton.tsx';
@@ -63,7 +63,7 @@ function useRevenuesBefore(isNeeded: boolean): ReadonlyMap<number, number | null
   const { seller } = useReportParams();
   const { text } = useAgainst();
   const params = isNeeded ? seller && { ...seller, against: text } : undefined;
-  const { data, isError } = sellerTsr.changes.useQuery(sellerReports.changes(params));
+  const { data, isError } = reports.seller.changes.useQuery(params);
   return useMemo(() => {
     if (!isNeeded || isError) return noRevenues;
     return (
@@ -82,7 +82,7 @@ function Group({ only }: { only: PriceGroup }) {
   const revenuesBefore = useRevenuesBefore(orderField === 'revenueBefore');
   return (
     <Report
-      query={sellerTsr.prices.useQuery(sellerReports.prices(params))}
+      query={reports.seller.prices.useQuery(params)}
       what={texts.accusative}
       skeleton={<ListSkeleton />}
     >
@@ -109,7 +109,7 @@ export function PriceList() {
   const [{ only }, change] = useTypedSearchParams(groupParam);
   const params = seller && { ...seller, against: text };
   return (
-    <Report query={sellerTsr.prices.useQuery(sellerReports.prices(params))} what={texts.accusative}>
+    <Report query={reports.seller.prices.useQuery(params)} what={texts.accusative}>
       {({ sellerPrices }) => (
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-(--gutter) pt-3">

@@ -2,13 +2,13 @@ import * as screens from '#texts/screens';
 import * as texts from '#texts/seller/lists';
 import type { SellerProduct } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
-import { sellerReports, sellerTsr } from '../api/seller.ts';
+import { reports } from '../api/reports.ts';
 import { EntityList, type EntityListDefinition } from '../report/entity-list.tsx';
 import { ProductCharts } from '../report/charts/product-charts.tsx';
 import type { ReportParams } from '../routing/report-params.ts';
 
 function useReport({ seller }: ReportParams, rules: { enabled: boolean }) {
-  return sellerTsr.products.useQuery({ ...sellerReports.products(seller), ...rules });
+  return reports.seller.products.useQuery(seller, rules);
 }
 
 type Body = NonNullable<ReturnType<typeof useReport>['data']>;

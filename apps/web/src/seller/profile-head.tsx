@@ -16,7 +16,7 @@ import { useSellerHistory } from './seller-entity.ts';
 import { entityMetrics } from '../report/profile/entity-metrics.ts';
 import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
 import { ProfileHeading } from '../report/profile/profile-heading.tsx';
-import { sellerReports, sellerTsr } from '../api/seller.ts';
+import { reports } from '../api/reports.ts';
 
 /** What sold of a seller: «С продажами: 1 204 товара, 62 категории, 216 брендов». */
 const Sold = ({ info }: { info: SellerInfo }) => (
@@ -69,7 +69,7 @@ function Metrics({ info }: { info: SellerInfo }) {
     ...of,
     shareRevenueFromTotal: computeMarketShare(of.revenue, totals),
   });
-  const before = toPreviousReport(sellerTsr.info.useQuery(sellerReports.info(week && { ...week, sellerId })));
+  const before = toPreviousReport(reports.seller.info.useQuery(week && { ...week, sellerId }));
   return (
     <ProfileMetrics
       fields={entityMetrics}

@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import * as texts from '#texts/seller/rival';
 import type { AssortmentGap, MissingProduct, SimilarSeller } from '@vitrina/contract';
 import { formatCompactMoney, formatInteger } from '@vitrina/ui/format/numbers';
@@ -9,8 +10,7 @@ import { Menu, MenuChoice } from '@vitrina/ui/primitives/menu';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { ChevronDown } from 'lucide-react';
 import * as z from 'zod/mini';
-import { sellerReports, sellerTsr } from '../api/seller.ts';
-import { usePostReport } from '../api/use-post-report.ts';
+import { reports } from '../api/reports.ts';
 import { useAgainst } from '../period/use-against.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import { ListSkeleton } from '../report/list-skeleton.tsx';
@@ -150,8 +150,8 @@ export function AssortmentGapList({ rivals }: Props) {
     rivalIds: (chosen ? [chosen] : rivals).map(({ sellerId }) => sellerId),
     inMyCategories,
   };
-  const query = usePostReport(sellerTsr.assortmentGap, sellerReports.assortmentGap(params), {
-    hasPlaceholder: true,
+  const query = reports.seller.assortmentGap.useQuery(params, {
+    placeholderData: keepPreviousData,
   });
   return (
     <Report query={query} what={texts.gapAccusative} skeleton={<ListSkeleton />}>

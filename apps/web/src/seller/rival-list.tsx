@@ -5,7 +5,7 @@ import { formatCount, formatCountGenitive, nouns } from '@vitrina/ui/format/plur
 import { insertElements } from '@vitrina/ui/insert-elements';
 import { Segments } from '@vitrina/ui/primitives/segments';
 import * as z from 'zod/mini';
-import { sellerReports, sellerTsr } from '../api/seller.ts';
+import { reports } from '../api/reports.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import { ListSkeleton } from '../report/list-skeleton.tsx';
 import { ReportList } from '../report/report-list.tsx';
@@ -76,7 +76,7 @@ export function RivalList() {
   const { view, change, canChange } = useView();
   return (
     <Report
-      query={sellerTsr.similar.useQuery(sellerReports.similar(seller))}
+      query={reports.seller.similar.useQuery(seller)}
       what={texts.accusative}
       skeleton={<ListSkeleton />}
     >

@@ -5,10 +5,10 @@ import { FIRST_PROFILE_YEAR } from '../routing/week-search-params.ts';
 
 /** A seller's profile fetches all lists of the seller. */
 const profileQueries: NonNullable<Route['queries']> = ({ seller }, reports) => [
-  reports.seller.info(seller),
-  reports.seller.categories(seller),
-  reports.seller.brands(seller),
-  reports.seller.products(seller),
+  reports.seller.info.options(seller),
+  reports.seller.categories.options(seller),
+  reports.seller.brands.options(seller),
+  reports.seller.products.options(seller),
 ];
 
 /** The routes about sellers. */
@@ -18,7 +18,7 @@ export const sellerRoutes: readonly Route[] = [
     title: screens.findSellers,
     load: () => import('./search.screen.tsx'),
     firstYear: FIRST_YEAR,
-    queries: ({ week }, { category }) => [category.tree(week), category.list(week)],
+    queries: ({ week }, { category }) => [category.tree.options(week), category.list.options(week)],
   },
   {
     path: '/seller',
@@ -39,27 +39,39 @@ export const sellerRoutes: readonly Route[] = [
     title: screens.sellerProducts,
     load: () => import('./products.screen.tsx'),
     firstYear: FIRST_YEAR,
-    queries: ({ seller }, reports) => [reports.seller.info(seller), reports.seller.products(seller)],
+    queries: ({ seller }, reports) => [
+      reports.seller.info.options(seller),
+      reports.seller.products.options(seller),
+    ],
   },
   {
     path: '/seller-categories',
     title: screens.sellerCategories,
     load: () => import('./categories.screen.tsx'),
     firstYear: FIRST_YEAR,
-    queries: ({ seller }, reports) => [reports.seller.info(seller), reports.seller.categories(seller)],
+    queries: ({ seller }, reports) => [
+      reports.seller.info.options(seller),
+      reports.seller.categories.options(seller),
+    ],
   },
   {
     path: '/seller-brands',
     title: screens.sellerBrands,
     load: () => import('./brands.screen.tsx'),
     firstYear: FIRST_YEAR,
-    queries: ({ seller }, reports) => [reports.seller.info(seller), reports.seller.brands(seller)],
+    queries: ({ seller }, reports) => [
+      reports.seller.info.options(seller),
+      reports.seller.brands.options(seller),
+    ],
   },
   {
     path: '/seller-briefing',
     title: screens.briefing,
     load: () => import('./briefing.screen.tsx'),
     firstYear: FIRST_PROFILE_YEAR,
-    queries: ({ seller }, reports) => [reports.seller.info(seller), reports.seller.products(seller)],
+    queries: ({ seller }, reports) => [
+      reports.seller.info.options(seller),
+      reports.seller.products.options(seller),
+    ],
   },
 ];

@@ -1,8 +1,8 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import * as entities from '#texts/entities';
 import * as screens from '#texts/screens';
 import * as texts from '#texts/seller/search';
 import { paths } from '../routing/paths.ts';
-import { usePostReport } from '../api/use-post-report.ts';
 import { formatCountAccusative, nouns } from '@vitrina/ui/format/plural';
 import { SearchField } from '@vitrina/ui/primitives/search-field';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
@@ -24,7 +24,7 @@ import { focusOnSlash } from '../report/focus-on-slash.ts';
 import { Page } from '../routing/page.tsx';
 import { useReportParams } from '../period/use-report-params.ts';
 import { SearchResults } from './search-results.tsx';
-import { sellerReports, sellerTsr } from '../api/seller.ts';
+import { reports } from '../api/reports.ts';
 
 const searchShape = { title: z.string().check(z.minLength(1), z.maxLength(500)) };
 
@@ -59,14 +59,12 @@ const findLongestWord = (title: string): string =>
 function useResults(title: string) {
   const { week } = useReportParams();
   const chosen = useChosenCategories();
-  const byTitle = usePostReport(
-    sellerTsr.byTitle,
-    sellerReports.byTitle(week && title !== '' ? { ...week, title: findLongestWord(title) } : undefined),
-    { hasPlaceholder: title !== '' },
+  const byTitle = reports.seller.byTitle.useQuery(
+    week && title !== '' ? { ...week, title: findLongestWord(title) } : undefined,
+    { placeholderData: keepPreviousData },
   );
-  const byCategories = usePostReport(
-    sellerTsr.byCategories,
-    sellerReports.byCategories(title === '' ? toCategoriesBody(week, chosen.listed) : undefined),
+  const byCategories = reports.seller.byCategories.useQuery(
+    title === '' ? toCategoriesBody(week, chosen.listed) : undefined,
   );
   const query = title === '' ? combineWithTree(chosen, byCategories) : byTitle;
   const rows = useMemo(
@@ -80,11 +78,9 @@ function useResults(title: string) {
 function usePreviousResults() {
   const { week } = usePreviousParams();
   const { listed } = useChosenCategories();
-  const result = usePostReport(
-    sellerTsr.byCategories,
-    sellerReports.byCategories(toCategoriesBody(week, listed)),
-    { enabled: useIsCompared() },
-  );
+  const result = reports.seller.byCategories.useQuery(toCategoriesBody(week, listed), {
+    enabled: useIsCompared(),
+  });
   return usePreviousList(result, (rows) => rows);
 }
 

@@ -4,14 +4,14 @@ import * as texts from '#texts/seller/profile';
 import { paths } from '../routing/paths.ts';
 import type { UseHistory } from '../report/trend/entity-history.ts';
 import type { Entity } from '../report/profile/entity.ts';
-import { sellerReports, sellerTsr } from '../api/seller.ts';
+import { reports } from '../api/reports.ts';
 import type { ReportParams } from '../routing/report-params.ts';
 
-const useProfile = ({ seller }: ReportParams) => sellerTsr.info.useQuery(sellerReports.info(seller));
+const useProfile = ({ seller }: ReportParams) => reports.seller.info.useQuery(seller);
 
 /** Reads the history of the seller in the address. */
 export const useSellerHistory: UseHistory = ({ seller }, span) => {
-  const result = sellerTsr.history.useQuery(sellerReports.history(seller && { ...seller, weeks: span }));
+  const result = reports.seller.history.useQuery(seller && { ...seller, weeks: span });
   const history = result.data?.sellerHistory;
   return { result, name: history?.sellerTitle, weeks: history?.weeks };
 };

@@ -1,7 +1,7 @@
 import * as entities from '#texts/entities';
 import { countBrands } from '@vitrina/ui/format/no-brand';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
-import { sellerReports, sellerTsr } from '../api/seller.ts';
+import { reports } from '../api/reports.ts';
 import type { ProfileTab } from '../report/profile/profile-tabs.tsx';
 import { CategoryList } from './category-list.tsx';
 
@@ -16,23 +16,20 @@ export const sellerTabs = [
     title: entities.categories,
     List: CategoryList,
     chartShape: 'ranking',
-    useCount: ({ seller }) =>
-      sellerTsr.categories.useQuery(sellerReports.categories(seller)).data?.sellerCategories.length,
+    useCount: ({ seller }) => reports.seller.categories.useQuery(seller).data?.sellerCategories.length,
   },
   {
     name: 'brands',
     title: entities.brands,
     List: BrandList,
     chartShape: 'ranking',
-    useCount: ({ seller }) =>
-      countBrands(sellerTsr.brands.useQuery(sellerReports.brands(seller)).data?.sellerBrands),
+    useCount: ({ seller }) => countBrands(reports.seller.brands.useQuery(seller).data?.sellerBrands),
   },
   {
     name: 'products',
     title: entities.products,
     List: ProductList,
     chartShape: 'prices',
-    useCount: ({ seller }) =>
-      sellerTsr.products.useQuery(sellerReports.products(seller)).data?.sellerProducts.length,
+    useCount: ({ seller }) => reports.seller.products.useQuery(seller).data?.sellerProducts.length,
   },
 ] as const satisfies readonly ProfileTab[];

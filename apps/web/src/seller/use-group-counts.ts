@@ -1,6 +1,6 @@
 import type { SellerChanges } from '@vitrina/contract';
 import { getErrorCode } from '../api/api-error.ts';
-import { sellerReports, sellerTsr } from '../api/seller.ts';
+import { reports } from '../api/reports.ts';
 import { useAgainst } from '../period/use-against.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import type { GroupCounts } from '../report/changes/changes.tsx';
@@ -19,7 +19,7 @@ export function useGroupCounts({ count, products }: Pick<SellerChanges, 'count' 
   const { text } = useAgainst();
   const isCut = products.length < count;
   const params = isCut ? seller && { ...seller, against: text } : undefined;
-  const { data, error, isLoading } = sellerTsr.prices.useQuery(sellerReports.prices(params));
+  const { data, error, isLoading } = reports.seller.prices.useQuery(params);
   const isGone = getErrorCode(error) === 'SELLER_NOT_FOUND';
   const now = isGone ? nothingOffered : data?.sellerPrices;
   if (!isCut || now === undefined) return { counts: undefined, isPending: isCut && isLoading };

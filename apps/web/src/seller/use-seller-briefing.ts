@@ -2,7 +2,7 @@ import * as entities from '#texts/entities';
 import * as texts from '#texts/seller/briefing';
 import * as priceTexts from '#texts/seller/price';
 import type { SellerChanges, SellerPrices } from '@vitrina/contract';
-import { sellerReports, sellerTsr } from '../api/seller.ts';
+import { reports } from '../api/reports.ts';
 import { useAgainst } from '../period/use-against.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import type { BriefingChanges, BriefingList } from '../report/briefing/briefing.ts';
@@ -61,9 +61,9 @@ export function useSellerBriefing() {
   const { seller, sellerId } = useReportParams();
   const { text } = useAgainst();
   const params = seller && { ...seller, against: text };
-  const changes = sellerTsr.changes.useQuery(sellerReports.changes(params));
-  const prices = sellerTsr.prices.useQuery(sellerReports.prices(params));
-  const products = sellerTsr.products.useQuery(sellerReports.products(seller));
+  const changes = reports.seller.changes.useQuery(params);
+  const prices = reports.seller.prices.useQuery(params);
+  const products = reports.seller.products.useQuery(seller);
   const { counts, isPending } = useGroupCounts(changes.data?.sellerChanges ?? noChanges);
   return useBriefing({
     useHistory: useSellerHistory,

@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReportPeriod } from '@vitrina/contract';
 import { subtractWeeks } from '@vitrina/contract/iso-week';
 import { type ReactNode, useMemo } from 'react';
-import { periodTsr, publishedWeeks } from '../../api/period.ts';
+import { publishedWeeks } from '../../api/period.ts';
 import { useLastError } from '../../api/use-last-error.ts';
 import { type Period, PeriodContext } from '../../period/period-context.ts';
 import { sameWeek } from '../../period/published-weeks.ts';
@@ -17,7 +18,7 @@ interface Props {
 
 /** Provides the week of a link, which nothing changes, and the one before it that the link opens too. */
 export function LinkPeriod({ week, against, children }: Props) {
-  const weeks = periodTsr.list.useQuery(publishedWeeks);
+  const weeks = useQuery(publishedWeeks);
   const before = parseWeekText(against) ?? subtractWeeks(week, 1);
   const period: Period = {
     week,

@@ -1,6 +1,6 @@
 import * as texts from '#texts/category/entry';
 import type { CategoryEntry as CategoryEntryBody, ReportPeriod } from '@vitrina/contract';
-import { categoryReports, categoryTsr } from '../../api/category.ts';
+import { reports } from '../../api/reports.ts';
 import { useAgainst } from '../../period/use-against.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import { Report } from '../../report/report.tsx';
@@ -44,8 +44,8 @@ function Parts({ entry, hhi, week }: PartsProps) {
 export function CategoryEntry() {
   const { category } = useReportParams();
   const { text } = useAgainst();
-  const info = categoryTsr.info.useQuery(categoryReports.info(category)).data?.categoryInfo;
-  const query = categoryTsr.entry.useQuery(categoryReports.entry(category && { ...category, against: text }));
+  const info = reports.category.info.useQuery(category).data?.categoryInfo;
+  const query = reports.category.entry.useQuery(category && { ...category, against: text });
   if (category === undefined) return null;
   return (
     <Report query={query} what={texts.accusative}>

@@ -4,7 +4,7 @@ import { formatPercent } from '@vitrina/ui/format/numbers';
 import { formatCount, nouns } from '@vitrina/ui/format/plural';
 import { Link } from '@vitrina/ui/link';
 import { insertElements } from '@vitrina/ui/insert-elements';
-import { sellerReports, sellerTsr } from '../../api/seller.ts';
+import { reports } from '../../api/reports.ts';
 import { useOwnShop } from '../../follow/known-follows.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import { paths } from '../../routing/paths.ts';
@@ -26,7 +26,7 @@ export function OwnShop() {
   const shop = useOwnShop();
   const { category } = useReportParams();
   const params = category && shop !== undefined ? { ...category, sellerId: shop } : undefined;
-  const { data } = sellerTsr.categories.useQuery(sellerReports.categories(params));
+  const { data } = reports.seller.categories.useQuery(params);
   if (data === undefined || shop === undefined || category === undefined) return null;
   const sales = data.sellerCategories.find(({ categoryId }) => categoryId === category.categoryId);
   return (

@@ -2,7 +2,7 @@ import { paths } from '../../routing/paths.ts';
 import { Link } from '@vitrina/ui/link';
 import { formatDateTime } from '@vitrina/ui/format/week-range';
 import { usePeriod } from '../../period/period-context.ts';
-import { periodReports, periodTsr } from '../../api/period.ts';
+import { reports } from '../../api/reports.ts';
 import { formatWeek } from '../../period/format-week.ts';
 import { AccountPage } from './account-page.tsx';
 import { Facts } from '../facts.tsx';
@@ -13,7 +13,7 @@ import * as texts from '#texts/pages/account/notifications';
 /** Formats the latest week and its publication date. */
 function useLatestWeekText(): string {
   const latest = usePeriod().published?.[0];
-  const publishedAt = periodTsr.weekInfo.useQuery(periodReports.weekInfo(latest)).data?.weekInfo.publishedAt;
+  const publishedAt = reports.period.weekInfo.useQuery(latest).data?.weekInfo.publishedAt;
   if (latest === undefined) return '—';
   return publishedAt === undefined
     ? formatWeek(latest)

@@ -1,5 +1,5 @@
 import type { ReportPeriod } from '@vitrina/contract';
-import { periodReports, periodTsr } from '../../api/period.ts';
+import { reports } from '../../api/reports.ts';
 import type { ReportResult } from '../../api/report-result.ts';
 import { useAgainst } from '../../period/use-against.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
@@ -30,7 +30,7 @@ export function useBriefing({ useHistory, scope, results, create }: Options): Re
   const { week: before } = useAgainst();
   const history = useHistory(params, BRIEFING_WEEKS);
   const movers = useMovers('products', scope);
-  const info = periodTsr.weekInfo.useQuery(periodReports.weekInfo(params.week));
+  const info = reports.period.weekInfo.useQuery(params.week);
   return combineResults([history.result, movers, info, ...results], () => {
     const own = create(before);
     const { week } = params;

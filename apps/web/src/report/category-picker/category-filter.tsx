@@ -2,7 +2,7 @@ import * as texts from '#texts/report/finder';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { CountBadge } from '@vitrina/ui/primitives/tag';
 import { Suspense, useMemo } from 'react';
-import { categoryReports, categoryTsr } from '../../api/category.ts';
+import { reports } from '../../api/reports.ts';
 import { Report } from '../report.tsx';
 import { useReportParams } from '../../period/use-report-params.ts';
 import { useChosenCategories } from './use-chosen-categories.ts';
@@ -33,7 +33,7 @@ function ChosenCount({ count, onClear }: { count: number; onClear: () => void })
 export function CategoryFilter() {
   const { week } = useReportParams();
   const { leaves, choose } = useChosenCategories();
-  const rows = categoryTsr.list.useQuery(categoryReports.list(week)).data?.categories;
+  const rows = reports.category.list.useQuery(week).data?.categories;
   const products = useMemo(() => new Map(rows?.map((row) => [row.categoryId, row.productsCount])), [rows]);
   const chosen = useMemo(() => new Set(leaves), [leaves]);
   return (
@@ -43,7 +43,7 @@ export function CategoryFilter() {
         {chosen.size > 0 && <ChosenCount count={chosen.size} onClear={() => choose([])} />}
       </div>
       <Report
-        query={categoryTsr.tree.useQuery(categoryReports.tree(week))}
+        query={reports.category.tree.useQuery(week)}
         what={texts.treeAccusative}
         skeleton={<TreeSkeleton />}
       >

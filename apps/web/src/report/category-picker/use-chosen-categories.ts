@@ -2,7 +2,7 @@ import * as texts from '#texts/report/finder';
 import type { CategoriesWeekBody, CategoryTree, ReportPeriod } from '@vitrina/contract';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import { categoryReports, categoryTsr } from '../../api/category.ts';
+import { reports } from '../../api/reports.ts';
 import { combineResults } from '../../api/combine-results.ts';
 import type { ReportResult } from '../../api/report-result.ts';
 import { idParam, useTypedSearchParams } from '../../routing/search-params.ts';
@@ -65,7 +65,7 @@ const useAllLeaves = (nodes: readonly CategoryNode[] | undefined) =>
 /** Reads and changes the chosen categories. The address stores a fully chosen section as one id. */
 export function useChosenCategories(): ChosenCategories {
   const [{ categoryId, categoryIds }, change] = useTypedSearchParams(searchShape);
-  const tree = categoryTsr.tree.useQuery(categoryReports.tree(useReportParams().week));
+  const tree = reports.category.tree.useQuery(useReportParams().week);
   const nodes = useMemo(() => tree.data && buildCategoryNodes(tree.data), [tree.data]);
   const ids = useMemo(
     () => categoryIds ?? (categoryId === undefined ? [] : [categoryId]),

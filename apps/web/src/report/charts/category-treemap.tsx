@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { ChartSkeleton } from './chart-skeleton.tsx';
 import { useReportParams } from '../../period/use-report-params.ts';
 import { useIsServed } from '../../api/served-profiles.ts';
-import { categoryReports, categoryTsr } from '../../api/category.ts';
+import { reports } from '../../api/reports.ts';
 
 interface Props {
   categories: readonly CategoryRow[];
@@ -18,7 +18,7 @@ interface Props {
 /** Treemap of leaf categories by section; each links to its profile. */
 export function CategoryTreemap({ categories, isLarge = false, className = '' }: Props) {
   const { week } = useReportParams();
-  const tree = categoryTsr.tree.useQuery(categoryReports.tree(week));
+  const tree = reports.category.tree.useQuery(week);
   const names = tree.data?.categoryIdNameMap;
   const areServed = useIsServed('insight');
   const leaves = useMemo(

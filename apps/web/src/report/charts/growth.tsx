@@ -1,10 +1,7 @@
 import * as texts from '#texts/report/charts/chart-pair';
 import { type Bubble, type BubbleLabels, GrowthBubbles } from '@vitrina/ui/charts/growth-bubbles';
 import { useMemo } from 'react';
-import { brandReports, brandTsr } from '../../api/brand.ts';
-import { categoryReports, categoryTsr } from '../../api/category.ts';
-import { sellerReports, sellerTsr } from '../../api/seller.ts';
-import { usePostReport } from '../../api/use-post-report.ts';
+import { reports } from '../../api/reports.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import { paths } from '../../routing/paths.ts';
 import { toCategoriesBody } from '../category-picker/use-chosen-categories.ts';
@@ -43,7 +40,7 @@ const toBrandHref = (brandId: number) => paths.brand({ brandId });
 /** The categories of the whole week against the own share in each. */
 export function CategoryGrowth({ own }: { own: OwnShares }) {
   const { week } = useReportParams();
-  const { data, isPending } = categoryTsr.list.useQuery(categoryReports.list(week));
+  const { data, isPending } = reports.category.list.useQuery(week);
   const market = useMemo(
     () =>
       data?.categories.map(({ categoryId, categoryTitle, potentialProfitIndex, ...row }) => ({
@@ -61,9 +58,9 @@ export function CategoryGrowth({ own }: { own: OwnShares }) {
 /** The brands in the seller's categories against the own share in each. */
 export function BrandGrowth({ own }: { own: OwnShares }) {
   const { week, seller } = useReportParams();
-  const categories = sellerTsr.categories.useQuery(sellerReports.categories(seller));
+  const categories = reports.seller.categories.useQuery(seller);
   const ids = categories.data?.sellerCategories.map(({ categoryId }) => categoryId);
-  const brands = usePostReport(brandTsr.byCategories, brandReports.byCategories(toCategoriesBody(week, ids)));
+  const brands = reports.brand.byCategories.useQuery(toCategoriesBody(week, ids));
   const market = useMemo(
     () =>
       brands.data

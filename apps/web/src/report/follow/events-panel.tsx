@@ -4,7 +4,7 @@ import { formatInteger } from '@vitrina/ui/format/numbers';
 import { Link } from '@vitrina/ui/link';
 import { Button } from '@vitrina/ui/primitives/button';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
-import { periodReports, periodTsr } from '../../api/period.ts';
+import { reports } from '../../api/reports.ts';
 import { addFollow, type FollowSubject } from '../../follow/change-follows.ts';
 import { type Follows, useFollows } from '../../follow/follows-context.ts';
 import { usePeriod } from '../../period/period-context.ts';
@@ -18,7 +18,7 @@ const MAX_SUGGESTIONS = 3;
 
 /** Shown where nothing is followed. */
 function NothingFollowed({ change }: Follows) {
-  const info = periodTsr.weekInfo.useQuery(periodReports.weekInfo(usePeriod().reportWeek)).data?.weekInfo;
+  const info = reports.period.weekInfo.useQuery(usePeriod().reportWeek).data?.weekInfo;
   const follow = (subject: FollowSubject) => change((list) => addFollow(list, subject));
   return (
     <div className="px-4 pb-4">

@@ -122,7 +122,7 @@ export function MeanDetails({ subject, index }: { subject: MeanIndex; index: num
         <ProspectIndexBadge index={index} isMean />
       </div>
       {products === undefined ? (
-        error instanceof Error ? (
+        error ? (
           <ErrorState title={texts.cannotGetProducts} message={error.message} onRetry={retry} />
         ) : (
           <Skeleton className="mt-3 h-72" />

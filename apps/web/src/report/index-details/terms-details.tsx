@@ -144,7 +144,7 @@ export function TermsDetails({
     if (isAbsent) onAbsent(subject.kind);
   }, [isAbsent, onAbsent, subject.kind]);
   if (terms) return <Terms kind={subject.kind} terms={terms} />;
-  if (error instanceof Error && !isAbsent)
+  if (error && !isAbsent)
     return <ErrorState title={texts.cannotGetTerms} message={error.message} onRetry={retry} />;
   return <Skeleton className="mt-3 h-56" />;
 }

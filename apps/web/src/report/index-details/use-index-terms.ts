@@ -1,7 +1,5 @@
 import type { CategoryIndex, ProductIndex } from '@vitrina/contract';
-import { brandReports, brandTsr } from '../../api/brand.ts';
-import { categoryReports, categoryTsr } from '../../api/category.ts';
-import { productReports, productTsr } from '../../api/product.ts';
+import { reports } from '../../api/reports.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import type { OwnIndex } from './index-subject.ts';
 
@@ -12,14 +10,12 @@ export type IndexTerms = Omit<CategoryIndex, 'categoryId'> &
 /** Reads what the index of a category, brand or product consists of. */
 export function useIndexTerms({ kind, id }: OwnIndex) {
   const { week } = useReportParams();
-  const category = categoryTsr.index.useQuery(
-    categoryReports.index(kind === 'category' && week ? { ...week, categoryId: id } : undefined),
+  const category = reports.category.index.useQuery(
+    kind === 'category' && week ? { ...week, categoryId: id } : undefined,
   );
-  const brand = brandTsr.index.useQuery(
-    brandReports.index(kind === 'brand' && week ? { ...week, brandId: id } : undefined),
-  );
-  const product = productTsr.index.useQuery(
-    productReports.index(kind === 'product' && week ? { ...week, productId: id } : undefined),
+  const brand = reports.brand.index.useQuery(kind === 'brand' && week ? { ...week, brandId: id } : undefined);
+  const product = reports.product.index.useQuery(
+    kind === 'product' && week ? { ...week, productId: id } : undefined,
   );
   const terms: IndexTerms | undefined =
     category.data?.categoryIndex ?? brand.data?.brandIndex ?? product.data?.productIndex;

@@ -1,6 +1,4 @@
-import { brandReports, brandTsr } from '../../api/brand.ts';
-import { categoryReports, categoryTsr } from '../../api/category.ts';
-import { sellerReports, sellerTsr } from '../../api/seller.ts';
+import { reports } from '../../api/reports.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import type { MeanIndex } from './index-subject.ts';
 
@@ -22,14 +20,10 @@ export function useMeanProducts({ sellerId, brandId, categoryId }: MeanIndex) {
   const isOfSeller = sellerId !== undefined;
   const isOfBrand = !isOfSeller && brandId !== undefined && brandId > 0;
   const isOfCategory = !isOfSeller && !isOfBrand && categoryId !== undefined;
-  const seller = sellerTsr.products.useQuery(
-    sellerReports.products(week && isOfSeller ? { ...week, sellerId } : undefined),
-  );
-  const brand = brandTsr.products.useQuery(
-    brandReports.products(week && isOfBrand ? { ...week, brandId } : undefined),
-  );
-  const category = categoryTsr.products.useQuery(
-    categoryReports.products(week && isOfCategory ? { ...week, categoryId } : undefined),
+  const seller = reports.seller.products.useQuery(week && isOfSeller ? { ...week, sellerId } : undefined);
+  const brand = reports.brand.products.useQuery(week && isOfBrand ? { ...week, brandId } : undefined);
+  const category = reports.category.products.useQuery(
+    week && isOfCategory ? { ...week, categoryId } : undefined,
   );
   const rows: readonly Row[] | undefined =
     seller.data?.sellerProducts ?? brand.data?.brandProducts ?? category.data?.productsByCategory;

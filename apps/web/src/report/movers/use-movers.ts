@@ -1,7 +1,7 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import type { MoversBody } from '@vitrina/contract';
 import { useState } from 'react';
-import { marketReports, marketTsr } from '../../api/market.ts';
-import { usePostReport } from '../../api/use-post-report.ts';
+import { reports } from '../../api/reports.ts';
 import { useAgainst } from '../../period/use-against.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import type { MoverKind } from './mover-kinds.ts';
@@ -17,13 +17,9 @@ export function useMovers(of: MoverKind, scope: MoverScope = {}) {
   const { week } = useReportParams();
   const { text } = useAgainst();
   const against = text === undefined ? {} : { against: text };
-  const query = usePostReport(
-    marketTsr.movers,
-    marketReports.movers(week && { ...week, ...scope, ...against, of }),
-    {
-      hasPlaceholder: true,
-    },
-  );
+  const query = reports.market.movers.useQuery(week && { ...week, ...scope, ...against, of }, {
+    placeholderData: keepPreviousData,
+  });
   const [answered, setAnswered] = useState(of);
   if (query.data !== undefined && !query.isPlaceholderData && answered !== of) setAnswered(of);
   return { ...query, of: query.isPlaceholderData ? answered : of };

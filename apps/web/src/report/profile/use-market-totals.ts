@@ -1,5 +1,5 @@
 import type { WeekInfo } from '@vitrina/contract';
-import { periodReports, periodTsr } from '../../api/period.ts';
+import { reports } from '../../api/reports.ts';
 import { useAgainst } from '../../period/use-against.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 
@@ -14,8 +14,8 @@ export function useMarketTotals(): MarketTotals {
   const { week } = useReportParams();
   const { week: against } = useAgainst();
   return {
-    now: periodTsr.weekInfo.useQuery(periodReports.weekInfo(week)).data?.weekInfo,
-    before: periodTsr.weekInfo.useQuery(periodReports.weekInfo(against)).data?.weekInfo,
+    now: reports.period.weekInfo.useQuery(week).data?.weekInfo,
+    before: reports.period.weekInfo.useQuery(against).data?.weekInfo,
   };
 }
 

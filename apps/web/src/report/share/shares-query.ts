@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readBody } from '../../api/client.ts';
-import { STALE_TIME_MS } from '../../api/report-options.ts';
+import { STALE_TIME_MS } from '../../api/report-query.ts';
 import { shareTsr } from '../../api/share.ts';
 import { getCredentials } from '../../session/credentials.ts';
 import type { Session } from '../../session/session.ts';

@@ -1,5 +1,5 @@
 import * as texts from '#texts/report/profile/profile';
-import { marketReports, marketTsr } from '../../api/market.ts';
+import { reports } from '../../api/reports.ts';
 import type { ReportResult } from '../../api/report-result.ts';
 import type { ReportParams } from '../../routing/report-params.ts';
 import type { HistoryWeek } from './history.ts';
@@ -17,7 +17,7 @@ export type UseHistory = (params: ReportParams, span: number) => EntityHistory;
 
 /** The history of the market, which an entity's is drawn beside. */
 export function useMarketHistory({ week }: ReportParams, span: number): EntityHistory {
-  const result = marketTsr.history.useQuery(marketReports.history(week && { ...week, weeks: span }));
+  const result = reports.market.history.useQuery(week && { ...week, weeks: span });
   return { result, name: texts.wholeMarket, weeks: result.data?.weekHistory.weeks };
 }
 

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReportPeriod, RevenueSeriesBody } from '@vitrina/contract';
 import { subtractWeeks } from '@vitrina/contract/iso-week';
-import { marketReports } from '../../api/market.ts';
-import { ensureReport } from '../../api/report-options.ts';
+import { reports } from '../../api/reports.ts';
 import { formatWeekText } from '../../routing/against-search-param.ts';
 import { createSeriesStore, type SeriesStore } from './series-store.ts';
 
@@ -32,8 +31,8 @@ function listWeeks(last: ReportPeriod): readonly ReportPeriod[] {
 function createListSeries({ kind, week, queryClient }: LineScope): ListSeries {
   const weeks = listWeeks(week);
   const store = createSeriesStore(async (ids) => {
-    const options = marketReports.revenueSeries({ kind, ids: [...ids], ...week, weeks: WEEKS });
-    const body = options.select(await ensureReport(queryClient, options));
+    const options = reports.market.revenueSeries.options({ kind, ids: [...ids], ...week, weeks: WEEKS });
+    const body = options.select(await queryClient.ensureQueryData(options));
     const columns = weeks.map((each) => body.weeks.map(formatWeekText).indexOf(formatWeekText(each)));
     return new Map(
       body.series.map(({ id, revenues }) => [id, columns.map((column) => revenues[column] ?? null)]),

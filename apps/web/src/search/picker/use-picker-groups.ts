@@ -2,8 +2,7 @@ import type { Found, FoundRow } from '@vitrina/contract';
 import { useMemo } from 'react';
 import * as texts from '#texts/search/picker';
 import { createTitleMatch } from '@vitrina/contract/spelling';
-import { categoryReports, categoryTsr } from '../../api/category.ts';
-import { periodReports, periodTsr } from '../../api/period.ts';
+import { reports } from '../../api/reports.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import { type EntityKind, entityKinds } from '../entity-kinds.ts';
 import { useHasProductCards } from '../../period/use-has-product-cards.ts';
@@ -37,8 +36,7 @@ const getRows: Readonly<Record<EntityKind, (found: Found) => readonly FoundRow[]
 /** Returns the week's categories, largest first; none for a kind that is not of the tree. */
 function useCategories(kind: EntityKind): readonly FoundRow[] {
   const { week } = useReportParams();
-  const list = categoryTsr.list.useQuery(categoryReports.list(isOfTree(kind) ? week : undefined)).data
-    ?.categories;
+  const list = reports.category.list.useQuery(isOfTree(kind) ? week : undefined).data?.categories;
   return useMemo(() => {
     const rows = list?.toSorted((one, other) => other.revenue - one.revenue) ?? [];
     return rows.map(({ categoryId, categoryTitle, revenue }) => ({
@@ -71,8 +69,7 @@ function useSections(
 /** Returns the week's leaders of a kind, offered for an empty input. */
 function useLeaders(kind: EntityKind, categories: readonly FoundRow[]): readonly FoundRow[] {
   const { week } = useReportParams();
-  const info = periodTsr.weekInfo.useQuery(periodReports.weekInfo(isOfTree(kind) ? undefined : week)).data
-    ?.weekInfo;
+  const info = reports.period.weekInfo.useQuery(isOfTree(kind) ? undefined : week).data?.weekInfo;
   if (kind === 'seller') return info?.topSellers ?? [];
   return kind === 'brand' ? (info?.topBrands ?? []) : categories.slice(0, MAX_LEADERS);
 }

@@ -1,10 +1,6 @@
 import type { Share } from '@vitrina/contract';
 import { isolateBidi } from '@vitrina/ui/format/bidi';
-import { brandReports, brandTsr } from '../../../api/brand.ts';
-import { categoryReports, categoryTsr } from '../../../api/category.ts';
-import { productReports, productTsr } from '../../../api/product.ts';
-import { sectionReports, sectionTsr } from '../../../api/section.ts';
-import { sellerReports, sellerTsr } from '../../../api/seller.ts';
+import { reports } from '../../../api/reports.ts';
 import { type ReportParams, readReportParams } from '../../../routing/report-params.ts';
 import { useRouteAt } from '../../../routing/routes-context.ts';
 import * as texts from '#texts/pages/account/shares';
@@ -14,11 +10,11 @@ const noParams = readReportParams(new URLSearchParams(), undefined);
 
 /** The names of the entities that params have, of which an address is about the first. */
 function useName({ product, seller, brand, category, section }: ReportParams): string | undefined {
-  const ofProduct = productTsr.info.useQuery(productReports.info(product)).data;
-  const ofSeller = sellerTsr.info.useQuery(sellerReports.info(product ? undefined : seller)).data;
-  const ofBrand = brandTsr.info.useQuery(brandReports.info(brand)).data;
-  const ofCategory = categoryTsr.info.useQuery(categoryReports.info(category)).data;
-  const ofSection = sectionTsr.info.useQuery(sectionReports.info(section)).data;
+  const ofProduct = reports.product.info.useQuery(product).data;
+  const ofSeller = reports.seller.info.useQuery(product ? undefined : seller).data;
+  const ofBrand = reports.brand.info.useQuery(brand).data;
+  const ofCategory = reports.category.info.useQuery(category).data;
+  const ofSection = reports.section.info.useQuery(section).data;
   return (
     ofProduct?.productInfo.productName ??
     ofSeller?.sellerInfo.sellerTitle ??
