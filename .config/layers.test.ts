@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { findCircles, readModuleGraph } from './module-graph.ts';
@@ -89,6 +89,13 @@ test.each(globSync('{apps,packages}/*/src', { cwd: root }))(
     expect(findCircles(readModuleGraph(`${root}${folder}`))).toEqual([]);
   },
 );
+
+test('only the contract and the client of the web app import @ts-rest', () => {
+  const files = globSync('{apps,packages}/*/{src,test,build,mock}/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !file.startsWith('packages/contract/'))
+    .filter((file) => readFileSync(root + file, 'utf8').includes("from '@ts-rest/"));
+  expect(files).toEqual(['apps/web/src/api/client.ts']);
+});
 
 test('finds an upward import, one of a neighbour and a cycle', () => {
   const layers = [['api'], ['report'], ['seller', 'brand']];

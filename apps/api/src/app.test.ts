@@ -1,9 +1,8 @@
-import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core';
 import { contract, ErrorBody } from '@vitrina/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { openTestApi } from '../test/test-api.ts';
-import { notFoundCode } from '@vitrina/contract/serving';
+import { type Endpoint, listEndpoints, notFoundCode } from '@vitrina/contract/serving';
 
 let api: Awaited<ReturnType<typeof openTestApi>>;
 beforeAll(async () => {
@@ -18,12 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const listRoutes = (router: AppRouter): AppRoute[] =>
-  Object.values(router).flatMap((entry) => (isAppRoute(entry) ? [entry] : listRoutes(entry)));
-const isReport = ({ path }: AppRoute) => path.startsWith('/api/report/') && path !== '/api/report/periods';
-const reports = listRoutes(contract)
-  .filter(isReport)
-  .map((route) => [`${route.method} ${route.path}`, route] as const);
+const routes = listEndpoints(contract).map(({ endpoint }) => endpoint);
+const isReport = ({ path }: Endpoint) => path.startsWith('/api/report/') && path !== '/api/report/periods';
+const reports = routes.filter(isReport).map((route) => [`${route.method} ${route.path}`, route] as const);
 
 /** Params of every report with data of week 46. */
 const validParams = {
@@ -46,12 +42,12 @@ const validParams = {
   inMyCategories: true,
 };
 
-const isMovers = ({ path }: AppRoute) => path.endsWith('/movers');
+const isMovers = ({ path }: Endpoint) => path.endsWith('/movers');
 
 const scopes = ['categoryId', 'brandId', 'sellerId'];
 
 /** Requests a report with params: in the path of a GET, in the body of a POST; movers over the whole market. */
-function requestReport(route: AppRoute, values: Record<string, unknown>) {
+function requestReport(route: Endpoint, values: Record<string, unknown>) {
   const params = isMovers(route)
     ? Object.fromEntries(Object.entries(values).filter(([name]) => !scopes.includes(name)))
     : values;
@@ -61,7 +57,7 @@ function requestReport(route: AppRoute, values: Record<string, unknown>) {
 
 test('the api has reports, 19 of them of one week alone, the periods, health and 18 endpoints of accounts', () => {
   expect(reports.length).toBeGreaterThanOrEqual(19);
-  expect(listRoutes(contract)).toHaveLength(reports.length + 1 + 1 + 18);
+  expect(routes).toHaveLength(reports.length + 1 + 1 + 18);
 });
 
 describe.each(reports)('%s', (_, route) => {
@@ -95,8 +91,8 @@ const namesIn = (schema: unknown): string[] =>
   schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
 
 /** Whether a report has the id of one seller, category, section, brand or product. */
-const hasEntityId = (route: AppRoute) => {
-  const names = [...namesIn('body' in route && route.body), ...namesIn(route.pathParams)];
+const hasEntityId = (route: Endpoint) => {
+  const names = [...namesIn(route.body), ...namesIn(route.pathParams)];
   return ['sellerId', 'categoryId', 'sectionId', 'brandId', 'productId'].some((id) => names.includes(id));
 };
 const entityReports = reports.filter(([, route]) => hasEntityId(route) && !isMovers(route));
@@ -106,7 +102,7 @@ test('at least fourteen reports have the id of one seller, category, brand or pr
 });
 
 /** Ids missing in week 46; reports of several weeks also read week 45, and product 2 is in week 46. */
-const absentIds = (route: AppRoute) =>
+const absentIds = (route: Endpoint) =>
   namesIn(route.query).length > 0 || route.path.includes(':productId')
     ? [99, 4_294_967_295]
     : [99, 2, 12, 4_294_967_295];

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
-import type { ServerInferResponseBody } from '@ts-rest/core';
+import type { ResponseBodyOf } from '@vitrina/contract/serving';
 import * as z from 'zod/mini';
 import type { Analytics } from '../src/analytics/analytics.ts';
 import { pinToReplica } from '../src/analytics/servers/route-calls.ts';
@@ -47,7 +47,7 @@ export interface Market {
   read<Of extends Report>(
     report: Of,
     params?: Readonly<Record<string, unknown>>,
-  ): Promise<ServerInferResponseBody<Of['route'], 200> | null>;
+  ): Promise<ResponseBodyOf<Of['route']> | null>;
 }
 
 /** Completes an offer: titles derive from ids; one unit at 100 ₸; revenue is price × units. */
@@ -111,7 +111,7 @@ const openMarket = (
     if (!(schema instanceof z.core.$ZodType)) throw new TypeError('A report needs a response schema');
     const parsed = z.parse(schema, body);
     if (!isDeepStrictEqual(parsed, body)) throw new TypeError('The response has fields beyond the contract');
-    return parsed as ServerInferResponseBody<Of['route'], 200>;
+    return parsed as ResponseBodyOf<Of['route']>;
   },
 });
 

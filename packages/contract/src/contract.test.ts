@@ -38,7 +38,7 @@ const readCodes = ({ responses }: Endpoint) =>
   Object.fromEntries(
     Object.entries(responses)
       .filter(([status]) => status !== '200')
-      .map(([status, schema]) => [status, codeIn(schema)]),
+      .map(([status, schema]) => [status, codeIn(schema as z.core.$ZodType)]),
   );
 const Code = z.union([
   z.object({ const: entry.ErrorCode }),

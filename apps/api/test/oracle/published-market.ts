@@ -1,6 +1,5 @@
-import type { AppRoute } from '@ts-rest/core';
 import type { ReportName } from '@vitrina/conformance/computation/reports.ts';
-import { ContractError } from '@vitrina/contract/serving';
+import { ContractError, type Endpoint } from '@vitrina/contract/serving';
 import type { Analytics } from '../../src/analytics/analytics.ts';
 import type { Report } from '../../src/analytics/report/report.ts';
 import { cardEvents } from '../../src/follow/card-events.ts';
@@ -19,7 +18,7 @@ import type { RandomWeek } from './random-weeks.ts';
 /** The published weeks of a store, read as requests read them. */
 export interface PublishedMarket {
   /** Returns the endpoint of a report. */
-  routeOf(name: ReportName): AppRoute;
+  routeOf(name: ReportName): Endpoint;
   /** Reads the text of a report's body; empty without one. Throws ContractError. */
   readText(name: ReportName, params: object): Promise<string>;
   /** Reads the body of a report, or the code of its error. */
@@ -38,7 +37,7 @@ export function openPublishedMarket(analytics: Analytics, store: Store): Publish
   const servedWeeks = openServedWeeks(store, analytics);
   const sources = { analytics, servedWeeks, checkResponses: true, cacheBytes: 0 };
   const createHandlers = createReportHandlers(sources);
-  const handlers = createHandlers(byName as ReportsOf<Record<string, AppRoute>>);
+  const handlers = createHandlers(byName as ReportsOf<Record<string, Endpoint>>);
   const { signal } = new AbortController();
   const readText = async (name: ReportName, params: object) => {
     const response = await handlers[name]?.({ params, body: undefined, headers: {}, signal });

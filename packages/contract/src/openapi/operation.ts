@@ -26,7 +26,7 @@ const createOperationId = (name: string) =>
 
 /** The schema of a 200: the contract's own, a list of it, or a separate component called `SellerInfoResponse`. */
 function createResponse({ name, endpoint }: NamedEndpoint, components: Map<string, JsonSchema>): JsonSchema {
-  const schema = (endpoint.responses as Readonly<Record<number, unknown>>)[200];
+  const schema = endpoint.responses[200];
   if (!(schema instanceof z.ZodMiniType)) throw new Error(`${name} 200: not a schema`);
   const component = `${capitalize(createOperationId(name))}Response`;
   const own = findSchemaName(schema);

@@ -1,4 +1,3 @@
-import { type AppRouter, isAppRoute } from '@ts-rest/core';
 import type * as z from 'zod/mini';
 import { ContractError } from './errors.ts';
 
@@ -8,7 +7,7 @@ export interface Endpoint {
   /** With `:name` for each path param. */
   readonly path: string;
   /** Status → schema of its body. */
-  readonly responses: object;
+  readonly responses: Readonly<Record<number, unknown>>;
   readonly pathParams?: unknown;
   /** Schema of an object of texts, one for each query parameter. */
   readonly query?: unknown;
@@ -21,6 +20,14 @@ export interface Endpoint {
   readonly summary?: string;
   readonly metadata?: unknown;
 }
+
+/** Endpoints by name, nested as in the contract. */
+export interface Endpoints {
+  readonly [name: string]: Endpoint | Endpoints;
+}
+
+const isEndpoint = (entry: Endpoint | Endpoints): entry is Endpoint =>
+  typeof entry.path === 'string' && typeof entry.method === 'string';
 
 /** An endpoint with its name in the contract: `seller.info`. */
 export interface NamedEndpoint {
@@ -44,9 +51,9 @@ export type BodyOf<E> = E extends { body: infer Schema } ? Parsed<Schema> : unde
 export type ResponseBodyOf<E> = E extends { responses: { 200: infer Schema } } ? Parsed<Schema> : never;
 
 /** Lists every endpoint of a router, nested ones included, in its order. */
-export const listEndpoints = (router: AppRouter, prefix = ''): NamedEndpoint[] =>
+export const listEndpoints = (router: Endpoints, prefix = ''): NamedEndpoint[] =>
   Object.entries(router).flatMap(([key, entry]) =>
-    isAppRoute(entry) ? [{ name: prefix + key, endpoint: entry }] : listEndpoints(entry, `${prefix}${key}.`),
+    isEndpoint(entry) ? [{ name: prefix + key, endpoint: entry }] : listEndpoints(entry, `${prefix}${key}.`),
   );
 
 /** A request's endpoint, and its path params as decoded text. */
@@ -91,11 +98,11 @@ export interface HandledEndpoint extends NamedEndpoint {
 }
 
 /** Pairs each endpoint of a router with its handler; throws if one has none. */
-export const pairHandlers = (router: AppRouter, handlers: AnyHandlers, prefix = ''): HandledEndpoint[] =>
+export const pairHandlers = (router: Endpoints, handlers: AnyHandlers, prefix = ''): HandledEndpoint[] =>
   Object.entries(router).flatMap(([key, entry]): HandledEndpoint[] => {
     const handler = handlers[key];
     const name = prefix + key;
-    if (isAppRoute(entry) && typeof handler === 'function') return [{ name, endpoint: entry, handler }];
-    if (!isAppRoute(entry) && typeof handler === 'object') return pairHandlers(entry, handler, `${name}.`);
+    if (isEndpoint(entry) && typeof handler === 'function') return [{ name, endpoint: entry, handler }];
+    if (!isEndpoint(entry) && typeof handler === 'object') return pairHandlers(entry, handler, `${name}.`);
     throw new Error(`No handler for ${name}`);
   });

@@ -2,12 +2,9 @@ import * as z from 'zod/mini';
 import { ErrorCode } from '../error-codes.ts';
 import type { Endpoint } from './endpoints.ts';
 
-const schemaAt = ({ responses }: Endpoint, status: number): unknown =>
-  (responses as Readonly<Record<number, unknown>>)[status];
-
 /** Error codes that an endpoint declares at a status, its subject's own first; empty if none. */
 export function errorCodesAt(endpoint: Endpoint, status: number): readonly ErrorCode[] {
-  const schema = schemaAt(endpoint, status);
+  const schema = endpoint.responses[status];
   const code = schema instanceof z.ZodMiniObject ? schema.shape['code'] : undefined;
   const values: unknown[] = code instanceof z.ZodMiniLiteral ? code.def.values : [];
   return values.flatMap((value) => ErrorCode.safeParse(value).data ?? []);
@@ -84,7 +81,7 @@ function formatIssues({ issues }: z.core.$ZodError): string {
  */
 export function parseResponse(endpoint: Endpoint, status: number, body: unknown): unknown {
   const name = `${endpoint.method} ${endpoint.path}`;
-  const schema = schemaAt(endpoint, status);
+  const schema = endpoint.responses[status];
   if (!(schema instanceof z.ZodMiniType))
     throw new InvalidResponseError(`${name} does not declare ${status}`);
   const { success, data, error } = schema.safeParse(body);

@@ -1,4 +1,4 @@
-import type { AppRoute } from '@ts-rest/core';
+import type { Endpoint } from '@vitrina/contract/serving';
 import * as z from 'zod/mini';
 import type { ReportFormat } from '../analytics.ts';
 import type { ReportTable } from '../schema/table-versions.ts';
@@ -9,14 +9,14 @@ import type { ParamCheck, QueryValues, RouteParams } from './sql-params.ts';
  * One report: the contract's endpoint and its query. The rows of a `list` are the response; a
  * `document` is one row whose columns are the fields of the response, and no row means not found.
  */
-export interface Report<Route extends AppRoute = AppRoute> {
+export interface Report<Route extends Endpoint = Endpoint> {
   readonly route: Route;
   readonly sql: string;
   /** A query that runs first; its only row of texts supplies further parameters of `sql` (decision 180). */
   readonly inputsSql: string | undefined;
   readonly format: ReportFormat;
   /** Weeks that the query reads: that of the request, that and a week before, or all of a window. */
-  readonly weeks: keyof QueryValues<AppRoute>;
+  readonly weeks: keyof QueryValues<Endpoint>;
   /** Whether the query also reads every published week before the request's. */
   readonly hasEarlier: boolean;
   /** Whether the query also reads the published weeks directly before the request's. */
@@ -32,7 +32,7 @@ type DerivedParameters = Readonly<Record<string, string>>;
 
 /** Definition of a report. */
 interface ReportDefinition<
-  Route extends AppRoute,
+  Route extends Endpoint,
   Weeks extends keyof QueryValues<Route>,
   Param extends string,
   InputsParam extends string,
@@ -67,7 +67,7 @@ interface ReportDefinition<
 
 /** Binds a query to its endpoint. A parameter that neither the endpoint nor its weeks have does not compile. */
 export const report = <
-  Route extends AppRoute,
+  Route extends Endpoint,
   Param extends string,
   Weeks extends keyof QueryValues<Route> = 'one',
   InputsParam extends string = never,

@@ -1,4 +1,4 @@
-import type { AppRoute } from '@ts-rest/core';
+import type { Endpoint } from '@vitrina/contract/serving';
 import type * as z from 'zod/mini';
 import type { ParamName, ParamValues } from './sql.ts';
 
@@ -28,12 +28,12 @@ export type HistoryParams = ParamValues<'snapshots' | 'years' | 'week_numbers' |
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : unknown;
 
 /** Values of the endpoint: its path params, query and body. */
-export type RouteParams<Route extends AppRoute> = Output<Route['pathParams']> &
+export type RouteParams<Route extends Endpoint> = Output<Route['pathParams']> &
   (Route extends { query: infer Query } ? Output<Query> : unknown) &
   (Route extends { body: infer Body } ? Output<Body> : unknown);
 
 /** Values for a query of the endpoint, by the weeks that it reads. */
-export interface QueryValues<Route extends AppRoute> {
+export interface QueryValues<Route extends Endpoint> {
   one: RouteParams<Route> & SnapshotParams;
   compared: Omit<RouteParams<Route>, 'against'> & ComparisonParams;
   window: Omit<RouteParams<Route>, 'year' | 'weekNumber' | 'weeks'> & HistoryParams;

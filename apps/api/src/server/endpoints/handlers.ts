@@ -1,10 +1,16 @@
-import type { AppRoute, AppRouter } from '@ts-rest/core';
-import type { BodyOf, ParamsOf, QueryOf, ResponseBodyOf } from '@vitrina/contract/serving';
+import type {
+  BodyOf,
+  Endpoint,
+  Endpoints,
+  ParamsOf,
+  QueryOf,
+  ResponseBodyOf,
+} from '@vitrina/contract/serving';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ReportCaller } from '../../analytics/analytics.ts';
 
 /** A parsed request: its values as the contract parses them, and the signal that aborts its work. */
-export interface HandlerRequest<Route extends AppRoute, Caller> {
+export interface HandlerRequest<Route extends Endpoint, Caller> {
   params: ParamsOf<Route>;
   query: QueryOf<Route>;
   body: BodyOf<Route>;
@@ -46,15 +52,15 @@ export class ResponseWithHeaders<Body> {
 }
 
 /** Handles one endpoint: returns the body of its 200, or throws a ContractError that it declares. */
-type Handler<Route extends AppRoute, Caller> = (
+type Handler<Route extends Endpoint, Caller> = (
   request: HandlerRequest<Route, Caller>,
 ) => RawResponse | Promise<ResponseBodyOf<Route> | RawResponse | ResponseWithHeaders<ResponseBodyOf<Route>>>;
 
 /** One handler for each endpoint of a router; a missing one does not compile. */
-export type Handlers<Router extends AppRouter, Caller> = {
-  [Key in keyof Router]: Router[Key] extends AppRoute
+export type Handlers<Router extends Endpoints, Caller> = {
+  [Key in keyof Router]: Router[Key] extends Endpoint
     ? Handler<Router[Key], Caller>
-    : Router[Key] extends AppRouter
+    : Router[Key] extends Endpoints
       ? Handlers<Router[Key], Caller>
       : never;
 };

@@ -1,8 +1,8 @@
-import type { AppRouter } from '@ts-rest/core';
 import { SHARE_TOKEN_HEADER } from '@vitrina/contract';
 import {
   type AnyHandlers,
   checkContentType,
+  type Endpoints,
   type HandledEndpoint,
   isOpenToKeys,
   pairHandlers,
@@ -114,7 +114,7 @@ function registerEndpoint<Caller>(
 /** Registers every endpoint of a router with its handler; throws if one has none. */
 export function registerEndpoints<Caller>(
   app: FastifyInstance,
-  router: AppRouter,
+  router: Endpoints,
   handlers: AnyHandlers,
   options: EndpointOptions<Caller>,
 ): void {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { AppRoute } from '@ts-rest/core';
-import { ContractError, notFoundCode, parseResponse } from '@vitrina/contract/serving';
+import { ContractError, type Endpoint, notFoundCode, parseResponse } from '@vitrina/contract/serving';
 import type { Analytics, ReportCaller, ReportQuery } from '../../analytics/analytics.ts';
 import { decompress } from '@vitrina/chdb-server';
 import { isDamage } from '../../analytics/snapshot/is-damage.ts';
@@ -41,7 +40,7 @@ interface ReportRequest {
 
 /** The reports of an entity: one for each of its endpoints, under the same name. */
 export type ReportsOf<Router> = {
-  readonly [Name in keyof Router]: Router[Name] extends AppRoute ? Report<Router[Name]> : never;
+  readonly [Name in keyof Router]: Router[Name] extends Endpoint ? Report<Router[Name]> : never;
 };
 
 /** Serves any report. */
@@ -146,7 +145,7 @@ export function createReportHandlers(sources: ReportSources) {
   };
 
   /** Creates the handlers of an entity from its reports. */
-  return <Router extends Record<string, AppRoute>>(reports: Partial<ReportsOf<Router>>) =>
+  return <Router extends Record<string, Endpoint>>(reports: Partial<ReportsOf<Router>>) =>
     Object.fromEntries(
       Object.entries<Report | undefined>(reports).flatMap(([name, report]) =>
         report ? [[name, (request: ReportRequest) => handle(report, request)]] : [],
