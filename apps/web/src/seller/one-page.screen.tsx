@@ -13,7 +13,7 @@ import { BrandList } from './brand-list.tsx';
 import { CategoryList } from './category-list.tsx';
 import { ProductList } from './product-list.tsx';
 import { ProfileHead } from './profile-head.tsx';
-import { ChangeEntity } from '../report/profile/entity-page.tsx';
+import { ChangeEntity } from '../report/profile/entity-picker.tsx';
 import { EntityScreen } from '../report/profile/entity-screen.tsx';
 import { Trend } from '../report/trend/trend.tsx';
 import { TrendSkeleton } from '../report/trend/trend-skeleton.tsx';

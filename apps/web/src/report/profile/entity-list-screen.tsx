@@ -4,7 +4,7 @@ import { useIsShared } from '../../routing/shared-screen.ts';
 import { ActionsMenu } from '../share/actions-menu.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import type { Entity } from './entity.ts';
-import { ChangeEntity, ChangeItem } from './entity-page.tsx';
+import { ChangeEntity, ChangeItem } from './entity-picker.tsx';
 import { EntityScreen, useEntity } from './entity-screen.tsx';
 import { ListHead } from './list-head.tsx';
 

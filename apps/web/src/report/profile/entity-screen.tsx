@@ -1,11 +1,13 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { getErrorCode } from '../../api/api-error.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
+import { Page } from '../../routing/page.tsx';
 import { entityPath } from '../../routing/paths.ts';
+import { useIsShared } from '../../routing/shared-screen.ts';
 import { entityKinds } from '../../search/entity-kinds.ts';
 import { useRecordVisit } from '../../session/use-record-visit.ts';
 import type { Entity } from './entity.ts';
-import { EntityPage } from './entity-page.tsx';
+import { Alternatives, FirstChoice } from './entity-picker.tsx';
 
 interface Props<Body> {
   entity: Entity<Body>;
@@ -32,20 +34,24 @@ export function useEntity<Body>({ kind, useProfile, getName }: Entity<Body>) {
 export function EntityScreen<Body>({ entity, title, isProfile = false, children }: Props<Body>) {
   const { kind, index, notFoundCode, advice, useSections = noSections } = entity;
   const { id, name, href, data, error } = useEntity(entity);
+  const isShared = useIsShared();
   useRecordVisit(kind, id, name);
   const sections = useSections(data, isProfile);
   const own = name === undefined || isProfile ? [] : [{ title: name, ...(href && { href }) }];
   return (
-    <EntityPage
+    <Page
       title={(isProfile && name) || title}
       name={isProfile ? undefined : name}
       crumbs={[index, ...sections, ...own]}
-      hasId={id !== undefined}
-      isMissing={getErrorCode(error) === notFoundCode}
-      advice={advice}
-      kind={kind}
     >
-      {children}
-    </EntityPage>
+      {id === undefined ? (
+        <FirstChoice title={title} advice={advice} kind={kind} />
+      ) : (
+        <>
+          {children}
+          {getErrorCode(error) === notFoundCode && !isShared && <Alternatives advice={advice} kind={kind} />}
+        </>
+      )}
+    </Page>
   );
 }

@@ -14,7 +14,7 @@ import { AgainstMenu } from '../../period/against-menu.tsx';
 import { BRIEFING_TITLE } from '../briefing/briefing.ts';
 import { ActionsMenu } from '../share/actions-menu.tsx';
 import { ShareButton } from '../share/share-button.tsx';
-import { ChangeEntity, ChangeItem } from './entity-page.tsx';
+import { ChangeEntity, ChangeItem } from './entity-picker.tsx';
 
 /** A link of a profile: to another screen, or to the shop on Kaspi. */
 interface ProfileLink {

@@ -6,7 +6,7 @@ import { TrendSkeleton } from '../trend/trend-skeleton.tsx';
 import { HasChartsAtFirst } from '../charts/use-charts-shown.ts';
 import { Report } from '../report.tsx';
 import type { Entity } from './entity.ts';
-import { ChangeEntity } from './entity-page.tsx';
+import { ChangeEntity } from './entity-picker.tsx';
 import { EntityScreen } from './entity-screen.tsx';
 import { ListHead } from './list-head.tsx';
 import { ProfileSkeleton, TabsSkeleton } from './profile-skeleton.tsx';

@@ -1,5 +1,4 @@
 import * as texts from '#texts/report/profile/profile';
-import type { Crumb } from '@vitrina/ui/primitives/breadcrumbs';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { Link } from '@vitrina/ui/link';
 import { Button } from '@vitrina/ui/primitives/button';
@@ -7,10 +6,8 @@ import { MenuItem } from '@vitrina/ui/primitives/menu';
 import { Popover } from '@vitrina/ui/primitives/popover';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { ArrowLeftRight, ChevronDown } from 'lucide-react';
-import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
-import type { EntityKind } from '../../search/entity-kinds.ts';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { LatestWeekButton } from '../../period/latest-week-button.tsx';
-import { Page } from '../../routing/page.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useIsShared, useScreenPath } from '../../routing/shared-screen.ts';
 import type { Entity } from './entity.ts';
@@ -62,26 +59,10 @@ export const ChangeItem = ({ label }: { label: string }) => (
   </MenuItem>
 );
 
-interface Props {
-  /** What the screen shows: «Товары бренда». */
-  title: string;
-  /** The entity's name, once known, if the title is not its name. */
-  name: string | undefined;
-  /** Breadcrumbs above the page. */
-  crumbs: readonly Crumb[];
-  /** Whether the address has an id; if not, a picker is shown. */
-  hasId: boolean;
-  /** Whether the week lacks the entity; if so, a picker is shown below the error. */
-  isMissing: boolean;
-  /** «Выберите бренд» */
-  advice: string;
-  /** The entity's kind. */
-  kind: EntityKind;
-  children: ReactNode;
-}
+type Choice = Pick<Entity<unknown>, 'kind' | 'advice'>;
 
 /** Offers the latest week and another entity, below a not-found error. */
-const Alternatives = ({ advice, kind }: Pick<Props, 'advice' | 'kind'>) => (
+export const Alternatives = ({ advice, kind }: Choice) => (
   <div className="px-(--gutter) pb-6">
     <div className="mb-5 empty:hidden">
       <LatestWeekButton />
@@ -106,27 +87,14 @@ const FullList = ({ kind }: { kind: keyof typeof fullLists }) => (
   </p>
 );
 
-/** Page of one seller, brand or category; shows a picker when the address has no id. */
-export function EntityPage({ title, name, crumbs, hasId, isMissing, advice, kind, children }: Props) {
-  const path = useScreenPath();
-  const isShared = useIsShared();
-  return (
-    <Page title={title} name={name} crumbs={crumbs}>
-      {hasId ? (
-        <>
-          {children}
-          {isMissing && !isShared && <Alternatives advice={advice} kind={kind} />}
-        </>
-      ) : (
-        <div className="px-(--gutter) py-6 max-md:py-4">
-          <h1 className="text-title max-md:sr-only">{title}</h1>
-          <p className="mt-1 mb-4 text-ink-2">
-            {kind === 'section' ? texts.startTyping(advice) : texts.startTypingOrPaste(advice)}
-          </p>
-          <LazyPicker kind={kind} path={path} />
-          {kind === 'section' ? null : <FullList kind={kind} />}
-        </div>
-      )}
-    </Page>
-  );
-}
+/** Content of a screen about one entity whose address has no id. */
+export const FirstChoice = ({ title, advice, kind }: Choice & { title: string }) => (
+  <div className="px-(--gutter) py-6 max-md:py-4">
+    <h1 className="text-title max-md:sr-only">{title}</h1>
+    <p className="mt-1 mb-4 text-ink-2">
+      {kind === 'section' ? texts.startTyping(advice) : texts.startTypingOrPaste(advice)}
+    </p>
+    <LazyPicker kind={kind} path={useScreenPath()} />
+    {kind === 'section' ? null : <FullList kind={kind} />}
+  </div>
+);
