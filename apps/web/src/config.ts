@@ -1,6 +1,6 @@
 import type { ClientSettings } from './settings.ts';
 
-/** Replaced by the settings, which are read and checked when the app is built or served. */
+/** Replaced at build or serve time by the checked settings. */
 declare const __SETTINGS__: ClientSettings;
 
 /** The client's settings; nothing else reads the environment. */

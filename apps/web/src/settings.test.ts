@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
-test('mode, language, expiries and the frontend have the defaults of the specification', () => {
+test('mode, language, expiries and the frontend have the specification’s defaults', () => {
   expect(readSettings({})).toEqual({
     mode: 'development',
     language: 'ru',
@@ -20,7 +20,7 @@ test('requests go to a configured backend host, on port 3000 by default', () => 
   expect(readSettings(both).proxyUrl).toBeUndefined();
 });
 
-test('in production the api URL is empty in spite of a backend host', () => {
+test('in production the api URL is empty despite a backend host', () => {
   const settings = readSettings({ MODE: 'production', VITE_BACKEND_HOST: 'api.local' });
   expect(settings.apiUrl).toBe('');
   expect(settings.proxyUrl).toBe('http://api.local:3000');
@@ -49,7 +49,7 @@ const wrong: [name: string, value: string, allowed: RegExp][] = [
 ];
 
 for (const [name, value, allowed] of wrong) {
-  test(`a wrong ${name} throws its name, its value and what it may be`, () => {
+  test(`a wrong ${name} throws its name, its value and the allowed values`, () => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(`${name} is "${value}"`);
     expect(read).toThrow(allowed);

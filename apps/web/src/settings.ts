@@ -11,10 +11,10 @@ const duration = (example: string) =>
   z.string().check(z.regex(/^[1-9][0-9]*[smhd]$/, `a number with s, m, h or d, such as ${example}`));
 const host = z.string().check(z.regex(/^[A-Za-z0-9.:[\]-]+$/, 'a host name or address'));
 
-/** Writes a host as URLs do: an IPv6 address in brackets. */
+/** Formats a host for a URL: an IPv6 address in brackets. */
 const toUrlHost = (name: string) => (name.includes(':') && !name.startsWith('[') ? `[${name}]` : name);
 
-/** The environment; each error message says what a variable may be. */
+/** The environment; each error message lists the allowed values. */
 const Environment = z.object({
   MODE: z._default(z.enum(['development', 'production'], 'development or production'), 'development'),
   VITE_LANGUAGE: z._default(z.enum(LANGUAGES, LANGUAGES.join(', ')), DEFAULT_LANGUAGE),
@@ -26,25 +26,25 @@ const Environment = z.object({
   VITE_BACKEND_PORT: z._default(port, 3000),
 });
 
-/** The settings of the client, which its code has. Durations are texts: a number with s, m, h or d. */
+/** Settings of the client, compiled into its code. Durations are texts: a number with s, m, h or d. */
 export interface ClientSettings {
   mode: 'development' | 'production';
   /** Language of the texts of this build. */
   language: Language;
   accessTokenExpiry: string;
   refreshTokenExpiry: string;
-  /** URL that precedes the path of each request: empty in production and without a backend host. */
+  /** URL prefix of each request: empty in production and without a backend host. */
   apiUrl: string;
 }
 
 /** The settings of the client and of its development server. */
 export interface Settings extends ClientSettings {
   frontend: { host: string; port: number };
-  /** URL that the development server proxies requests to; undefined where the client calls `apiUrl` itself. */
+  /** URL to which the development server proxies requests; undefined if the client calls `apiUrl` itself. */
   proxyUrl: string | undefined;
 }
 
-/** Reads the settings from an environment. Throws for a wrong variable: its name, its value and what it may be. */
+/** Reads the settings from an environment. Throws for a wrong variable: its name, its value and the allowed values. */
 export function readSettings(environment: Readonly<Record<string, unknown>>): Settings {
   const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { data, error } = Environment.safeParse(variables);

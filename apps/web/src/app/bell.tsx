@@ -6,12 +6,12 @@ import { Suspense, useState } from 'react';
 import * as texts from '#texts/app/bell';
 import { useFollows } from '../follow/follows-context.ts';
 
-/** Loaded when the bell is hovered, focused or pressed. */
+/** Loads when the bell is hovered, focused or pressed. */
 const EventsPanel = createLazyComponent(
   async () => (await import('../report/follow/events-panel.tsx')).EventsPanel,
 );
 
-/** The bell with the number of new events; opens what happened in the week to what the person follows. */
+/** The bell with the number of new events; opens the week's events of followed entities. */
 export function Bell() {
   const [isOpen, setOpen] = useState(false);
   const follows = useFollows();

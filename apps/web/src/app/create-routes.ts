@@ -11,17 +11,17 @@ import { publicRoutes } from '../pages/routes.ts';
 import { layoutRoutes } from './routes.ts';
 import { Root } from './root.tsx';
 
-/** What the routes need of the app around them. */
+/** Dependencies of the routes. */
 interface Around {
   queryClient: QueryClient;
-  /** Loads the page that the person is on the way to. */
+  /** Loads the page to which the person is navigating. */
   reload: () => void;
 }
 
 /**
- * The route table: one root layout, below it the public screens, the page of a link for others and, inside the sidebar layout,
- * all others. Every screen and the sidebar layout itself load lazily; a screen's reports are fetched
- * beside its code.
+ * The route table: one root layout, below it the public screens, the page of a shared link and, inside the sidebar
+ * layout, all others. Every screen and the sidebar layout itself load lazily; a screen's reports are fetched along
+ * with its code.
  */
 export function createRoutes({ queryClient, reload }: Around): RouteObject[] {
   const lazily = (load: LoadScreen) => ({ Component: () => loadScreen(load, reload) });
@@ -35,7 +35,7 @@ export function createRoutes({ queryClient, reload }: Around): RouteObject[] {
     },
   });
   const notFound = { path: '*', lazy: lazily(() => import('../pages/not-found.screen.tsx')) };
-  // Nothing links to it: people have its address from others.
+  // Nothing links to it: people get its address from others.
   const link = { path: '/s/:token?', lazy: lazily(() => import('./link/link.screen.tsx')) };
   const layout = {
     lazy: lazily(loadLayout),

@@ -13,7 +13,7 @@ const describe = (error: unknown): string => {
   return isChunkLoadError(error) ? texts.outdated : texts.programError;
 };
 
-/** Shown in place of a screen that threw; the message is shown on demand. */
+/** Shown instead of a screen that threw; the message is shown on demand. */
 export function ErrorScreen() {
   const error = useRouteError();
   const [shown, setShown] = useState(false);

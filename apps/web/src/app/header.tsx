@@ -9,11 +9,11 @@ import { DemoTag, PrintedHeader } from './header-parts.tsx';
 import { LateBell } from './late-bell.tsx';
 
 interface Props {
-  /** The button of the sidebar. */
+  /** Button that toggles the sidebar. */
   toggle: ReactNode;
   /** Receives the element for the page's breadcrumbs. */
   onSlot: (slot: HTMLElement | null) => void;
-  /** Whether the screen is of a week. */
+  /** Whether the screen shows a week. */
   hasWeek: boolean;
 }
 

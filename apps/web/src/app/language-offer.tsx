@@ -3,7 +3,7 @@ import { Button } from '@vitrina/ui/primitives/button';
 import * as texts from '#texts/app/language-offer';
 import { chooseLanguage } from '../routing/choose-language.ts';
 
-/** The language that is offered until a person chooses one. */
+/** Language offered until a person chooses one. */
 export type OfferedLanguage = keyof typeof texts.offers;
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Offers the language of the browser over the page; either answer is a choice, so that it comes once. */
+/** Offers the browser's language over the page; either answer is stored as a choice, so that it appears once. */
 export function LanguageOffer({ language, onClose }: Props) {
   const { text, accept, refuse } = texts.offers[language];
   const keepRussian = () => {

@@ -16,7 +16,7 @@ const BellPlaceholder = () => (
   </span>
 );
 
-/** The bell, whose code loads with what the person follows; it is drawn meanwhile. */
+/** The bell, whose code loads with the follows; a placeholder is drawn meanwhile. */
 export function LateBell() {
   const isLoaded = useFollows() !== undefined;
   if (!useIsServed('account')) return null;

@@ -7,7 +7,7 @@ const LanguageOffer = createLazyComponent(
   () => null,
 );
 
-/** The first language of the browser that the product has, unless that is Russian or somebody has chosen one. */
+/** Finds the browser's first language that the product has; undefined for Russian or after a choice. */
 function findOffered(): OfferedLanguage | undefined {
   if (/(?:^|; )language=/.test(document.cookie)) return undefined;
   const names = navigator.languages.map((tag) => tag.slice(0, 2));
@@ -17,7 +17,7 @@ function findOffered(): OfferedLanguage | undefined {
 
 const subscribeToNothing = () => () => undefined;
 
-/** The offer of the browser's language; the page itself never waits for it. */
+/** The offer of the browser's language; the page never waits for it. */
 export function LateLanguageOffer() {
   const [isAnswered, setAnswered] = useState(false);
   const offered = useSyncExternalStore(subscribeToNothing, findOffered, () => undefined);

@@ -4,7 +4,7 @@ import { respondFromLargeMarket } from '../../test/large-market.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { pauseResponses } from '../../test/respond.ts';
 
-/** Where react-router keeps the positions of a tab, by location; that of a reload is `default`. */
+/** Storage key of react-router's scroll positions of a tab, by location; after a reload it is `default`. */
 const STORE = 'react-router-scroll-positions';
 
 const store = (position: number) => {
@@ -22,7 +22,7 @@ test('a reload returns to its scroll position when the content has arrived', asy
   await expect.poll(() => window.scrollY).toBe(900);
 });
 
-test('content that arrives after the person has acted does not move the page', async () => {
+test('content that arrives after the person has acted does not scroll the page', async () => {
   store(700);
   await renderApp('/method');
   await expect.poll(() => window.scrollY).toBe(700);
@@ -38,7 +38,7 @@ test('content that arrives after the person has acted does not move the page', a
   expect(window.scrollY).toBe(100);
 });
 
-test('content that arrives above what is in sight does not move the position', async () => {
+test('content that arrives above the viewport does not change the position', async () => {
   store(300);
   await renderApp('/method');
   await expect.poll(() => window.scrollY).toBe(300);
@@ -52,7 +52,7 @@ test('content that arrives above what is in sight does not move the position', a
   expect(late.getBoundingClientRect().bottom).toBeLessThan(0);
 });
 
-test('a page that is shorter for a moment returns to its position', async () => {
+test('a page that is briefly shorter returns to its position', async () => {
   store(500);
   await renderApp('/method');
   await expect.poll(() => window.scrollY).toBe(500);

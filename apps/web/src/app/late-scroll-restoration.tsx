@@ -1,20 +1,20 @@
 import { useContext, useEffect } from 'react';
 import { UNSAFE_DataRouterStateContext } from 'react-router';
 
-/** What a person does to look elsewhere. */
+/** Actions by which a person takes over scrolling. */
 const takeOvers = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Keeps the scroll position of a reloaded or revisited screen while its content arrives: the router restores it
- * once, when the page may be as short as its skeleton. It ends with the first action of the person.
+ * Keeps the scroll position of a reloaded or revisited screen while its content arrives: the router restores it once,
+ * when the page may still be as short as its skeleton. Ends with the person's first action.
  */
 export function LateScrollRestoration() {
-  // The position is public only as what ScrollRestoration scrolls to; the router's state has it for each navigation.
+  // The position is public only as ScrollRestoration's target; the router's state has it for each navigation.
   const position = useContext(UNSAFE_DataRouterStateContext)?.restoreScrollPosition;
   useEffect(() => {
     if (typeof position !== 'number' || position === 0) return undefined;
     const { style } = document.documentElement;
-    // The browser would keep what is in sight while content arrives above it, which looks like a dragged scrollbar.
+    // The browser would anchor the visible content while more arrives above it, which looks like a dragged scrollbar.
     style.overflowAnchor = 'none';
     let reached = window.scrollY;
     const restore = () => {
@@ -23,11 +23,11 @@ export function LateScrollRestoration() {
     };
     const growth = new ResizeObserver(restore);
     let frame = 0;
-    // A page that becomes shorter for a moment moves by itself, to its end.
+    // A page that becomes briefly shorter scrolls itself, to its end.
     const isCutShort = () =>
       window.scrollY < reached &&
       window.scrollY + 1 >= document.documentElement.scrollHeight - window.innerHeight;
-    // A page may grow again before the observer has seen that it shrank; a dragged scrollbar raises no other event.
+    // A page may grow again before the observer notices that it shrank; a dragged scrollbar raises no other event.
     const restoreOrStop = () => {
       if (window.scrollY === reached) return;
       if (isCutShort()) frame = requestAnimationFrame(restore);

@@ -68,13 +68,13 @@ function Content({ hasWeek }: { hasWeek: boolean }) {
   );
 }
 
-/** Not needed for the first paint, which has what this browser has kept. */
+/** Not needed for the first paint, which uses the kept follows. */
 const LateFollows = createLazyComponent(
   async () => (await import('../follow/late-follows.tsx')).LateFollows,
   () => null,
 );
 
-/** Knows what the person follows: at the first paint what this browser has kept, then the server's list. */
+/** Provides the person's follows: at the first paint those kept in this browser, then the server's list. */
 function FollowsProvider({ children }: { children: ReactNode }) {
   const [follows, setFollows] = useState<Follows>();
   const kept = useKeptFollows();

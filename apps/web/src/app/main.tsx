@@ -35,6 +35,6 @@ const render = () => {
     </StrictMode>,
   );
 };
-// A prerendered page stays until the code of its screen is loaded.
+// A prerendered page stays until its screen's code is loaded.
 if (root.inert && app.session.state().status === 'signed out') void waitForRouter(app.router).then(render);
 else render();

@@ -3,10 +3,7 @@ import * as texts from '#texts/app/app';
 import { useDelayed } from './use-delayed.ts';
 import { PageOutline } from './page-outline.tsx';
 
-/**
- * Shows and announces a slow navigation: the outline of the target of a redirect, or a line above the
- * current screen.
- */
+/** Shows and announces a slow navigation: the outline of a redirect's target, or a line above the current screen. */
 export function NavigationProgress({ redirectTo }: { redirectTo: string | undefined }) {
   const isSlow = useDelayed(useNavigation().state !== 'idle' || redirectTo !== undefined);
   return (

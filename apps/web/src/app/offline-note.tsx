@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import * as texts from '#texts/app/app';
 import { useOnline } from '../api/use-online.ts';
 
-/** A note over the page while the browser is offline; it says where what is being opened was not loaded before. */
+/** A note over the page while the browser is offline; it says if the requested screen was not loaded before. */
 export function AppOfflineNote() {
   const isWaiting = useSyncExternalStore(subscribeToWaitingImports, isImportWaiting, () => false);
   if (useOnline()) return null;

@@ -12,8 +12,8 @@ const loadReports = () =>
   ]).catch(() => undefined);
 
 /**
- * Fetches the reports of a route at an address once its week is known to be published. Fresh reports are not
- * fetched again. Without the code that fetches, the screen fetches for itself.
+ * Fetches the reports of a route at an address once its week is known to be published. Fresh reports are not fetched
+ * again. If the fetching code is missing, the screen fetches for itself.
  */
 export async function prefetchReports(
   { queries, firstYear }: Route,

@@ -10,17 +10,17 @@ import { layoutRoutes } from './routes.ts';
 const info = { status: 200, body: { sellerInfo: examples.SellerInfo } } as const;
 const rest = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** Watches the code of one screen being fetched. */
+/** Records whether the code of one screen is fetched. */
 function watchCode(path: string) {
   const screen = layoutRoutes.find((one) => one.path === path);
   if (screen === undefined) throw new Error(`No ${path}`);
   return vi.spyOn(screen, 'load');
 }
 
-/** Takes the cursor where there is no link at all: in the middle of the page another one may be. */
+/** Moves the cursor away from all links; the middle of the page may have one. */
 const leave = () => page.getByRole('heading', { level: 1 }).hover();
 
-/** The week's page with a link to a seller, which is out of sight until scrolled to. */
+/** Opens a week's page with a link to a seller, out of view until scrolled to. */
 async function visitWithLink() {
   const visited = await renderApp('/brand-sellers?brandId=7');
   const link = page.getByRole('link', { name: 'ИП «Нұрлы Жол»' }).first();
@@ -76,7 +76,7 @@ test('a link within 100 px of the viewport preloads its screen’s code, never i
   expect(calls).toEqual([]);
 });
 
-test('an intent does not fetch again what is fresh in the cache', async () => {
+test('an intent does not refetch what is fresh in the cache', async () => {
   const calls = respond(contract.seller.info, info);
   const { link, queryClient } = await visitWithLink();
   await link.hover();
@@ -102,7 +102,7 @@ test('a visit shows the preloaded data and repeats no request', async () => {
   expect(weeks.filter((week) => week !== '45')).toEqual(['46']);
 });
 
-/** Waits until no component shows a failed report, which React does shortly after the next screen appears. */
+/** Waits until no component shows a failed report, shortly after the next screen appears. */
 const waitForUnmount = (queryClient: QueryClient) =>
   expect
     .poll(() => {
@@ -116,7 +116,7 @@ const unavailable = {
   body: { error: 'Сервер перезапускается.', code: 'SERVICE_UNAVAILABLE' },
 } as const;
 
-test('a report that failed stays failed while it is on the screen and is requested again on the next visit', async () => {
+test('a failed report stays failed while it is on the screen and is requested again on the next visit', async () => {
   const failing = respond(contract.seller.brands, unavailable);
   const { router, queryClient } = await renderApp('/seller-brands?sellerId=101');
   await expect.element(page.getByRole('alert').getByText(/SERVICE_UNAVAILABLE/)).toBeVisible();
@@ -154,7 +154,7 @@ test('a first visit requests each report once when all of them fail at once', as
   expect(requests.map(({ length }) => length)).toEqual([1, 1, 1, 1]);
 });
 
-test('a search that failed is requested again on the next visit', async () => {
+test('a failed search is requested again on the next visit', async () => {
   const failing = respond(contract.brand.byCategories, unavailable);
   const { router, queryClient } = await renderApp('/brands?categoryId=31');
   await expect.element(page.getByRole('alert').getByText(/SERVICE_UNAVAILABLE/)).toBeVisible();

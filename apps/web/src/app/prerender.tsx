@@ -5,7 +5,7 @@ import { publicRoutes } from '../pages/routes.ts';
 import { App, createApp } from './app.tsx';
 import { waitForRouter } from './wait-for-router.ts';
 
-/** Paths of the pages that are prerendered: the public ones. */
+/** Paths of the prerendered pages: the public ones. */
 export const prerenderedPaths: readonly string[] = publicRoutes.map(({ path }) => path);
 
 /** Renders the signed-out page of a path; `main.tsx` replaces it in the browser. Runs in the build. */

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '../../test/render-app.tsx';
 import { pauseResponses } from '../../test/respond.ts';
 
-test('printing by the keyboard waits for the reports that are on their way', async () => {
+test('printing by keyboard waits for pending reports', async () => {
   let placeholders: number | undefined;
   const print = vi.spyOn(window, 'print').mockImplementation(() => {
     placeholders = document.querySelectorAll('main .animate-breathe').length;

@@ -7,7 +7,7 @@ import { watchFetching } from '../api/watch-fetching.ts';
 const isPrintKey = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && (key === 'p' || code === 'KeyP');
 
-/** Lets printing wait for reports that are on their way; paper that did not wait says so. */
+/** Delays printing until pending reports have arrived; a printout without waiting says so. */
 export function PrintGate() {
   const queries = useQueryClient();
   const [isFetching, setFetching] = useState(false);
@@ -16,7 +16,7 @@ export function PrintGate() {
   const asked = useRef<AbortController>(undefined);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isPrintKey(event) || queries.isFetching() === 0) return;
-    // A second time prints what is there.
+    // The second press prints at once.
     if (asked.current && !event.repeat) {
       asked.current.abort();
       asked.current = undefined;

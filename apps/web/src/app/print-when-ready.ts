@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The placeholders of what is loading, such as a chart whose code comes after its report. */
+/** Loading placeholders, such as of a chart whose code loads after its report. */
 const PLACEHOLDER = 'main .animate-breathe';
 
-/** How long printing waits for placeholders while no report is on its way, ms. */
+/** Maximum wait for placeholders once no report is pending, ms. */
 const MAX_WAIT_MS = 5000;
 
-/** Calls back a frame after no report is on its way and the last placeholder is replaced, unless it is aborted before. */
+/** Calls back a frame after no report is pending and the last placeholder is replaced, unless aborted before. */
 export function whenReady(queries: QueryClient, signal: AbortSignal, onReady: () => void): void {
   let idleSince: number | undefined;
   const check = (now: number) => {

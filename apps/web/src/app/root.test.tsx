@@ -83,7 +83,7 @@ test('an authenticated user gets no sidebar layout on /home', async () => {
   expect(sections.query()).toBeNull();
 });
 
-test('an authenticated user who opens /login is taken to /', async () => {
+test('an authenticated user who opens /login is redirected to /', async () => {
   const { address } = await renderApp('/login');
   await expect.element(sections).toBeVisible();
   expect(address()).toMatch(/^\/(?:$|\?)/);

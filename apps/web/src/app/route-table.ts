@@ -8,7 +8,7 @@ import { allRoutes } from './routes.ts';
 /** Starts a load whose errors the visit itself reports. */
 const start = (load: () => Promise<unknown>) => void load().catch(() => undefined);
 
-/** Every route of the app, with what preloads it. */
+/** Creates the table of all routes, with functions that preload them. */
 export function createRouteTable(queryClient: QueryClient): RouteTable {
   const byPath = new Map(allRoutes.map((route) => [route.path, route]));
   const findRoute = (path: string) => byPath.get(path);

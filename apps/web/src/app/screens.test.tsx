@@ -10,7 +10,7 @@ import { navigation } from '../routing/navigation.ts';
 const { seller, brand, category } = contract;
 const failed = { status: 500, body: { error: 'На сервере ошибка.', code: 'INTERNAL_SERVER_ERROR' } } as const;
 
-/** Every list of the specification: its address, its entity, its table, and a name that stands in it. */
+/** Every list of the specification: its address, entity and table, and a name in it. */
 const lists = [
   ['/seller-products', 'sellerId=101', 'Товары продавца', 'Пылесос Aylin V12, чёрный', seller.products],
   ['/seller-categories', 'sellerId=101', 'Категории продавца', 'Пылесосы', seller.categories],

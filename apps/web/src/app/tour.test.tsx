@@ -45,7 +45,7 @@ test('«who entered my category»: the new seller', async () => {
   await expect.element(page.getByRole('grid').getByRole('row', { name: /Alatau/ })).not.toBeInTheDocument();
 });
 
-test('«what is this index made of»: its five terms', async () => {
+test('«what does this index consist of»: its five terms', async () => {
   await open('Роботы-пылесосы');
   await page.getByRole('definition').getByRole('button', { name: /ая$/ }).click();
   const popover = page.getByRole('dialog', { name: 'Индекс перспективности' });

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { onFirstScreenComplete } from '../routing/first-screen.ts';
 import { preloadPalette } from '../search/palette/palette-trigger.tsx';
 
-/** Fetches the code of what opens over a screen after the first screen, so that it also opens offline. */
+/** Fetches the code of overlays after the first screen, so that they also open offline. */
 export function useIdlePreload(): void {
   useEffect(
     () =>

@@ -39,10 +39,10 @@ function WeeksError({ error }: { error: Error }) {
   );
 }
 
-/** The notice of a missing week; its code loads where one is missing. */
+/** The notice of a missing week; its code loads on demand. */
 const MissingWeek = createLazyComponent(async () => (await import('./week-notices.tsx')).MissingWeek);
 
-/** Returns the notice for a missing week; falsy when there is one, or it is loading. */
+/** Returns the notice for a missing week; falsy while there is a week or it is loading. */
 function useMissingWeekNotice(): ReactNode {
   const { week, published, error, isOffline } = usePeriod();
   if (isOffline) return <OfflineState what={texts.weekList} />;
@@ -50,7 +50,7 @@ function useMissingWeekNotice(): ReactNode {
   return !published.some((one) => sameWeek(one, week)) && <MissingWeek week={week} />;
 }
 
-/** Shows a screen once it has a week; otherwise a notice that says why not. */
+/** Shows a screen once it has a week; otherwise a notice that explains why not. */
 export function WeekGate({ children }: { children: ReactNode }) {
   const notice = useMissingWeekNotice();
   return notice ? <NoticePage>{notice}</NoticePage> : children;

@@ -11,7 +11,7 @@ import { AppLink } from '../routing/app-link.tsx';
 import { paths } from '../routing/paths.ts';
 import { FIRST_PROFILE_YEAR } from '../routing/week-search-params.ts';
 
-/** No week is published that this screen may show. */
+/** Notice that no published week fits this screen. */
 function NoWeeks() {
   const { chosen, refresh } = usePeriod();
   return chosen === undefined ? (
@@ -33,7 +33,7 @@ function NoWeeks() {
   );
 }
 
-/** The week of the address is not published. */
+/** Notice that the address's week is not published. */
 function UnpublishedWeek({ week }: { week: ReportPeriod }) {
   const { published = [], choose } = usePeriod();
   return (
@@ -59,6 +59,6 @@ function UnpublishedWeek({ week }: { week: ReportPeriod }) {
   );
 }
 
-/** Says that no week is published, or not the given one. */
+/** Notice that no week is published, or not the given one. */
 export const MissingWeek = ({ week }: { week: ReportPeriod | undefined }) =>
   week === undefined ? <NoWeeks /> : <UnpublishedWeek week={week} />;

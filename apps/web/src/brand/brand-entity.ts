@@ -17,12 +17,12 @@ export const useBrandHistory: UseHistory = ({ brand }, span) => {
   return { result, name: history?.brandTitle, weeks: history?.weeks };
 };
 
-/** The metrics of a brand, in the order in which they are shown. */
+/** Metrics of a brand, in display order. */
 export const brandMetrics = [...entityMetrics, 'demandIndex'] as const;
 
 type Body = NonNullable<ReturnType<typeof useProfile>['data']>;
 
-/** The words and the profile of a brand. */
+/** Texts and profile of a brand. */
 export const brandEntity: Entity<Body> = {
   kind: 'brand',
   index: { title: entities.brands, href: paths.brands() },

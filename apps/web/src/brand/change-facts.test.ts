@@ -20,13 +20,13 @@ const stayed = {
 };
 const plain = (facts: readonly string[]) => facts.map((fact) => fact.replaceAll(/\s/g, ' '));
 
-test('a rise that demand brought leads with it, before a smaller loss of share', () => {
+test('a rise from demand leads with it, before a smaller loss of share', () => {
   expect(plain(listFacts(stayed))).toEqual(['спрос категории вырос', 'доля выручки −0,1 п. п.']);
   const fallen = { ...stayed, revenue: 700_000, salesCount: 70, demandEffect: -320_000 };
   expect(plain(listFacts(fallen))).toEqual(['спрос категории упал', 'доля выручки −0,1 п. п.']);
 });
 
-test('demand is not named where it is not the largest part or within chance at so few units', () => {
+test('demand is omitted unless it is the largest part and beyond chance at so few units', () => {
   const grown = { ...stayed, shareRevenueFromCategory: 0.102 };
   expect(plain(listFacts({ ...grown, demandEffect: 10_000 }))).toEqual(['доля выручки +0,1 п. п.']);
   expect(plain(listFacts({ ...grown, salesCountBefore: 20 }))).toEqual(['доля выручки +0,1 п. п.']);
@@ -40,7 +40,7 @@ test('a loss of share is not the only fact of a rise, nor a gain that of a fall'
   expect(listFacts({ ...fallen, shareRevenueFromCategory: 0.102 })).toEqual([]);
 });
 
-test('a change within chance has no facts, a category of one week that fact alone', () => {
+test('a change within chance has no facts, a category of one week only that fact', () => {
   expect(listFacts({ ...stayed, isWithinChance: true })).toEqual([]);
   expect(listFacts({ ...stayed, state: 'entered' })).toEqual(['бренд появился']);
   expect(listFacts({ ...stayed, state: 'left', isWithinChance: null })).toEqual(['бренд ушёл']);

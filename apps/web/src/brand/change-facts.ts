@@ -3,7 +3,7 @@ import type { BrandCategoryChange } from '@vitrina/contract';
 import { isWithinChance } from '@vitrina/ui/format/change';
 import { formatTenths } from '@vitrina/ui/format/numbers';
 
-/** Whether the share of a category's revenue changed beyond chance; that of units, the effect, may differ. */
+/** Whether the share of a category's revenue changed beyond chance; the effect, by units, may differ. */
 export const hasShareChange = (
   {
     state,
@@ -20,7 +20,7 @@ export const hasShareChange = (
   Math.sign(share - before) === sign;
 
 /**
- * «спрос категории вырос», where that is the largest part and beyond chance: the brand's units, fewer than the
+ * «спрос категории вырос», if that is the largest part and beyond chance: the brand's units, fewer than the
  * category's, would have changed beyond chance with it.
  */
 function describeDemand(cell: BrandCategoryChange): string | undefined {
@@ -32,7 +32,7 @@ function describeDemand(cell: BrandCategoryChange): string | undefined {
   return demand > 0 ? texts.demandGrew : texts.demandFell;
 }
 
-/** «доля выручки +0,8 п. п.»; nothing where it stayed. */
+/** «доля выручки +0,8 п. п.»; undefined if unchanged. */
 function describeShare(cell: BrandCategoryChange): string | undefined {
   if (!hasShareChange(cell, 1) && !hasShareChange(cell, -1)) return undefined;
   const points = 100 * ((cell.shareRevenueFromCategory ?? 0) - (cell.shareRevenueFromCategoryBefore ?? 0));
@@ -41,8 +41,8 @@ function describeShare(cell: BrandCategoryChange): string | undefined {
 }
 
 /**
- * Lists what the figures of both weeks say about a category; nothing where the change is within chance. A change of share
- * against that of the revenue does not explain it, and is not named alone.
+ * Lists the facts of both weeks about a category; empty if the change is within chance. A share that moved against
+ * the revenue does not explain the change, and is never the only fact.
  */
 export function listFacts(cell: BrandCategoryChange): readonly string[] {
   if (cell.state === 'entered') return [texts.hasEntered];

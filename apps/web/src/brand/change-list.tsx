@@ -17,7 +17,7 @@ import { Report } from '../report/report.tsx';
 import { hasShareChange, listFacts } from './change-facts.ts';
 import { useGroupCounts } from './use-group-counts.ts';
 
-/** What the effects are called. */
+/** Names of the effects. */
 export const brandEffectWords: EffectWords = { ...texts, cell: nouns.category };
 
 const groups: readonly ChangeGroup<BrandCategoryChange>[] = [
@@ -34,10 +34,10 @@ const hiddenColumns = [
   'shareRevenueFromCategory',
 ] as const;
 
-/** The columns of the categories that changed. */
+/** Columns of the changed categories. */
 export const brandChangeColumns = ['categoryTitle', ...changeColumns, ...hiddenColumns] as const;
 
-/** The categories in which the revenue changed, with facts of both weeks. */
+/** The categories whose revenue changed, with facts of both weeks. */
 const CategoryChangeList = ({ cells, ...list }: SelectedCells<BrandCategoryChange>) => (
   <ReportList
     {...list}
@@ -54,7 +54,7 @@ const CategoryChangeList = ({ cells, ...list }: SelectedCells<BrandCategoryChang
   />
 );
 
-/** What changed, and how many categories came and went: also of those that a cut list lacks. */
+/** The changes, with counts of categories that entered and left, including those missing in a cut list. */
 function CategoryChanges({ against, brandChanges }: { against: string | null; brandChanges: BrandChanges }) {
   const { counts, isPending } = useGroupCounts(brandChanges);
   if (isPending) return <ListSkeleton />;
@@ -72,7 +72,7 @@ function CategoryChanges({ against, brandChanges }: { against: string | null; br
   );
 }
 
-/** Why the revenue of the brand in the address changed. */
+/** Causes of the revenue change of the brand in the address. */
 export function ChangeList() {
   const { brand } = useReportParams();
   const { text } = useAgainst();

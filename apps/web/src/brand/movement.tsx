@@ -1,7 +1,7 @@
 import { useReportParams } from '../period/use-report-params.ts';
 import { Movement } from '../report/movers/movement.tsx';
 
-/** Who moved inside the brand in the address. */
+/** Movers inside the brand in the address. */
 export function BrandMovement() {
   const { brandId } = useReportParams();
   return brandId === undefined ? null : (

@@ -16,7 +16,7 @@ import { Report } from '../report/report.tsx';
 import { useTypedSearchParams } from '../routing/search-params.ts';
 
 const thresholds = ['0.03', '0.05', '0.1', '0.2'] as const;
-/** Part of the usual price that a price below it lacks at least. */
+/** Default minimum discount from the usual price. */
 export const DEFAULT_THRESHOLD = '0.05';
 const thresholdParam = { threshold: z.enum(thresholds) };
 
@@ -29,7 +29,7 @@ function describeCompared({ productsCount, singleSellerProductsCount: single }: 
   return single > 0 ? texts.comparedAndSingle(cards, formatInteger(single)) : texts.compared(cards);
 }
 
-/** Switch of the threshold inside a sentence; the choice is in the address. */
+/** Selects the threshold inside a sentence; the choice is in the address. */
 function ThresholdMenu() {
   const [{ threshold = DEFAULT_THRESHOLD }, change] = useTypedSearchParams(thresholdParam);
   const choose = (name: (typeof thresholds)[number]) =>
@@ -58,13 +58,16 @@ function ThresholdMenu() {
   );
 }
 
-/** How many offers of how many sellers are below the usual price. */
+/** Counts the offers and sellers below the usual price. */
 export function countBelow(prices: BrandPrices) {
   const below = prices.sellers.filter(({ belowCount }) => belowCount > 0);
   return { offers: below.reduce((total, row) => total + row.belowCount, 0), sellers: below.length };
 }
 
-/** «34 предложения 12 продавцов дешевле обычной цены карточки больше чем на 5 %.» A phone has the rest under the table. */
+/**
+ * «34 предложения 12 продавцов дешевле обычной цены карточки больше чем на 5 %.» On a phone the rest is below the
+ * table.
+ */
 function Summary({ prices }: { prices: BrandPrices }) {
   const below = countBelow(prices);
   const threshold = (
@@ -94,7 +97,7 @@ const describeBelow = ({ belowCount, offersCount, deepestGap }: BrandPrices['sel
         formatChange(deepestGap),
       );
 
-/** The columns of the sellers below the usual price. */
+/** Columns of the sellers below the usual price. */
 export const brandPriceColumns = [
   'sellerTitle',
   'belowCount',
@@ -157,7 +160,7 @@ const ProductTable = ({ prices }: { prices: BrandPrices }) => (
   />
 );
 
-/** The prices of a brand: who is below the usual price, or the cards. */
+/** Prices of a brand: the sellers below the usual price, or the cards. */
 function Prices({ prices }: { prices: BrandPrices }) {
   const [kind, setKind] = useState<'sellers' | 'products'>('sellers');
   return (
@@ -184,7 +187,7 @@ function Prices({ prices }: { prices: BrandPrices }) {
   );
 }
 
-/** Who sells the brand in the address below the usual prices of its cards. */
+/** Sellers of the brand in the address below the usual prices of its cards. */
 export function PriceList() {
   const { brand } = useReportParams();
   const [{ threshold }] = useTypedSearchParams(thresholdParam);

@@ -43,7 +43,7 @@ function Metrics({ info }: { info: BrandInfo }) {
   );
 }
 
-/** Head of a brand's profile: what is offered, metrics, leading sellers and categories. */
+/** Head of a brand's profile: facts, metrics, leading sellers and categories. */
 export function ProfileHead({ info }: { info: BrandInfo }) {
   const phone = useIsPhone();
   return (

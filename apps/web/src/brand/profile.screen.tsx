@@ -10,7 +10,7 @@ import { ProductList } from './product-list.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { SellerList } from './seller-list.tsx';
 
-/** Fetched when their tabs are opened. */
+/** Load when their tabs are opened. */
 const BrandMovement = createLazyComponent(async () => (await import('./movement.tsx')).BrandMovement);
 
 const BrandChanges = createLazyComponent(async () => (await import('./change-list.tsx')).ChangeList);

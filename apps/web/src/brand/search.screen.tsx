@@ -44,7 +44,7 @@ const createColumns = <Share extends keyof FoundBrand>(share: Share) =>
 const columns = createColumns('shareRevenueFromTotal');
 const columnsOfChosen = createColumns('shareOfChosen');
 
-/** An index of the whole week, without which the columns fit beside the tree. */
+/** An index of the whole week, hidden so that the columns fit beside the tree. */
 const hiddenOfChosen = ['demandIndex'] as const;
 const shownOfWeek = [] as const;
 
@@ -54,7 +54,7 @@ const addShares = (rows: readonly BrandRow[]): readonly FoundBrand[] =>
 interface Props {
   rows: readonly BrandRow[];
   previous: PreviousList<BrandRow>;
-  /** Whether the rows are of chosen categories, not of the whole week. */
+  /** Whether the rows are limited to chosen categories. */
   isOfChosen: boolean;
 }
 
@@ -79,7 +79,7 @@ function BrandTable({ rows, previous, isOfChosen }: Props) {
   );
 }
 
-/** The brands of the week by revenue, or those of the chosen categories; the search by name filters them in place. */
+/** The brands of the week by revenue, or of the chosen categories; the search by name filters them in place. */
 export function Component() {
   const { week } = useReportParams();
   const chosen = useChosenCategories();

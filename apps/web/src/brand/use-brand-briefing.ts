@@ -18,7 +18,7 @@ import { brandPriceColumns, countBelow, DEFAULT_THRESHOLD, formatThreshold } fro
 import { brandProductColumns } from './product-list.tsx';
 import { useGroupCounts } from './use-group-counts.ts';
 
-/** Rows on paper. */
+/** Printed rows. */
 const PAPER_PRODUCTS = 14;
 const PAPER_SELLERS = 10;
 
@@ -60,7 +60,7 @@ const createChanges = (
   counts: counts ?? countStates(changes.cells),
 });
 
-/** The briefing of the brand in the address. */
+/** Returns the briefing of the brand in the address. */
 export function useBrandBriefing() {
   const { brand, brandId } = useReportParams();
   const { text } = useAgainst();

@@ -6,8 +6,8 @@ import { useReportParams } from '../period/use-report-params.ts';
 import type { GroupCounts } from '../report/changes/changes.tsx';
 
 /**
- * Counts the categories that came and went of a list that is cut, by the categories of both weeks in the brand's
- * profiles; undefined where the list is whole or a profile is missing.
+ * Counts the categories that entered and left a cut list, from the category counts of both weeks in the brand's
+ * profiles; undefined if the list is whole or a profile is missing.
  */
 export function useGroupCounts({ count, cells }: Pick<BrandChanges, 'count' | 'cells'>): {
   counts: GroupCounts | undefined;

@@ -2,5 +2,5 @@ import { BriefingScreen } from '../report/briefing/briefing-screen.tsx';
 import { categoryEntity } from './category-entity.ts';
 import { useCategoryBriefing } from './use-category-briefing.ts';
 
-/** The report for a boss about a category in a week. */
+/** The briefing about a category in a week. */
 export const Component = () => <BriefingScreen entity={categoryEntity} useBriefing={useCategoryBriefing} />;

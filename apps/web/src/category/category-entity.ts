@@ -20,7 +20,7 @@ export const useCategoryHistory: UseHistory = ({ category }, span) => {
 
 type Body = NonNullable<ReturnType<typeof useProfile>['data']>;
 
-/** The sections of the tree that a category belongs to, linked where the backend reports on sections; their names are read for the profile alone. */
+/** Returns the sections of a category in the tree, linked if the backend reports on sections; their names are read only for the profile. */
 function useSections(body: Body | undefined, isProfile: boolean) {
   const { week } = useReportParams();
   const names = reports.category.tree.useQuery(isProfile ? week : undefined).data?.categoryIdNameMap;
@@ -32,7 +32,7 @@ function useSections(body: Body | undefined, isProfile: boolean) {
   });
 }
 
-/** The words and the profile of a category. */
+/** Texts and profile of a category. */
 export const categoryEntity: Entity<Body> = {
   kind: 'category',
   index: { title: entities.categories, href: paths.categories() },

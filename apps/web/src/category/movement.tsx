@@ -1,7 +1,7 @@
 import { useReportParams } from '../period/use-report-params.ts';
 import { Movement } from '../report/movers/movement.tsx';
 
-/** Who moved inside the category in the address. */
+/** Movers inside the category in the address. */
 export function CategoryMovement() {
   const { categoryId } = useReportParams();
   return categoryId === undefined ? null : (

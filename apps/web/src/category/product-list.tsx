@@ -10,14 +10,14 @@ import type { TableSearchProps } from '../routing/use-table-search-params.ts';
 import { Suspense, useMemo } from 'react';
 import type { ReportParams } from '../routing/report-params.ts';
 
-/** Its code is fetched with the first list of a category's products: no other screen has it. */
+/** Loads with the first list of a category's products: no other screen uses it. */
 const Scatter = createLazyComponent(async () => (await import('@vitrina/ui/charts/scatter')).Scatter);
 
-/** Of the scatter with its axes, and of its heading and summary, px. */
+/** Height of the scatter with its axes, and of its heading and summary, px. */
 const TALL = 180;
 const CAPTION = 56;
 
-/** The same products as pictures: where the money is, and what sells at which price. */
+/** Charts of the same products: where the revenue is, and what sells at which price. */
 function Charts({ rows, ...table }: TableSearchProps & { rows: readonly CategoryProduct[] }) {
   const products = useMemo(
     () =>
@@ -84,7 +84,7 @@ const list: EntityListDefinition<Body, CategoryProduct> = {
   accusative: texts.accusative,
   noun: nouns.product,
   columns: categoryProductColumns,
-  // A name keeps 32 characters at 1440 px without the smallest price, which stands close to the median one.
+  // Without the smallest price, close to the median one, a name keeps 32 characters at 1440 px.
   initiallyHidden: ['minPrice', 'kaspiId', 'productKaspiLink'],
   isWhole: true,
   emptyTitle: texts.emptyList,

@@ -12,13 +12,13 @@ import { ProductList } from './product-list.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { SellerList } from './seller-list.tsx';
 
-/** Fetched when its tab is opened. */
+/** Load when their tabs are opened. */
 const CategoryMovement = createLazyComponent(async () => (await import('./movement.tsx')).CategoryMovement);
 const CategoryEntry = createLazyComponent(
   async () => (await import('./entry/category-entry.tsx')).CategoryEntry,
 );
 
-/** The head shows the concentrations of sellers and brands, so that their lists have no charts. */
+/** The head shows the concentrations of sellers and brands, so their lists have no charts. */
 const tabs: readonly ProfileTab[] = [
   {
     name: 'sellers',

@@ -4,5 +4,5 @@ import { categoryPart, categorySellers } from './category-markets.ts';
 
 const list = createSellerList(categoryPart, categorySellers);
 
-/** The sellers of the category in the address; without charts where the profile's head has them. */
+/** The sellers of the category in the address; without charts if the profile's head has them. */
 export const SellerList = (props: { hasCharts?: boolean }) => <EntityList list={list} {...props} />;

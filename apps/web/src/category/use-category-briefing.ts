@@ -11,7 +11,7 @@ import { entityMetrics } from '../report/profile/entity-metrics.ts';
 import { categoryBrands, categoryPart, categorySellers } from './category-markets.ts';
 import { categoryProductColumns } from './product-list.tsx';
 
-/** Rows on paper. */
+/** Printed rows. */
 const PAPER_SELLERS = 7;
 const PAPER_PRODUCTS = 14;
 const PAPER_BRANDS = 11;
@@ -19,7 +19,7 @@ const PAPER_BRANDS = 11;
 const { columns: sellerColumns } = createSellerList(categoryPart, categorySellers);
 const { columns: brandColumns } = createBrandList(categoryPart, categoryBrands);
 
-/** Columns of sellers and brands on paper. */
+/** Printed columns of sellers and brands. */
 const partFields = ['revenue', 'shareRevenueFromCategory', 'salesCount', 'potentialProfitIndex'] as const;
 
 interface Found {
@@ -52,7 +52,7 @@ const createLists = ({ selling, sold, branded }: Found): readonly BriefingList[]
   }),
 ];
 
-/** The briefing of the category in the address; nothing explains the change of a category's revenue. */
+/** Returns the briefing of the category in the address; no effects explain a category's revenue change. */
 export function useCategoryBriefing() {
   const params = useReportParams();
   const { category, categoryId } = params;

@@ -26,7 +26,7 @@ import { COMPARED_WEEKS } from './compared-history.ts';
 import type { Compared } from './use-compared.ts';
 import * as texts from '#texts/compare/compare';
 
-/** A figure that the lines can show. */
+/** A figure for the lines. */
 interface ChartFigure {
   readonly name: 'revenue' | 'sales' | 'share' | 'place';
   readonly title: string;
@@ -71,7 +71,7 @@ const fieldOf = (kind: ComparedKind, { name }: ChartFigure): ComparedField =>
       ? 'salesCount'
       : comparedKinds[kind][name === 'share' ? 'shareField' : 'placeField'];
 
-/** The calendar weeks of the window, oldest first, beginning with the first that has one of the entities. */
+/** Lists the calendar weeks of the window, oldest first, from the first that has one of the entities. */
 function listWeeks(last: ReportPeriod, entities: readonly Compared[]): readonly ReportPeriod[] {
   const weeks = [last];
   while (weeks.length < COMPARED_WEEKS) weeks.unshift(subtractWeeks(weeks[0] ?? last, 1));
@@ -80,7 +80,7 @@ function listWeeks(last: ReportPeriod, entities: readonly Compared[]): readonly 
   return weeks.slice(Math.max(0, first));
 }
 
-/** Sets the first value above 0 to one hundred. */
+/** Scales values so that the first one above 0 is one hundred. */
 function startFromHundred(values: readonly (number | null)[]): readonly (number | null)[] {
   const first = values.find((value) => (value ?? 0) > 0);
   return typeof first === 'number'
@@ -99,7 +99,7 @@ interface Props {
   week: ReportPeriod;
 }
 
-/** The weeks of the chart: what each entity had is read at each. */
+/** Creates the weeks of the chart, each with a readout of all entities. */
 function createWeeks(
   weeks: readonly ReportPeriod[],
   entities: readonly Compared[],

@@ -54,7 +54,7 @@ interface Props {
   entities: readonly Compared[];
 }
 
-/** What is compared: each entity leads to its profile and can be taken out, and others can be added. */
+/** Compared entities: each links to its profile and can be removed, and others can be added. */
 export const CompareHead = ({ kind, entities }: Props) => {
   const ids = entities.map(({ id }) => id);
   return (

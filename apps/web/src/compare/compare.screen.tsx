@@ -27,7 +27,7 @@ const kinds = (['seller', 'brand', 'category', 'product'] as const).map((name) =
   title: comparedKinds[name].many,
 }));
 
-/** Chooses what to compare, where the address has nothing to. */
+/** Chooses entities to compare, if the address names none. */
 function Choice({ kind }: { kind: ComparedKind }) {
   const change = useChangeSearchParams();
   return (
@@ -46,7 +46,7 @@ function Choice({ kind }: { kind: ComparedKind }) {
   );
 }
 
-/** What the entities that could be read are compared by. */
+/** Comparison of the readable entities. */
 function Comparison({
   kind,
   entities,
@@ -79,7 +79,7 @@ function Comparison({
   );
 }
 
-/** The entities once all are read: those that cannot be are said above the others. */
+/** The entities once all requests end: failed ones are listed above the others. */
 function Entities({
   kind,
   entities,
@@ -107,7 +107,7 @@ function Entities({
   );
 }
 
-/** Shown until the list of weeks is there. */
+/** Shown until the list of weeks is loaded. */
 function WithoutWeek({ kind }: { kind: ComparedKind }) {
   const isOnline = useOnline();
   if (!isOnline) return <OfflineState what={comparedKinds[kind].accusative} />;

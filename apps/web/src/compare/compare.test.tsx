@@ -8,7 +8,7 @@ import { respond } from '../../test/respond.ts';
 
 const textOf = (locator: { element(): Element }) => expect.poll(() => locator.element().textContent);
 
-/** Answers each seller's history with two weeks; revenue and price grow with the id. */
+/** Responds to each seller's history with two weeks; revenue and price grow with the id. */
 function respondSellerHistories(): void {
   const [before, now] = [45, 46].map((weekNumber) => ({
     ...examples.SellerHistoryWeek,
@@ -26,7 +26,7 @@ function respondSellerHistories(): void {
   });
 }
 
-/** Answers each category's history with one week; revenue and place are proportional to the id. */
+/** Responds to each category's history with one week; revenue and place are proportional to the id. */
 const respondCategoryHistories = () =>
   respond(contract.category.history, ({ params }) => {
     const categoryId = Number(params['categoryId']);
@@ -57,7 +57,7 @@ test('shows figures side by side, marks the best where more is better, and lists
   await expect.poll(() => router.state.location.search).toContain('ids=101&');
 });
 
-test('offers whom to add, without those compared already', async () => {
+test('offers entities to add, without those compared already', async () => {
   const weekInfo = {
     ...examples.WeekInfo,
     topSellers: [101, 102, 103].map((id) => ({ id, title: `Продавец ${id}`, revenue: 1000 * id })),
@@ -69,7 +69,7 @@ test('offers whom to add, without those compared already', async () => {
   await expect.element(page.getByRole('option')).toHaveLength(1);
 });
 
-test('begins with a choice, and adds what is chosen', async () => {
+test('begins with a choice, and adds the chosen entity', async () => {
   const { router } = await renderApp('/compare');
   await page.getByRole('radio', { name: 'Бренды' }).click();
   await expect.poll(() => router.state.location.search).toContain('kind=brand');
@@ -85,12 +85,12 @@ test.each([1440, 800, 390, 320])('five categories fit %i px, or scroll inside th
   await expect.element(table.getByText(/600.000.000/)).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   const { scrollWidth = 0, clientWidth = 0 } = table.element().parentElement ?? {};
-  // The columns have their least width at 800 px; elsewhere all five are in sight.
+  // The columns have their minimum width at 800 px; at other widths all five are visible.
   expect(scrollWidth <= clientWidth).toBe(width !== 800);
   await expectAccessible();
 });
 
-test('on a phone the bars of a figure start at zero, and a place has none', async () => {
+test('on a phone the bars of a figure start at zero, and a rank has none', async () => {
   respondCategoryHistories();
   await renderApp('/compare?kind=category&ids=1,4&year=2026&weekNumber=46', { width: 390 });
   const figures = page.getByRole('table', { name: 'Сравнение категорий' });

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { MAX_ID } from '@vitrina/contract';
 import { idParam, readSearchParams } from '../routing/search-params.ts';
 
-/** A kind of entities that can stand side by side. */
+/** A kind of entities that can be compared. */
 export type ComparedKind = 'seller' | 'brand' | 'category' | 'product';
 
-/** The most entities of a comparison. */
+/** Maximum entities of a comparison. */
 export const MAX_COMPARED = 5;
 
 const kinds = z.enum(['seller', 'brand', 'category', 'product']);
@@ -15,7 +15,7 @@ const ids = z.pipe(
   z.transform((text) => text.split(',').map(Number).filter(isId)),
 );
 
-/** The search params; an id of its own, as a picker's link has, is added to the ids. */
+/** Search params; a separate id, as in a picker's link, is added to the ids. */
 const shape = {
   kind: kinds,
   ids,
@@ -25,7 +25,7 @@ const shape = {
   productId: idParam,
 };
 
-/** What an address compares; each id once. */
+/** Reads the compared entities of an address; each id once. */
 export function readCompared(search: URLSearchParams): { kind: ComparedKind; ids: readonly number[] } {
   const { kind = 'seller', ids: listed = [], ...added } = readSearchParams(shape, search);
   const own = added[`${kind}Id`];

@@ -11,7 +11,7 @@ export type ComparedWeek = ReportPeriod & { isPresent: boolean } & Partial<
     Record<ComparedField, number | null>
   >;
 
-/** What a comparison reads of a history. */
+/** Part of a history that a comparison reads. */
 export interface ComparedHistory {
   readonly title: string;
   readonly weeks: readonly ComparedWeek[];

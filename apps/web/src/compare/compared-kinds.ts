@@ -32,13 +32,13 @@ export type ComparedField =
   | 'categorySellersHHI'
   | 'potentialProfitIndex';
 
-/** How a figure is written, and whether more of it is better. */
+/** Format of a figure, and whether more is better. */
 interface ComparedFigure {
   readonly format: (value: number | null | undefined) => string;
   readonly isMoreBetter?: true;
 }
 
-/** The figures; never is a price, a place or a count of goods better for being more. */
+/** The figures; for a price, a rank or a count of goods more is not better. */
 export const comparedFigures: Readonly<Record<ComparedField, ComparedFigure>> = {
   revenue: { format: formatMoney, isMoreBetter: true },
   salesCount: { format: formatInteger, isMoreBetter: true },
@@ -70,14 +70,14 @@ interface ComparedKindDefinition {
   readonly accusative: string;
   /** Figures below the revenue and its change. */
   readonly fields: readonly ComparedField[];
-  /** The share of this kind, for the chart. */
+  /** Share field of this kind, for the chart. */
   readonly shareField: ComparedField;
   readonly placeField: ComparedField;
 }
 
 const inMarket = { shareField: 'shareRevenueFromTotal', placeField: 'placeByRevenue' } as const;
 
-/** The words and figures of each kind. */
+/** Texts and figures of each kind. */
 export const comparedKinds: Readonly<Record<ComparedKind, ComparedKindDefinition>> = {
   seller: {
     title: texts.sellersTitle,

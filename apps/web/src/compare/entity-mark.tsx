@@ -1,4 +1,4 @@
-/** Colour of the text, and of the lines, of each entity by its place. */
+/** Text and line colour of each entity, by its position. */
 export const markColours = [
   { text: 'text-accent', stroke: 'stroke-accent' },
   { text: 'text-compared-2', stroke: 'stroke-compared-2' },
@@ -7,7 +7,7 @@ export const markColours = [
   { text: 'text-compared-5', stroke: 'stroke-compared-5' },
 ] as const;
 
-/** Mark of an entity in a comparison: its colour and shape stay with it in every part of the screen. */
+/** Mark of an entity in a comparison: keeps its colour and shape in every part of the screen. */
 export const EntityMark = ({ at }: { at: number }) => (
   <svg
     viewBox="-5 -5 10 10"
@@ -18,7 +18,7 @@ export const EntityMark = ({ at }: { at: number }) => (
   </svg>
 );
 
-/** Circle, square, triangle, diamond and a cross, around 0 and 4 px from it. */
+/** Circle, square, triangle, diamond and a cross, 4 px around 0. */
 export const markPaths = [
   'M-4,0 A4,4 0 1 1 4,0 A4,4 0 1 1 -4,0 Z',
   'M-3.5,-3.5 H3.5 V3.5 H-3.5 Z',

@@ -17,7 +17,7 @@ export interface FigureRow {
   readonly format: (value: number | null | undefined) => string;
   readonly isMoreBetter: boolean;
   readonly isRank?: boolean;
-  /** Whether a value that is undefined is being loaded. */
+  /** Whether an undefined value is still loading. */
   readonly isLoadedLater?: true;
 }
 
@@ -34,7 +34,7 @@ function changeOf(entity: Compared, week: ReportPeriod, before: ReportPeriod): n
   return typeof now === 'number' && typeof then === 'number' && then > 0 ? now / then - 1 : null;
 }
 
-/** The rows of a kind, of one week. */
+/** Creates the rows of a kind, of one week. */
 export function createRows(
   kind: ComparedKind,
   entities: readonly Compared[],
@@ -70,7 +70,7 @@ export function createRows(
   ];
 }
 
-/** The largest value where more is better and not all are equal. */
+/** Finds the largest value if more is better and not all are equal. */
 export function findBest({ values, isMoreBetter }: FigureRow): number | undefined {
   const known = values.filter((value) => typeof value === 'number');
   const best = Math.max(...known);

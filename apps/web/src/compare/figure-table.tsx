@@ -14,7 +14,7 @@ import { useCheapestShares } from './use-cheapest-shares.ts';
 import type { Compared } from './use-compared.ts';
 import * as texts from '#texts/compare/compare';
 
-/** Width of the figures' names, and least width of an entity's column, rem. */
+/** Width of the figure names, and minimum width of an entity's column, rem. */
 const LABEL_WIDTH = 14;
 const COLUMN_WIDTH = 7.5;
 

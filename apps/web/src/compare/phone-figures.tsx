@@ -11,7 +11,7 @@ interface Props {
   rows: readonly FigureRow[];
 }
 
-/** The value that fills a bar; undefined for a rank, and where a value is negative: a bar starts at zero. */
+/** Finds the value that fills a bar; undefined for a rank, and with a negative value: a bar starts at zero. */
 function findFullBar({ isRank, values }: FigureRow): number | undefined {
   const known = values.filter((value) => typeof value === 'number');
   const largest = Math.max(0, ...known);
@@ -26,7 +26,7 @@ const Bar = ({ part, at }: { part: number; at: number }) => (
   />
 );
 
-/** One figure: its name, and below it a row of each entity. */
+/** One figure: its name, and below it one row per entity. */
 const Figure = ({ row, entities }: { row: FigureRow; entities: readonly Compared[] }) => {
   const full = findFullBar(row);
   return (
@@ -59,7 +59,7 @@ const Figure = ({ row, entities }: { row: FigureRow; entities: readonly Compared
   );
 };
 
-/** The figures on a phone: a block for each figure, in which the entities are below one another. */
+/** Figures on a phone: one block per figure, with the entities below one another. */
 export const PhoneFigures = ({ kind, entities, rows }: Props) => (
   <div className="px-(--gutter)">
     <table className="w-full border-collapse">

@@ -13,7 +13,7 @@ import * as entities from '#texts/entities';
 import * as texts from '#texts/compare/compare';
 
 interface Props {
-  /** The products that are compared already. */
+  /** Products already compared. */
   ids: readonly number[];
   onPick?: (() => void) | undefined;
   hasFocus?: boolean;

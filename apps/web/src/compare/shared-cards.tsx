@@ -11,7 +11,7 @@ import { SharedTable } from './shared-table.tsx';
 import type { Compared } from './use-compared.ts';
 import * as texts from '#texts/compare/compare';
 
-/** Rows shown at first, and how many more a press shows. */
+/** Number of rows shown initially, and added by each press. */
 const PAGE = 100;
 
 interface ListProps {
@@ -20,7 +20,7 @@ interface ListProps {
   sellers: readonly Compared[];
 }
 
-/** The chips of the groups: all, those of everybody, and where each seller is the cheapest. */
+/** Creates the chips of the groups: all, cards of all sellers, and one for each seller where it is the cheapest. */
 const createGroups = ({ products, sellers }: Omit<ListProps, 'count'>) => {
   const create = (name: string, title: string, includes: (product: SharedProduct) => boolean) => ({
     name,
@@ -75,7 +75,7 @@ interface Props {
   week: ReportPeriod;
 }
 
-/** The cards that at least two of the sellers offer, with the prices and the revenue of each. */
+/** The cards that at least two of the sellers offer, with each seller's price and revenue. */
 export function SharedCards({ sellers, week }: Props) {
   const sellerIds = sellers.map(({ id }) => id);
   const query = reports.seller.sharedProducts.useQuery({ ...week, sellerIds });

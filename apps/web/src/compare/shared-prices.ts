@@ -1,16 +1,16 @@
 import type { SharedProduct } from '@vitrina/contract';
 
-/** The offer of a seller on a card. */
+/** Finds the offer of a seller on a card. */
 export const offerOf = ({ offers }: SharedProduct, sellerId: number) =>
   offers.find((offer) => offer.sellerId === sellerId);
 
 const cheapestOf = ({ offers }: SharedProduct): number => Math.min(...offers.map(({ price }) => price));
 
-/** How much dearer the dearest of these offers is than the cheapest. */
+/** Computes the gap between the dearest and the cheapest of these offers, relative to the cheapest. */
 export const spreadOf = (product: SharedProduct): number =>
   Math.max(...product.offers.map(({ price }) => price)) / cheapestOf(product) - 1;
 
-/** What these sellers earn on a card together. */
+/** Sums the revenue of these sellers on a card. */
 export const revenueOf = ({ offers }: SharedProduct): number =>
   offers.reduce((sum, { revenue }) => sum + revenue, 0);
 

@@ -50,7 +50,7 @@ const Row = ({ product, sellers }: RowProps) => (
   </tr>
 );
 
-/** The same for a phone: the name, then the prices with their marks. */
+/** A card on a phone: the name, then the prices with their marks. */
 const PhoneRow = ({ product, sellers }: RowProps) => (
   <li className="border-b border-line-soft px-(--gutter) py-2">
     <Link

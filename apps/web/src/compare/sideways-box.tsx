@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A box that scrolls sideways; a shadow shows where it goes on. Its links scroll it by keyboard. */
+/** A box that scrolls sideways, with shadows at cut ends. Its links scroll it by keyboard. */
 export const SidewaysBox = ({ className = '', children }: Props) => (
   <div className={`relative scroll-edges overflow-x-auto ${className}`}>{children}</div>
 );

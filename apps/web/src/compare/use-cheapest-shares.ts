@@ -4,10 +4,10 @@ import { reports } from '../api/reports.ts';
 import type { ComparedKind } from './compared-entities.ts';
 import type { Compared } from './use-compared.ts';
 
-/** The part of each seller's revenue on cards where it is the cheapest, undefined while it loads. */
+/** Share of each seller's revenue on cards where it is the cheapest; undefined while loading. */
 export type CheapestShare = number | null | undefined | 'failed';
 
-/** Reads that part of each seller; no list for other kinds. */
+/** Reads that share for each seller; no list for other kinds. */
 export function useCheapestShares(
   kind: ComparedKind,
   entities: readonly Compared[],

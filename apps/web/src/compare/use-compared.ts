@@ -13,9 +13,9 @@ import {
 /** An entity of a comparison. */
 export interface Compared {
   readonly id: number;
-  /** Its place in the comparison, which its colour and mark follow. */
+  /** Its position in the comparison, which determines colour and mark. */
   readonly at: number;
-  /** Undefined until loaded, and where no week of the window has it. */
+  /** Undefined until loaded, and if no week of the window has it. */
   readonly title: string | undefined;
   readonly weeks: readonly ComparedWeek[];
   readonly result: ReportResult<ComparedHistory> | undefined;
@@ -30,7 +30,7 @@ function readHistory(body: HistoryBody): ComparedHistory {
   return { ...body.productHistory, title: body.productHistory.productName };
 }
 
-/** Reads the histories of entities of one kind, each by itself. */
+/** Reads the histories of entities of one kind, each separately. */
 export function useCompared(
   kind: ComparedKind,
   ids: readonly number[],

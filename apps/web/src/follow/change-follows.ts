@@ -1,13 +1,13 @@
 import type { Follow } from '@vitrina/contract';
 
-/** What can be followed. */
+/** An entity that can be followed. */
 export type FollowSubject = Pick<Follow, 'kind' | 'id'>;
 
 /** Whether both are the same entity. */
 export const isSameSubject = (one: FollowSubject, other: FollowSubject): boolean =>
   one.kind === other.kind && one.id === other.id;
 
-/** Adds an entity as the last, unless it is there. */
+/** Adds an entity at the end, unless present. */
 export const addFollow = (follows: readonly Follow[], { kind, id }: FollowSubject): readonly Follow[] =>
   follows.some((follow) => isSameSubject(follow, { kind, id }))
     ? follows
@@ -17,7 +17,7 @@ export const addFollow = (follows: readonly Follow[], { kind, id }: FollowSubjec
 export const removeFollow = (follows: readonly Follow[], subject: FollowSubject): readonly Follow[] =>
   follows.filter((follow) => !isSameSubject(follow, subject));
 
-/** Puts a removed entity back in its place, unless it is there. */
+/** Restores a removed entity at its position, unless present. */
 export const restoreFollow = (
   follows: readonly Follow[],
   removed: Follow,
@@ -25,7 +25,7 @@ export const restoreFollow = (
 ): readonly Follow[] =>
   follows.some((follow) => isSameSubject(follow, removed)) ? follows : follows.toSpliced(index, 0, removed);
 
-/** The longest note, characters: that of the contract, whose schemas load later. */
+/** Maximum length of a note, characters: the contract's value, whose schemas load later. */
 export const MAX_NOTE_LENGTH = 200;
 
 /** Changes the note on an entity. */
@@ -36,7 +36,7 @@ export const setNote = (
 ): readonly Follow[] =>
   follows.map((follow) => (isSameSubject(follow, subject) ? { ...follow, note } : follow));
 
-/** Makes a seller the own shop, the first of the list and the only one; undefined makes none. */
+/** Makes a seller the own shop, the first of the list and the only one; undefined clears it. */
 export function setOwnShop(follows: readonly Follow[], sellerId: number | undefined): readonly Follow[] {
   const others = follows.map((follow) => ({ ...follow, isMine: false }));
   if (sellerId === undefined) return others;

@@ -11,7 +11,7 @@ import { NoteLine } from './note-line.tsx';
 import type { NamedSubject } from './use-follow.ts';
 
 interface Props {
-  /** Where it cannot be followed, nothing is rendered. */
+  /** Nothing is rendered if it cannot be followed. */
   entity: Entity | NamedSubject;
 }
 
@@ -25,14 +25,14 @@ const LoadedToggle = createLazyComponent(async () => (await importControls()).Fo
 
 const LoadedSheet = createLazyComponent(async () => (await importControls()).NoteSheet, RenderNothing);
 
-/** Whether the controls can do something, or wait for what is followed; undefined without accounts, and through a link. */
+/** Whether the controls are ready, or still wait for the follows; undefined without accounts, and through a link. */
 function useAreReady(): boolean | undefined {
   const isLoaded = useFollows() !== undefined;
   const isShared = useIsShared();
   return useIsServed('account') && !isShared ? isLoaded : undefined;
 }
 
-/** The button before it can do something, with what is known of the entity: it has the size of the loaded one. */
+/** The button before it is ready, with the known state of the entity: it has the size of the loaded one. */
 function WaitingButton({ entity }: { entity: NamedSubject }) {
   const known = useKnownFollow(entity);
   const isFollowed = known !== undefined;
@@ -45,7 +45,7 @@ function WaitingButton({ entity }: { entity: NamedSubject }) {
   );
 }
 
-/** Begins and ends following an entity; its code loads after the first paint. */
+/** Follows or unfollows an entity; its code loads after the first paint. */
 export function FollowButton({ entity }: Props) {
   const areReady = useAreReady();
   if (areReady === undefined || !isFollowable(entity)) return null;
@@ -56,7 +56,7 @@ export function FollowButton({ entity }: Props) {
   );
 }
 
-/** The person's note, in the head of a profile, and the sheet that changes it. */
+/** The person's note in a profile's head, and the sheet that edits it. */
 export function FollowNote({ entity }: Props) {
   const areReady = useAreReady();
   if (areReady === undefined || !isFollowable(entity)) return null;
@@ -68,7 +68,7 @@ export function FollowNote({ entity }: Props) {
   );
 }
 
-/** The same as items of a menu. */
+/** The follow controls as menu items. */
 export const FollowItems = ({ entity }: Props) =>
   useAreReady() === true && isFollowable(entity) ? (
     <Suspense>
@@ -78,7 +78,7 @@ export const FollowItems = ({ entity }: Props) =>
 
 const ToggleSpace = () => <span className="size-(--control) md:size-7.5" />;
 
-/** The same as an icon in a list; with a clock until hover or focus where it is not followed. Other entities leave its space empty. */
+/** The follow control as an icon in a list; a clock until hover or focus if not followed. Empty space for other entities. */
 export function FollowToggle({ entity }: Props) {
   const areReady = useAreReady();
   if (areReady === undefined) return null;

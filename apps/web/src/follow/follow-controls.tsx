@@ -47,7 +47,7 @@ function NoteButton({ entity }: Props) {
   );
 }
 
-/** Begins and ends following an entity, and opens the note on it; of a seller also says that it is the person's own shop. */
+/** Follows or unfollows an entity, and opens the note on it; a seller can also be marked as the own shop. */
 export function FollowButton({ entity }: Props) {
   const { isFollowed, toggle } = useFollow(entity);
   return (
@@ -59,13 +59,13 @@ export function FollowButton({ entity }: Props) {
   );
 }
 
-/** The button of the menu that an event of an item belongs to. */
+/** Finds the trigger of the menu in which an item's event occurred. */
 const findOpener = ({ target }: Event): HTMLElement | null => {
   const menu = target instanceof Element ? target.closest('[role=menu]') : null;
   return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '');
 };
 
-/** The same as items of a menu. */
+/** The follow controls as menu items. */
 export function FollowItems({ entity }: Props) {
   const { isFollowed, isMine, note, toggle, toggleMine } = useFollow(entity);
   return (
@@ -90,7 +90,7 @@ export function FollowItems({ entity }: Props) {
   );
 }
 
-/** The same as an icon in a list; one that is not followed shows a clock until hover or focus. */
+/** The follow control as an icon in a list; a clock until hover or focus if not followed. */
 export function FollowToggle({ entity }: Props) {
   const { isFollowed, toggle } = useFollow(entity);
   return (

@@ -21,6 +21,6 @@ export const followKinds: Readonly<Record<Follow['kind'], FollowKind>> = {
   product: { one: texts.product, many: entities.products, icon: Package },
 };
 
-/** The address of what is followed. */
+/** Returns the address of a followed entity. */
 export const subjectPath = ({ kind, id }: FollowSubject): string =>
   kind === 'product' ? paths.product({ productId: id }) : entityPath({ kind, id });

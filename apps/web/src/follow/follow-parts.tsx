@@ -7,7 +7,7 @@ import type { NamedSubject } from './use-follow.ts';
 
 type PartProps = Omit<ComponentProps<typeof Button>, 'children'>;
 
-/** What a control of the note is called: the note may be there already. */
+/** Label of a note control, by whether there is a note. */
 export const noteAction = (note: string): string => (note === '' ? noteTexts.add : noteTexts.edit);
 
 interface FollowPartProps extends PartProps {
@@ -15,7 +15,7 @@ interface FollowPartProps extends PartProps {
   isFollowed: boolean;
 }
 
-/** The button that follows an entity; its text says whether it is followed. */
+/** Button that follows an entity; its text shows whether it is followed. */
 export const FollowPart = ({ entity, isFollowed, ...button }: FollowPartProps) => (
   <Button
     {...button}
@@ -28,7 +28,7 @@ export const FollowPart = ({ entity, isFollowed, ...button }: FollowPartProps) =
   </Button>
 );
 
-/** The button beside it that opens the menu of a seller. */
+/** Adjacent button that opens a seller's menu. */
 export const OwnShopPart = ({ isFollowed, ...button }: PartProps & { isFollowed: boolean }) => (
   <Button
     {...button}
@@ -40,7 +40,7 @@ export const OwnShopPart = ({ isFollowed, ...button }: PartProps & { isFollowed:
   </Button>
 );
 
-/** The button beside it that opens the note on a followed entity. */
+/** Adjacent button that opens the note on a followed entity. */
 export const NotePart = ({ note, ...button }: PartProps & { note: string }) => (
   <Button
     {...button}

@@ -1,17 +1,17 @@
 import type { Follow, FollowEvents } from '@vitrina/contract';
 import { createContext, use } from 'react';
 
-/** Changes what a person follows; called again where another tab has changed it meanwhile. */
+/** Changes a person's follows; called again if another tab has changed them meanwhile. */
 export type ChangeFollows = (follows: readonly Follow[]) => readonly Follow[];
 
-/** What the person follows, and what happened to it in the week of the screen. */
+/** The person's followed entities, and their events in the screen's week. */
 export interface Follows {
   follows: readonly Follow[];
   /** Undefined until loaded, and without a week. */
   events: FollowEvents | undefined;
-  /** Shows the change at once; where it cannot be saved it is taken back and a message says so. */
+  /** Shows the change at once; if saving fails, reverts it with a message. */
   change: (change: ChangeFollows, onSaved?: () => void) => void;
-  /** The same without the message: rejects where it cannot be saved. */
+  /** The same without a message: rejects if saving fails. */
   save: (change: ChangeFollows) => Promise<void>;
   /** Marks the events of the week as seen. */
   markSeen: () => void;
@@ -20,5 +20,5 @@ export interface Follows {
 /** Undefined until loaded, and on a backend without accounts. */
 export const FollowsContext = createContext<Follows | undefined>(undefined);
 
-/** Returns what the person follows; undefined until it is loaded. */
+/** Returns the person's follows; undefined until loaded. */
 export const useFollows = (): Follows | undefined => use(FollowsContext);

@@ -8,7 +8,7 @@ import { getCredentials } from '../session/credentials.ts';
 import type { Session } from '../session/session.ts';
 import type { ChangeFollows } from './follows-context.ts';
 
-/** The list as the server has it, with the ETag of its state. */
+/** The server's list with the ETag of its state. */
 interface FollowList {
   follows: readonly Follow[];
   etag: string;
@@ -28,7 +28,7 @@ async function readList(
   return { follows, etag: headers.get('etag') ?? '' };
 }
 
-/** Query of what the signed-in person follows. */
+/** Query of the signed-in person's follows. */
 export const followsQuery = (session: Session) =>
   queryOptions({
     queryKey: ['follows', getUser(session)],
@@ -56,13 +56,13 @@ export const eventsQuery = (session: Session, { year, weekNumber }: ReportPeriod
     retry: false,
   });
 
-/** Most times that a change is repeated after one by another tab. */
+/** Maximum number of repetitions after conflicts with another tab. */
 const MAX_CONFLICTS = 4;
 
 async function save(queryClient: QueryClient, session: Session, change: ChangeFollows): Promise<void> {
   const query = followsQuery(session);
   for (let conflicts = 0; ; conflicts += 1) {
-    // Offline a request fails at once, instead of waiting and saving when nobody expects it.
+    // Offline a request fails at once, instead of saving later, when nobody expects it.
     const { follows, etag } = await queryClient.fetchQuery({
       ...query,
       networkMode: 'always',
@@ -87,12 +87,12 @@ async function save(queryClient: QueryClient, session: Session, change: ChangeFo
   }
 }
 
-/** The last change that is being saved: they go one after another. */
+/** The latest pending save: saves run one after another. */
 let saving: Promise<void> = Promise.resolve();
 
 /**
- * Saves a change of what the person follows. It is shown at once, applied again to what another tab has saved meanwhile,
- * and taken back where it cannot be saved: then the promise rejects.
+ * Saves a change of the follows. Shows it at once, reapplies it to what another tab saved meanwhile, and reverts it
+ * if saving fails: then the promise rejects.
  */
 export function saveFollows(
   queryClient: QueryClient,

@@ -56,7 +56,7 @@ test('a seller becomes the own shop by the menu beside the button, first of the 
   await expect.element(button).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a change of another tab is kept: the refused one is applied to it', async () => {
+test('a change by another tab is kept: the refused one is applied to it', async () => {
   store([follow('brand', 7)]);
   await open('/seller?sellerId=101');
   await expect.element(button).not.toHaveAttribute('aria-disabled', 'true');
@@ -67,7 +67,7 @@ test('a change of another tab is kept: the refused one is applied to it', async 
   await expect.poll(readStored).toEqual([follow('brand', 7), follow('category', 31), follow('seller', 101)]);
 });
 
-test('a change that cannot be saved is taken back, and a message says so', async () => {
+test('a change that cannot be saved is reverted, with a message', async () => {
   await open('/seller?sellerId=101');
   await expect.element(button).not.toHaveAttribute('aria-disabled', 'true');
   respond(contract.follow.replace, {
@@ -92,7 +92,7 @@ test('the own shop is marked among the leaders of a category', async () => {
   await expect.element(page.getByRole('rowheader', { name: /мой/ })).toBeVisible();
 });
 
-test('the home screen has what is followed with its revenue, and marks the own shop', async () => {
+test('the home screen lists followed entities with their revenue, and marks the own shop', async () => {
   store([shop, follow('product', 5001)]);
   await open('/');
   await expect.element(page.getByRole('heading', { name: 'Слежу' })).toBeVisible();
@@ -106,7 +106,7 @@ test('the home screen has what is followed with its revenue, and marks the own s
     .toBeVisible();
 });
 
-test('the bell counts new events; its panel names them, leads to what explains them and marks them as seen', async () => {
+test('the bell counts new events; its panel lists them, links to their explanations and marks them as seen', async () => {
   mswWorker.resetHandlers(tourHandler);
   store([shop, follow('product', 5002)]);
   const { address } = await open('/');
@@ -124,7 +124,7 @@ test('the bell counts new events; its panel names them, leads to what explains t
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-test('without anything followed the panel suggests the largest sellers', async () => {
+test('without followed entities the panel suggests the largest sellers', async () => {
   await open('/');
   await bell.click();
   await panel

@@ -12,13 +12,13 @@ const keep = (follows: readonly Follow[]) => localStorage.setItem(ENTRY, JSON.st
 const store = (follows: readonly Follow[]) =>
   storedFollows.write({ [user.email]: { version: 1, follows, seen: [] } });
 
-/** Never answers what is followed. */
+/** Leaves requests for the follows pending. */
 const pauseFollows = () => respondRaw(contract.follow.list, () => new Promise<Response>(() => undefined));
 
 const following = page.getByRole('button', { name: 'Вы следите', exact: true });
 const note = page.getByText('Звонить по средам');
 
-test('what this browser has kept is there before the server answers: button, note, count and own shop', async () => {
+test('follows kept in this browser are shown before the server responds: button, note, count and own shop', async () => {
   keep([shop]);
   pauseFollows();
   const { router } = await renderApp('/seller?sellerId=101');
@@ -30,7 +30,7 @@ test('what this browser has kept is there before the server answers: button, not
   await expect.element(page.getByText(/1 из 100/)).toBeVisible();
 });
 
-test('the list of the server comes without a wait and moves nothing that was known', async () => {
+test('the server’s list appears without a wait and shifts nothing known before', async () => {
   keep([shop]);
   store([shop]);
   let answer = () => undefined as void;
@@ -46,7 +46,7 @@ test('the list of the server comes without a wait and moves nothing that was kno
   await expect.element(following).toHaveAttribute('aria-disabled', 'true');
   await expect.element(page.getByRole('grid')).toBeVisible();
   await document.fonts.ready;
-  // The other reports may move what they fill.
+  // The other reports may shift their content.
   const countSkeletons = () => document.querySelectorAll('main .animate-breathe').length;
   await expect.poll(() => [queryClient.isFetching(), countSkeletons()]).toEqual([1, 0]);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -56,7 +56,7 @@ test('the list of the server comes without a wait and moves nothing that was kno
   expect(shift.total(), shift.describe().join('\n')).toBe(0);
 });
 
-test('the server is right: what it no longer has is forgotten', async () => {
+test('the server’s list wins: entities missing there are forgotten', async () => {
   keep([shop]);
   store([]);
   await renderApp('/seller?sellerId=101');
@@ -65,7 +65,7 @@ test('the server is right: what it no longer has is forgotten', async () => {
   await expect.element(note).not.toBeInTheDocument();
 });
 
-test('a logout removes it', async () => {
+test('a logout removes the kept follows', async () => {
   keep([shop]);
   const { session } = await renderApp('/account');
   session.end({ isLogout: true });

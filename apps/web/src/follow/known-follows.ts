@@ -5,7 +5,7 @@ import { parseKeptFollows, readKeptEntry } from '../session/kept-follows.ts';
 import { useSessionState } from '../session/session-context.ts';
 import { type FollowSubject, isSameSubject } from './change-follows.ts';
 
-/** What this browser has kept of what the person follows; undefined before the first visit. */
+/** Returns the follows kept in this browser; undefined before the first visit. */
 export function useKeptFollows(): readonly Follow[] | undefined {
   const state = useSessionState();
   const userId = state.status === 'signed in' ? state.user.id : '';
@@ -13,13 +13,13 @@ export function useKeptFollows(): readonly Follow[] | undefined {
   return useMemo(() => parseKeptFollows(entry), [entry]);
 }
 
-/** What the person follows: the server's list, until it is there the kept one, undefined without either. */
+/** The person's follows: the server's list, until then the kept one, undefined without either. */
 export const KnownFollowsContext = createContext<readonly Follow[] | undefined>(undefined);
 
-/** Returns what the person follows, as far as it is known at the first paint. */
+/** Returns the person's follows, as known at the first paint. */
 export const useKnownFollows = (): readonly Follow[] | undefined => use(KnownFollowsContext);
 
-/** Returns how the person follows an entity; undefined where it is not known to be followed. */
+/** Returns a person's follow of an entity; undefined unless known to be followed. */
 export const useKnownFollow = (subject: FollowSubject): Follow | undefined =>
   useKnownFollows()?.find((follow) => isSameSubject(follow, subject));
 

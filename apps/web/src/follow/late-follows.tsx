@@ -13,7 +13,7 @@ import type { ChangeFollows, Follows } from './follows-context.ts';
 import { isFollowable } from './is-followable.ts';
 import { eventsQuery, followsQuery, saveFollows, saveSeen } from './follows-query.ts';
 
-/** Reads what the person follows and what happened to it. */
+/** Reads the person's follows and their events. */
 function useLateFollows(): Follows | undefined {
   const queryClient = useQueryClient();
   const session = useSession();
@@ -44,8 +44,8 @@ function useLateFollows(): Follows | undefined {
 }
 
 /**
- * Takes over the pins that this browser has of an earlier version, once a visit. They stay in the browser until the
- * account has them.
+ * Moves an earlier version's pins from this browser to the account, once a visit. They stay in the browser until the
+ * account has saved them.
  */
 function useTakePins(follows: Follows | undefined, userId: string | undefined): void {
   const triedFor = useRef<string>(undefined);
@@ -65,7 +65,7 @@ interface Props {
   onChange: (follows: Follows | undefined) => void;
 }
 
-/** Loads what the person follows, and keeps it for the first paint of the next visit. */
+/** Loads the person's follows, and keeps them for the first paint of the next visit. */
 export function LateFollows({ onChange }: Props) {
   const state = useSessionState();
   const userId = state.status === 'signed in' ? state.user.id : undefined;

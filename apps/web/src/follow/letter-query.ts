@@ -15,6 +15,6 @@ export const letterQuery = (session: Session) =>
     retry: false,
   });
 
-/** Begins or ends the letter. */
+/** Subscribes to the letter or unsubscribes. */
 export const saveLetter = (session: Session, isSubscribed: boolean) =>
   readBody(followTsr.setLetter.mutate({ ...getCredentials(session), body: { isSubscribed } }));

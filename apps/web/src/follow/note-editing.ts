@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { type FollowSubject, isSameSubject } from './change-follows.ts';
 
-/** A note that a menu has opened to be changed; what is closed is kept for its opener. */
+/** A note opened by a menu for editing; closing it restores the focus to its opener. */
 interface Editing {
   subject: FollowSubject;
   isOpen: boolean;
-  /** The button of the menu, which gets the focus again. */
+  /** Menu button that regains the focus. */
   opener: HTMLElement | null;
 }
 
@@ -17,7 +17,7 @@ function set(next: Editing | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the note on an entity where the head of its profile shows it. */
+/** Opens the note on an entity in its profile's head. */
 export const beginEditing = (subject: FollowSubject, opener: HTMLElement | null): void =>
   set({ subject, opener, isOpen: true });
 
@@ -31,7 +31,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Returns what a menu has opened of this entity. */
+/** Returns the note opened by a menu for this entity. */
 export function useEditing(subject: FollowSubject): Editing | undefined {
   const current = useSyncExternalStore(subscribe, () => editing);
   return current && isSameSubject(current.subject, subject) ? current : undefined;

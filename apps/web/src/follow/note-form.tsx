@@ -8,18 +8,18 @@ import { focusOnMount } from '../routing/focus-on-mount.ts';
 import { type FollowSubject, isSameSubject, MAX_NOTE_LENGTH, setNote } from './change-follows.ts';
 import { useFollows } from './follows-context.ts';
 
-/** The person has ended following the entity, here or in another tab. */
+/** The person has unfollowed the entity, here or in another tab. */
 class NotFollowedError extends Error {
   override readonly name = 'NotFollowedError';
 }
 
-/** Why a note was not saved, in words; a request without a response has none of the server. */
+/** Describes why a note was not saved; without a response there is no server message. */
 const describeError = (error: unknown): string =>
   error instanceof ApiError && error.status !== undefined ? error.message : texts.noAnswer;
 
 /**
- * The text of the note on an entity and a function that saves it. What could not be saved stays in the field, unless the
- * entity is no longer followed: then a message says so.
+ * Text of the note on an entity and a function that saves it. After a failed save the field keeps the text, unless
+ * the entity is no longer followed: then a message says so.
  */
 function useNote(subject: FollowSubject, onClose: () => void) {
   const showToast = useToast();
@@ -54,7 +54,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes the note on a followed entity; Enter saves it. */
+/** Edits the note on a followed entity; Enter saves it. */
 export function NoteForm({ subject, onClose }: Props) {
   const { text, setText, submit, isPending, error } = useNote(subject, onClose);
   const [id, hintId] = [useId(), useId()];

@@ -3,7 +3,7 @@ import * as texts from '#texts/follow/note';
 import { useKnownFollow } from './known-follows.ts';
 import type { NamedSubject } from './use-follow.ts';
 
-/** The person's note on a followed entity, in the head of its profile; paper for others does not have it. */
+/** The person's note on a followed entity, in its profile's head; hidden in print, which others may see. */
 export function NoteLine({ entity }: { entity: NamedSubject }) {
   const note = useKnownFollow(entity)?.note ?? '';
   if (note === '') return null;

@@ -9,7 +9,7 @@ interface Props {
   entity: NamedSubject;
 }
 
-/** The sheet that a menu opens to change the note. */
+/** Sheet for editing the note, opened by a menu. */
 export function NoteSheet({ entity }: Props) {
   const editing = useEditing(entity);
   const isPhone = useIsPhone();

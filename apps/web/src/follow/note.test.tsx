@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('a note is added and taken away; without following there is none', async () => {
+test('a note is added and removed; there is none without following', async () => {
   await open(SELLER);
   const button = page.getByRole('button', { name: /^(?:Следить|Вы следите)$/ });
   await expect.element(button).not.toHaveAttribute('aria-disabled', 'true');
@@ -101,7 +101,7 @@ test.each([1440, 390])(
   },
 );
 
-test('what another tab has changed meanwhile stays', async () => {
+test('a meanwhile change by another tab is kept', async () => {
   store([follow('seller', 101)]);
   await open(SELLER);
   await add.click();
@@ -111,7 +111,7 @@ test('what another tab has changed meanwhile stays', async () => {
   await expect.poll(readNote).toEqual(['Из другой вкладки', 'Моя']);
 });
 
-test('a note on what another tab has ceased to follow is not saved, and a message says so', async () => {
+test('a note on an entity unfollowed in another tab is not saved, with a message', async () => {
   store([follow('seller', 101), follow('brand', 7)]);
   await open(SELLER);
   await add.click();
@@ -177,7 +177,7 @@ test.each([SELLER, '/product?productId=5001'])(
   },
 );
 
-test('a link for others shows no note, also to who wrote it', async () => {
+test('a shared link shows no note, even to its author', async () => {
   store([follow('seller', 101, 'Личное')]);
   addLink(`${SELLER}&year=2026&weekNumber=46`);
   await open(LINK);

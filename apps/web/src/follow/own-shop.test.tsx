@@ -5,7 +5,7 @@ import { mswWorker } from '../../test/msw-worker.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { tourHandler } from '../../test/tour-market.ts';
 
-test('the choice of a seller begins with the own shop, whatever was followed before it', async () => {
+test('the choice of a seller begins with the own shop, even if others were followed earlier', async () => {
   mswWorker.resetHandlers(tourHandler);
   const follows = [
     { kind: 'seller' as const, id: 102, note: '', isMine: false },

@@ -19,7 +19,7 @@ async function openHome() {
   return app;
 }
 
-test('the pins of this browser are taken over by the account once', async () => {
+test('the account takes over this browser’s pins once', async () => {
   storedFollows.write({ [user.email]: { version: 1, follows: [follow('brand', 7)], seen: [] } });
   const pins = [
     { kind: 'seller', id: 101, title: 'ИП «Нұрлы Жол»' },
@@ -31,7 +31,7 @@ test('the pins of this browser are taken over by the account once', async () => 
   await expect.poll(readEntry).toEqual({ pinned: [], recent: [] });
 });
 
-test('pins that the account could not save stay in this browser, and are taken over at the next visit', async () => {
+test('pins that the account could not save stay in this browser, and are retried at the next visit', async () => {
   const pins = [{ kind: 'seller', id: 101, title: 'ИП «Нұрлы Жол»' }];
   localStorage.setItem(ENTRY, JSON.stringify({ pinned: pins, recent: [] }));
   respond(contract.follow.replace, {

@@ -11,13 +11,13 @@ import {
 } from './change-follows.ts';
 import { useFollows } from './follows-context.ts';
 
-/** The most entities that one person follows: MAX_FOLLOWS of the contract, whose schemas load later. */
+/** Maximum followed entities of a person: MAX_FOLLOWS of the contract, whose schemas load later. */
 const MAX_FOLLOWS = 100;
 
 /** An entity with its name. */
 export type NamedSubject = FollowSubject & { title: string };
 
-/** Whether the person follows an entity, and functions to change that with a message that undoes it. */
+/** Returns whether the person follows an entity, and functions to change that with an undo message. */
 export function useFollow(entity: NamedSubject) {
   const showToast = useToast();
   const { follows = [], change = () => undefined } = useFollows() ?? {};

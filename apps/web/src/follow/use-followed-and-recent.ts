@@ -8,14 +8,14 @@ import { isFollowable } from './is-followable.ts';
 
 const isEntity = ({ kind }: { kind: string }): boolean => kind !== 'product';
 
-/** What is followed; the person's own shop is marked. */
+/** A followed entity; the person's own shop is marked. */
 export interface FollowedEntity extends Entity {
   readonly isOwn?: boolean;
 }
 
 /**
- * Returns the sellers, brands and categories that the person follows and that the week or the one before has, the own
- * shop first, and the recent ones that are not followed. The result follows changes of other tabs.
+ * Returns the followed sellers, brands and categories that the week or the one before has, the own shop first, and
+ * the recent ones not followed. Updates with changes by other tabs.
  */
 export function useFollowedAndRecent() {
   const state = useSessionState();

@@ -6,15 +6,15 @@ import { EntityList } from '../search/entity-list.tsx';
 import { ColumnHead } from './column-head.tsx';
 import * as texts from '#texts/market/home';
 
-/** Loaded when something is followed. */
+/** Loads when something is followed. */
 const FollowedRows = createLazyComponent(
   async () => (await import('../report/follow/followed-rows.tsx')).FollowedRows,
 );
 
-/** Number of rows beside the rankings; all that is followed is shown even if there is more. */
+/** Number of rows beside the rankings; all followed entities are shown even if there are more. */
 const ROW_COUNT = 8;
 
-/** What is followed with its lines of eight weeks, then the recent entities. */
+/** Followed entities with trend lines of eight weeks, then the recent ones. */
 export function FollowedAndRecent() {
   const { recent } = useFollowedAndRecent();
   const followed = useFollows()?.events?.followed ?? [];

@@ -119,7 +119,7 @@ test('when the totals fail, an error replaces them, and the recent entities and 
   await expect.element(main.getByRole('link', { name: 'Aylin' })).toBeVisible();
 });
 
-test('a phone offers what changed and the trend below the totals; the chosen kind is remembered', async () => {
+test('a phone offers the changes and the trend below the totals, and remembers the chosen kind', async () => {
   const first = await renderApp('/', { width: 390 });
   await main.getByRole('button', { name: 'Ход недель' }).click();
   await expect.element(main.getByRole('region', { name: 'Выручка по неделям' })).toBeVisible();
@@ -132,7 +132,7 @@ test('a phone offers what changed and the trend below the totals; the chosen kin
   await expect.element(main.getByRole('radio', { name: 'Бренды' })).toBeChecked();
 });
 
-test('what entered the market is new or returned', async () => {
+test('an entrant to the market is new or returned', async () => {
   const rows = [true, false].map((isNew, index) => ({
     ...examples.Mover,
     id: index + 1,

@@ -8,7 +8,7 @@ import { AppLink } from '../routing/app-link.tsx';
 import { useRouteAt } from '../routing/routes-context.ts';
 import * as texts from '#texts/market/home';
 
-/** Link to the address that was requested before the sign-in: «Продолжить: …». */
+/** Link to the address requested before the sign-in: «Продолжить: …». */
 export function ReturnLink() {
   const userId = getUserId(useSessionState());
   const [href, setHref] = useState(() => readReturnTo(userId));

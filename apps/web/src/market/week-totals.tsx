@@ -28,7 +28,7 @@ const totals = [
   'productsCount',
 ] as const satisfies readonly (keyof WeekInfo)[];
 
-/** What the totals can be followed by. */
+/** Sections that can follow the totals. */
 interface Shown {
   movers: boolean;
   trend: boolean;
@@ -40,7 +40,7 @@ interface TogglesProps {
   className: string;
 }
 
-/** Buttons that show what changed and the trend. */
+/** Buttons that show the changes and the trend. */
 const Toggles = ({ shown, onChange, className }: TogglesProps) => {
   const isPhone = useIsPhone();
   const size = isPhone ? {} : { small: true, variant: 'quiet' as const };
@@ -66,7 +66,7 @@ const Toggles = ({ shown, onChange, className }: TogglesProps) => {
   );
 };
 
-/** Week, dates, and when the data were updated. */
+/** Week, dates, and time of the last update. */
 const Heading = ({ info }: { info: WeekInfo }) => (
   <div className="flex min-w-28 flex-1 flex-wrap items-baseline gap-x-2.5">
     <h1 className="text-title max-md:sr-only">{texts.week(info.weekNumber)}</h1>
@@ -86,7 +86,7 @@ const Heading = ({ info }: { info: WeekInfo }) => (
   </div>
 );
 
-/** The market's totals, each with its change if the week that it is held against is published. */
+/** The market's totals, each with its change if the compared week is published. */
 export function WeekTotals({ info }: { info: WeekInfo }) {
   const before = toPreviousReport(reports.period.weekInfo.useQuery(useAgainst().week));
   const history = useMarketHistory(useReportParams(), DEFAULT_SPAN);

@@ -19,7 +19,7 @@ const kinds: readonly MoverKind[] = ['categories', 'sellers', 'brands', 'product
 
 const withSign = (amount: number): string => `${amount > 0 ? '+' : ''}${formatCompact(amount)}`;
 
-/** The figure of a row: its change, or its only revenue; and beside it the percentage or the place. */
+/** Describes a row: its change or only revenue, and the percentage or the rank. */
 function describe({ change, revenue, revenueBefore, place, placeBefore }: Mover, name: GroupName) {
   if (name === 'entered')
     return [formatCompact(revenue), place === null ? '' : texts.rank(formatInteger(place))];
@@ -45,7 +45,7 @@ interface RowProps {
   kind: MoverKind;
 }
 
-/** One mover. Its tag stands in place of its place, which the name says on hover: both would cut the name. */
+/** One mover. A tag replaces its rank, which the name's tooltip shows: both would cut the name. */
 const MoverRow = ({ name, mover, kind }: RowProps) => {
   const [figure, detail] = describe(mover, name);
   const isTagged = name === 'entered' && mover.isNew !== null;
@@ -75,7 +75,7 @@ const MoverRow = ({ name, mover, kind }: RowProps) => {
   );
 };
 
-/** One group: its number and sum, and the largest of it. */
+/** One group: its number and sum, and its largest movers. */
 const Column = ({ name, movers, kind }: { name: GroupName; movers: Movers; kind: MoverKind }) => {
   const { count, change, rows } = movers[name];
   const shown = rows.filter(isNotable).slice(0, MAX_ROWS);
@@ -106,7 +106,7 @@ const Column = ({ name, movers, kind }: { name: GroupName; movers: Movers; kind:
   );
 };
 
-/** What changed in the market: who rose, fell, came and went. */
+/** Changes in the market: rising, falling, entering and leaving entities. */
 export function WhatChanged() {
   const [kind, setKind] = useMoverKind(kinds, 'sellers');
   const { data, of, isPlaceholderData } = useMovers(kind);

@@ -5,13 +5,13 @@ const lines = 'divide-y divide-line-soft border-y border-line';
 const line = 'flex flex-wrap items-baseline gap-x-6 gap-y-1 py-1.75 max-md:py-3';
 const nameWidth = 'w-52 shrink-0 max-md:w-full';
 
-/** What a person reads about one thing. */
+/** One fact with its name. */
 interface Fact {
   readonly name: string;
   readonly value: ReactNode;
 }
 
-/** Names and values, one pair a line, by a code of each. */
+/** Names and values, one pair a line, keyed by code. */
 export const Facts = ({ facts }: { facts: Readonly<Record<string, Fact>> }) => (
   <dl className={lines}>
     {Object.entries(facts).map(([code, { name, value }]) => (

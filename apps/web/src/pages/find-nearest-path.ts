@@ -15,7 +15,7 @@ function getDistance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Finds the path that a misspelled one may mean; undefined when none is similar. */
+/** Finds the path that a misspelled one may mean; undefined if none is similar. */
 export function findNearestPath(path: string, known: readonly string[]): string | undefined {
   const candidates = known
     .map((candidate) => ({ candidate, distance: getDistance(path, candidate) }))

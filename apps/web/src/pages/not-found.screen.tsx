@@ -42,7 +42,7 @@ const suggestions = [
   },
 ];
 
-/** The unknown path, and the one it may mean. */
+/** The unknown path, and the similar one, if any. */
 function UnknownPath() {
   const { pathname, search } = useLocation();
   const { routes, findRoute } = useRoutes();
@@ -87,7 +87,7 @@ const Suggestions = () => (
   </ul>
 );
 
-/** As many entities as rows of suggestions fit beside them. */
+/** Maximum entities, as many as rows of suggestions beside them. */
 const MAX_ENTITIES = 6;
 
 /** Followed and recent entities; hidden without any. */

@@ -44,7 +44,7 @@ test('Account shows the e-mail, the date of registration, the theme and stored e
   localStorage.setItem(`entities:${user.id}`, JSON.stringify({ pinned: [], recent }));
   const { router, queryClient } = await renderApp('/method');
   await expect.poll(() => calls.length).toBe(1);
-  // A request that still runs would be shared.
+  // A request still running would be shared.
   await expect.poll(() => queryClient.isFetching()).toBe(0);
   await router.navigate('/account');
   await expect.poll(() => calls.length).toBe(2);
@@ -72,7 +72,7 @@ test('the method page lists every factor of the index with its weight', async ()
   }
 });
 
-test('the pages of the user menu say what is available and link to each other', async () => {
+test('the pages of the user menu state what is available and link to each other', async () => {
   const { address } = await renderApp('/upgrade');
   await expect.element(page.getByRole('heading', { name: 'Платного тарифа пока нет' })).toBeVisible();
   await expect.element(page.getByText(/опубликованн/)).toBeVisible();

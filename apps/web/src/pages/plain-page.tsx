@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Page } from '../routing/page.tsx';
 
 interface PartProps {
-  /** One sentence that sums up the section. */
+  /** One sentence that summarizes the section. */
   lead: string;
   /** Further text. */
   text: string;

@@ -11,7 +11,7 @@ import * as texts from '#texts/pages/query-demo';
 const timeFormat = new Intl.DateTimeFormat(numberLocale, { timeStyle: 'medium' });
 const formatTime = (moment: number) => (moment === 0 ? '—' : timeFormat.format(moment));
 
-/** Unused queries stay in the cache for five minutes, the default of TanStack Query. */
+/** Unused queries stay cached for five minutes, the default of TanStack Query. */
 const KEPT_MS = 300_000;
 const formatMinutes = (milliseconds: number) => texts.minutes(formatNumber(milliseconds / 60_000));
 

@@ -8,7 +8,7 @@ export const publicRoutes: readonly Route[] = [
   { path: '/login', title: texts.login, load: () => import('./public/login.screen.tsx') },
 ];
 
-/** The gallery of packages/ui, for developers. Only the literal lets the bundler leave its code out of production. */
+/** The gallery of packages/ui, for developers. Only the literal lets the bundler omit its code in production. */
 const galleryRoutes: readonly Route[] = import.meta.env.DEV
   ? [{ path: '/parts', title: texts.parts, load: () => import('./gallery/gallery.screen.tsx') }]
   : [];

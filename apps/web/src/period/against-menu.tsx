@@ -13,16 +13,16 @@ import { usePeriod } from './period-context.ts';
 import { sameWeek } from './published-weeks.ts';
 import { formatAgainst, formatShortAgainst, useAgainst } from './use-against.ts';
 
-/** Most weeks that the menu lists: two years. */
+/** Maximum weeks in the menu: two years. */
 const MAX_WEEKS = 104;
 
 interface Props {
   isInToolbar?: boolean;
-  /** Whether what is around it says that the first week has none to compare with. */
+  /** Whether the surroundings explain that the first week has no comparison. */
   isSilent?: boolean;
 }
 
-/** Switch of the week that changes are held against: «к неделе 45», beside a button for the nearest one where that is not published; the choice is in the address. A link names its week, and the first week says that it has none. */
+/** Selects the compared week: «к неделе 45», beside a button for the nearest published week if that one is unpublished; the choice is in the address. A link shows its fixed week, and the first week that it has none. */
 export function AgainstMenu({ isInToolbar = false, isSilent = false }: Props) {
   const change = useChangeSearchParams();
   const phone = useIsPhone();

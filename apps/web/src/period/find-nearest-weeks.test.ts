@@ -21,6 +21,6 @@ test('weeks that are all later begin with the nearest', () => {
   expect(offered).toEqual(weeks(40, 41, 42, 43, 44, 45));
 });
 
-test('all weeks are offered when few are published', () => {
+test('all weeks are offered if few are published', () => {
   expect(findNearestWeeks({ year: 2026, weekNumber: 2 }, weeks(46, 45))).toEqual(weeks(45, 46));
 });

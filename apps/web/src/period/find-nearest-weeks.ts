@@ -3,7 +3,7 @@ import type { ReportPeriod } from '@vitrina/contract';
 /** Number of weeks offered instead of an unpublished one. */
 const MAX_WEEKS = 6;
 
-/** Finds the published weeks around an unpublished one, latest first; where all are later, the nearest first. */
+/** Finds the published weeks around an unpublished one, latest first; if all are later, the nearest first. */
 export function findNearestWeeks(
   week: ReportPeriod,
   published: readonly ReportPeriod[],

@@ -4,7 +4,7 @@ import { useIsShared } from '../routing/shared-screen.ts';
 import { usePeriod } from './period-context.ts';
 import { sameWeek } from './published-weeks.ts';
 
-/** Chooses the latest week; hidden when it is shown already, or the week is that of a link. */
+/** Chooses the latest week; hidden if already shown, or on a link's page. */
 export function LatestWeekButton() {
   const { week, published, choose } = usePeriod();
   const isShared = useIsShared();

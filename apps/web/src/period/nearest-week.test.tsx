@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 const reason = 'Неделя\u00a045 не опубликована; ближайшая раньше\u00a0— неделя\u00a044.';
-// The toggle of a list has the same name.
+// The list's toggle has the same name.
 const offer = page.getByTitle(reason).first();
 
 test.each([

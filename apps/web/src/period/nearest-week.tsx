@@ -9,13 +9,13 @@ import { useChangeSearchParams } from '../routing/use-change-search-params.ts';
 import { usePeriod } from './period-context.ts';
 import { getOtherYear, useAgainst } from './use-against.ts';
 
-/** The nearest published week before the current one, where the week that changes are held against is not published. */
+/** Finds the nearest published week before the current one if the compared week is unpublished. */
 function useNearestWeek(): ReportPeriod | undefined {
   const { week, earlier } = useAgainst();
   return week === undefined ? earlier[0] : undefined;
 }
 
-/** Says why there is no comparison, and which week is the nearest with which there is one. */
+/** Returns why there is no comparison, and the nearest week that allows one. */
 export function useMissingWeekText(): string {
   const { week } = usePeriod();
   const { requested } = useAgainst();
@@ -24,7 +24,7 @@ export function useMissingWeekText(): string {
   return texts.nearestWeek(requested.weekNumber, nearest.weekNumber, getOtherYear(nearest, week));
 }
 
-/** Holds changes against the nearest published week; nothing where there is none, or a link names the week. */
+/** Compares with the nearest published week; null if there is none, or on a link's page. */
 export function NearestWeekButton({ isSmall = false }: { isSmall?: boolean }) {
   const change = useChangeSearchParams();
   const isShared = useIsShared();
@@ -45,7 +45,7 @@ export function NearestWeekButton({ isSmall = false }: { isSmall?: boolean }) {
   );
 }
 
-/** Stands where a comparison would: why there is none, and the nearest week to compare with. */
+/** Replaces a comparison: explains why there is none, and offers the nearest week. */
 export const MissingWeek = () => (
   <EmptyState title={texts.noComparison} actions={<NearestWeekButton />}>
     {useMissingWeekText()}

@@ -3,9 +3,9 @@ import { createContext, use } from 'react';
 
 /** The report period of the current screen. */
 export interface Period {
-  /** The week shown; undefined until it is known, or when nothing is published. */
+  /** The week shown; undefined until known, or if nothing is published. */
   week: ReportPeriod | undefined;
-  /** The week of report requests: `week` once it is published, or the list of weeks has an error. */
+  /** The week of report requests: `week` once it is published, or if the list of weeks failed. */
   reportWeek: ReportPeriod | undefined;
   /** The week chosen for all screens: by the person, by default the latest. */
   chosen: ReportPeriod | undefined;

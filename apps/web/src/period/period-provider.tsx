@@ -34,8 +34,8 @@ function useWeekInAddress(firstYear: number | undefined) {
 }
 
 /**
- * Provides the report period. By default the latest published week is chosen; a published week in the
- * address becomes the choice; the week shown is always written into the address.
+ * Provides the report period. By default the latest published week is chosen; a published week in the address becomes
+ * the choice; the week shown is always written into the address.
  */
 export function PeriodProvider({ children }: { children: ReactNode }) {
   const { pathname, key } = useLocation();

@@ -73,7 +73,7 @@ for (const search of ['year=2026', 'weekNumber=45', 'year=2026&weekNumber=54', '
   });
 }
 
-test('the week can be changed, and back returns to the one before', async () => {
+test('the week can be changed, and Back returns to the previous one', async () => {
   const { router, address } = await renderApp('/seller?sellerId=101');
   await expect.element(nextWeek).toHaveAttribute('aria-disabled', 'true');
   await previousWeek.click();

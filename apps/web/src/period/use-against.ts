@@ -8,24 +8,21 @@ import { formatWeekText, parseWeekText } from '../routing/against-search-param.t
 import { usePeriod } from './period-context.ts';
 import { sameWeek } from './published-weeks.ts';
 
-/** The week that the current one is held against. */
+/** The week compared with the current one. */
 export interface Against {
-  /** The usable week of the address, else the ISO week before; undefined until the current week is known. */
+  /** The valid week of the address, else the ISO week before; undefined until the current week is known. */
   requested: ReportPeriod | undefined;
-  /** The same where it is published and earlier. */
+  /** The same if it is published and earlier. */
   week: ReportPeriod | undefined;
   /** The published weeks before the current one, latest first. */
   earlier: readonly ReportPeriod[];
-  /** The week of the address as the contract writes it, where it can be used; undefined for the default. */
+  /** The valid week of the address in the contract's format; undefined for the default. */
   text: string | undefined;
 }
 
 const order = ({ year, weekNumber }: ReportPeriod): number => year * 100 + weekNumber;
 
-/**
- * Returns the week that changes are held against: that of the address where it can be used, else the ISO week before, as
- * reports do without one.
- */
+/** Returns the compared week: the address's if valid, else the ISO week before, the default of reports. */
 export function useAgainst(): Against {
   const [search] = useSearchParams();
   const { week, published } = usePeriod();
@@ -40,17 +37,17 @@ export function useAgainst(): Against {
   }, [inAddress, week, published]);
 }
 
-/** A report of the earlier week: `pending` while it is loading; undefined without such a week or after an error. */
+/** Returns a report of the compared week: `pending` while loading; undefined without such a week or after an error. */
 export const toPreviousReport = <Body>({
   data,
   isLoading,
 }: ReportResult<Body>): Body | 'pending' | undefined => data ?? (isLoading ? 'pending' : undefined);
 
-/** The year of the earlier week where it is another than that of the current one. */
+/** Returns the compared week's year if it differs from the current one's. */
 export const getOtherYear = (against: ReportPeriod, week: ReportPeriod | undefined): number | undefined =>
   against.year === week?.year ? undefined : against.year;
 
-/** Names the week that changes are held against: «к неделе 45», with the year where that differs. */
+/** Names the compared week: «к неделе 45», with a differing year. */
 export const formatAgainst = (against: ReportPeriod, week: ReportPeriod | undefined): string =>
   texts.against(against.weekNumber, getOtherYear(against, week));
 

@@ -82,7 +82,7 @@ test('an unpublished week causes no report request', async () => {
   expect([...infos, ...totals]).toEqual([]);
 });
 
-test('a navigation while the list of weeks loads is not undone by the default week', async () => {
+test('a navigation during the loading of weeks is not undone by the default week', async () => {
   const resume = pauseResponses();
   const { router, address } = await renderApp('/seller-products');
   await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -101,7 +101,7 @@ test('a report of a published week is requested once, after the list of weeks', 
   expect(infos.map(({ params }) => params['weekNumber'])).toEqual(['45']);
 });
 
-test('a shared address shows its report in spite of an error of the list of weeks', async () => {
+test('a shared address shows its report despite an error of the list of weeks', async () => {
   respondRaw(contract.period.list, () => new Response('<h1>502</h1>', { status: 502 }));
   await renderApp('/seller?sellerId=101&year=2026&weekNumber=45');
   await expect.element(page.getByRole('heading', { level: 1, name: 'ИП «Нұрлы Жол»' })).toBeVisible();
@@ -118,7 +118,7 @@ test('unpublished weeks are shown in the menu and skipped by the buttons', async
   await expect.poll(address).toContain('weekNumber=44');
 });
 
-test('the buttons lead from an unpublished week to the published ones around it', async () => {
+test('the buttons lead from an unpublished week to the adjacent published ones', async () => {
   respond(contract.period.list, createPeriods([2026, 46], [2026, 44]));
   const { router, address } = await renderApp('/sellers?year=2026&weekNumber=45');
   await expect.element(page.getByText(/^Неделя 45 .*отчёта нет/)).toBeVisible();

@@ -20,7 +20,7 @@ import { ProductTrend } from './product-trend.tsx';
 
 const NOT_FOUND = 'PRODUCT_NOT_FOUND';
 
-/** Tells how to reach a product, where the address has none. */
+/** Explains how to reach a product if the address has none. */
 const NoProduct = () => (
   <div className="px-(--gutter) py-6">
     <h1 className="mb-4 text-title">{screens.card}</h1>

@@ -23,7 +23,7 @@ const columns = [
   'shareRevenueFromProduct',
 ] as const;
 
-/** Columns that say nothing on a card with one seller. */
+/** Columns without the ones that are meaningless with one seller. */
 const columnsOfOne = columns.filter(
   (field) => field !== 'priceRank' && field !== 'gapToMin' && field !== 'shareRevenueFromProduct',
 );
@@ -58,7 +58,7 @@ const createRow = (offer: ProductOffer, sellerId: number | undefined) => {
   };
 };
 
-/** The sellers' offers on the product in the address, those that left last. */
+/** The offers on the product in the address, those that left last. */
 export function OfferList() {
   return (
     <Report query={useOffers()} what={texts.offersAccusative} skeleton={<ListSkeleton />}>
@@ -73,7 +73,7 @@ type Group = 'all' | 'entered' | 'left' | 'cheaper';
 const isIn = (group: Group, { state, price }: ProductOffer, own: number | null): boolean =>
   group === 'all' || (group === 'cheaper' ? own !== null && price !== null && price < own : state === group);
 
-/** The chips of the groups: who came, who left and, with an own offer, who is cheaper. */
+/** Creates the chips of the groups: entrants, leavers and, with an own offer, cheaper sellers. */
 function createChips(productOffers: readonly ProductOffer[], own: number | null) {
   const create = (name: Group, title: string) => ({
     name,

@@ -2,7 +2,7 @@ import { Package } from 'lucide-react';
 import { useState } from 'react';
 import { isHttps } from './is-https.ts';
 
-/** Picture of a product; a parcel where there is none. */
+/** Picture of a product; a parcel icon if missing. */
 export function Picture({ url }: { url: string | null }) {
   const [isMissing, setMissing] = useState(false);
   return (

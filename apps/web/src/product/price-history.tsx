@@ -68,7 +68,7 @@ const OneWeek = ({ row }: { row: HistorySlot['row'] }) => (
   </p>
 );
 
-/** The prices of a card over weeks: minimum, median, those of the seller in the address, and the number of sellers. */
+/** Prices of a card over weeks: minimum, median, the price of the seller in the address, and the number of sellers. */
 export function PriceHistory({ slots }: { slots: readonly HistorySlot[] }) {
   const { choose } = usePeriod();
   const isShared = useIsShared();

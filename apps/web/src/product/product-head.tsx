@@ -75,7 +75,7 @@ const Heading = ({ info: { productName } }: Props) => (
   </h1>
 );
 
-/** The card as what is followed. */
+/** Converts a card to a follow subject. */
 const toSubject = ({ productId, productName }: ProductInfo) => ({
   kind: 'product' as const,
   id: productId,
@@ -85,7 +85,7 @@ const toSubject = ({ productId, productName }: ProductInfo) => ({
 const Tag = ({ info }: Props) =>
   info.isNew === true ? <StateTag text={texts.isNew} hasLeft={false} /> : null;
 
-/** The way to the comparison; a link for others does not lead there. */
+/** Link to the comparison; hidden on a shared screen. */
 const Compare = ({ info: { productId } }: Props) =>
   useIsShared() ? null : (
     <Link href={paths.compare('product', [productId])} className={buttonClass()}>
@@ -93,7 +93,7 @@ const Compare = ({ info: { productId } }: Props) =>
     </Link>
   );
 
-/** The week to compare with, following, the comparison with other products, sharing, and the way to Kaspi. */
+/** The compared week, following, the comparison with other products, sharing, and the link to Kaspi. */
 const Actions = ({ info }: Props) => (
   <span className="flex gap-2 max-lg:flex-wrap max-lg:justify-end lg:shrink-0">
     <AgainstMenu />
@@ -136,7 +136,7 @@ const WideTop = ({ info }: Props) => (
   </div>
 );
 
-/** The same for a phone: the name beside the picture, then rating and index beside the actions. */
+/** The same on a phone: the name beside the picture, then rating and index beside the actions. */
 const NarrowTop = ({ info }: Props) => (
   <div className="mb-2">
     <div className="flex items-center gap-3">
@@ -163,7 +163,7 @@ const NarrowTop = ({ info }: Props) => (
   </div>
 );
 
-/** Head of a product's card: picture, name, details, the way to Kaspi, metrics. */
+/** Head of a product's card: picture, name, details, the link to Kaspi, metrics. */
 export function ProductHead({ info }: Props) {
   const phone = useIsPhone();
   return (

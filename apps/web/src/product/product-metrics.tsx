@@ -16,7 +16,7 @@ const fields = [
   'placeInCategory',
 ] as const satisfies readonly (keyof ProductInfo)[];
 
-/** Metrics of a product with their changes; a phone opens the children with the further ones. */
+/** Metrics of a product with their changes; a phone expands the children with further ones. */
 export function ProductMetrics({ info, children }: { info: ProductInfo; children?: ReactNode }) {
   const { productId } = info;
   const { week } = useAgainst();

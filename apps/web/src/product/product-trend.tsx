@@ -8,13 +8,13 @@ import { useReportParams } from '../period/use-report-params.ts';
 import { Trend } from '../report/trend/trend.tsx';
 import { useProductHistory } from './product-history.ts';
 
-/** Loaded when a history is there. */
+/** Loads once a history is loaded. */
 const PriceHistory = createLazyComponent(
   async () => (await import('./price-history.tsx')).PriceHistory,
   () => null,
 );
 
-/** The height of the prices beyond that of a figure's chart, and of the line about one's own offer, px. */
+/** Extra height of the price chart over a figure's chart, and of the line about one's own offer, px. */
 const [PRICES_EXTRA, OWN_LINE] = [56, 20];
 
 /** The prices of a card over weeks, and the trend of its figures. */

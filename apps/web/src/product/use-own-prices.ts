@@ -13,7 +13,7 @@ export interface OwnPrice {
 }
 
 /**
- * Returns the prices of the offer of the seller in the address, by week; empty without a seller, and until loaded.
+ * Returns the prices of the address's seller by week; empty without a seller, and until loaded.
  * @param weeks number of calendar weeks that end with the current one
  */
 export function useOwnPrices(weeks: number): ReadonlyMap<string, OwnPrice> {

@@ -3,7 +3,7 @@ import { formatWeek as formatWeekText } from '@vitrina/contract/iso-week';
 
 const WEEK_TEXT = /^(\d{4})-W(\d{2})$/;
 
-/** Formats a week as the search param `against` and the contract write it: «2026-W45». */
+/** Formats a week for the search param `against` and the contract: «2026-W45». */
 export { formatWeekText };
 
 /** The week of the search param `against` as a report's query; empty when absent or malformed. */
@@ -12,7 +12,7 @@ export function readAgainstQuery(search: URLSearchParams): { against?: string } 
   return week === undefined ? {} : { against: formatWeekText(week) };
 }
 
-/** Parses such a text; undefined when malformed. */
+/** Parses such a text; undefined if malformed. */
 export function parseWeekText(text: string | null | undefined): ReportPeriod | undefined {
   const [, year, weekNumber] = WEEK_TEXT.exec(text ?? '') ?? [];
   const week = { year: Number(year), weekNumber: Number(weekNumber) };

@@ -6,8 +6,8 @@ import { useRouteAt } from './routes-context.ts';
 import { useLinkWeeks } from './week-context.ts';
 
 /**
- * Adds a week to an address that can have one and has none: the week on the screen where the address names
- * an entity, else the week chosen for all screens.
+ * Adds a missing week to an address that can have one: the screen's week if the address names an entity, else the
+ * week chosen for all screens.
  */
 function useHrefWithWeek(href: string): string {
   const [path = '/', query = ''] = href.split('?');
@@ -50,8 +50,8 @@ const isSameTab = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   ['', '_self'].includes(event.currentTarget.target);
 
 /**
- * A link inside the app: carries the week and preloads its target on intent. The router's own link would
- * resolve its address on each navigation, in every row of a table.
+ * A link inside the app: carries the week and preloads its target on intent. The router's own link would resolve its
+ * address on each navigation, in every table row.
  */
 export function AppLink({ href, ref, onClick, children, ...anchor }: LinkProps) {
   const to = useHrefWithWeek(href);

@@ -24,7 +24,7 @@ test.each(['/s/link_AbC-_1', '/s/link_AbC-_1?tab=products', '/s'])(
   },
 );
 
-test('a path that only begins like a link needs a sign-in', () => {
+test('a path that only starts like a link needs a sign-in', () => {
   expect(getAuthRedirect('/sellers', signedOut)).toBe('/login');
   expect(getAuthRedirect('/search/x', signedOut)).toBe('/login');
 });

@@ -1,7 +1,7 @@
 /** Paths that do not require a sign-in. */
 const PUBLIC_PATHS = ['/home', '/login'];
 
-/** The address of a link for others: it needs no sign-in, and its token has capitals. */
+/** Whether a path is a shared link: it needs no sign-in, and its token is case-sensitive. */
 const isLinkPath = (path: string): boolean => /^\/s(?:\/|$)/.test(path);
 
 /** Normalizes the path of an address to lower case without repeated or trailing slashes. */
@@ -15,7 +15,7 @@ export function normalizeHref(href: string): string {
   return normalized + href.slice(path.length);
 }
 
-/** The address to open for a requested one: /login when signed out, / instead of /login when signed in. */
+/** Returns the address to open for a requested one: /login when signed out, / instead of /login when signed in. */
 export function getAuthRedirect(
   href: string,
   { status }: { status: 'loading' | 'signed in' | 'signed out' },

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { watchFetching } from '../api/watch-fetching.ts';
 
-/** What a person does with a screen that is there. */
+/** Interactions of a person with a shown screen. */
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /** Whether the first screen was complete: later ones need not wait. */
@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Calls back when the first screen is complete, at once where it is. Returns a function that cancels it. */
+/** Calls back when the first screen is complete, or at once if it is. Returns a function that cancels it. */
 export function onFirstScreenComplete(callback: () => void): () => void {
   if (wasComplete) {
     callback();
@@ -27,7 +27,7 @@ export function onFirstScreenComplete(callback: () => void): () => void {
   return unsubscribe;
 }
 
-/** Name of the browser's performance mark: what is fetched after it is not of the first screen. */
+/** Name of the browser's performance mark: later fetches are not part of the first screen. */
 export const FIRST_SCREEN_MARK = 'first-screen-complete';
 
 /** Marks the first screen as complete. */
@@ -38,7 +38,10 @@ function complete(): void {
   for (const listener of listeners) listener();
 }
 
-/** Notes when the first screen is complete: with its last report, or as soon as a person does something. No timer delays it. */
+/**
+ * Detects when the first screen is complete: with its last report, or at the person's first interaction. No timer
+ * delays it.
+ */
 export function useFirstScreenCompletion(): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -3,7 +3,7 @@ function focusElement(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Moves the focus from a content to its heading as soon as there is one, unless the focus went elsewhere. */
+/** Moves the focus from a content to its heading once there is one, unless the focus went elsewhere. */
 function focusLateHeading(content: HTMLElement): void {
   const observer = new MutationObserver(() => {
     const heading = content.querySelector<HTMLElement>('h1');
@@ -27,8 +27,8 @@ export function focusScreen(): void {
 const RESTORE_DELAY_MS = 50;
 
 /**
- * Focuses the screen when the focused element is removed, such as a button of a removed row, so that the
- * keyboard does not start at the top of the page.
+ * Focuses the screen when the focused element is removed, such as a button of a removed row, so that the keyboard
+ * does not restart at the top of the page.
  * @returns a function that stops it
  */
 export function restoreLostFocus(): () => void {

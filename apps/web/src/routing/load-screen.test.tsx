@@ -24,7 +24,7 @@ test('if a lazily loaded screen fails to load, the page reloads once per distinc
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a page is never reloaded when the browser cannot store that it was', async () => {
+test('a page is never reloaded if the browser cannot store that it was', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

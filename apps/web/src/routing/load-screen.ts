@@ -15,10 +15,9 @@ const EmptyScreen = () => null;
 const never = new Promise<never>(() => {});
 
 /**
- * Loads a screen's code. When that fails, reloads the page, once for each distinct message (stored for the
- * tab); the second time the error is rethrown. The bundler raises `vite:preloadError` first: if a listener
- * prevents its default, the import resolves with undefined. A busy server is not asked for the page again: the error
- * is rethrown.
+ * Loads a screen's code. On failure reloads the page, once for each distinct message (stored for the tab); the second
+ * time the error is rethrown. The bundler raises `vite:preloadError` first: if a listener prevents its default, the
+ * import resolves with undefined. The page is not reloaded for a busy server: the error is rethrown.
  * @param reload loads the target page of the navigation
  */
 export async function loadScreen(load: LoadScreen, reload: () => void): Promise<ComponentType> {

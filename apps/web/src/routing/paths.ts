@@ -2,7 +2,7 @@ import type { ReportPeriod } from '@vitrina/contract';
 
 type Values = Readonly<Record<string, string | number | undefined>>;
 
-/** An address of the app: a path, which may have search params, and further ones that have a value. */
+/** Builds an address of the app: a path, which may have search params, plus those that have a value. */
 function buildHref(path: string, values: Values = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
@@ -13,7 +13,7 @@ function buildHref(path: string, values: Values = {}): string {
 
 type Week = Partial<ReportPeriod>;
 
-/** Every address that the app links to. Without a week, a link carries the week of its screen. An entity's screens without an id show a picker. */
+/** All addresses that the app links to. Without a week, a link carries the week of its screen. An entity's screens without an id show a picker. */
 export const paths = {
   home: (week?: Week) => buildHref('/', week),
   sellers: (week?: Week) => buildHref('/sellers', week),
@@ -72,7 +72,7 @@ const idParams = {
   section: 'sectionId',
 } as const;
 
-/** The address of an entity's profile, or of another screen about its kind. */
+/** Returns the address of an entity's profile, or of another screen about its kind. */
 export const entityPath = ({ kind, id }: EntityId, path = `/${kind}`): string =>
   buildHref(path, { [idParams[kind]]: id });
 
@@ -91,7 +91,7 @@ const idFields: Readonly<Record<string, string>> = {
   productName: 'productId',
 };
 
-/** The id of the seller, brand, category or product that a name field of a row belongs to. */
+/** Returns the id of the seller, brand, category or product named by a row's field. */
 export const getRowId = (row: object, field: string): unknown => Reflect.get(row, idFields[field] ?? field);
 
 /** The product's page on Kaspi, if its link is https. */
@@ -100,7 +100,7 @@ function getKaspiHref(row: object): string | undefined {
   return typeof link === 'string' && link.startsWith('https://') ? link : undefined;
 }
 
-/** What decides where a product's name leads. */
+/** Inputs for the link of a product's name. */
 interface ProductLinks {
   /** Whether the backend has the reports of product cards; without them a name leads to Kaspi. */
   hasCards: boolean;
@@ -108,7 +108,10 @@ interface ProductLinks {
   sellerId?: number | undefined;
 }
 
-/** The target of a name field: an entity's profile or a product's card. Products without a brand (id 0) have no profile. */
+/**
+ * Returns the target of a name field: an entity's profile or a product's card. Products without a brand (id 0) have
+ * no profile.
+ */
 export function getRowHref(
   row: object,
   field: string,

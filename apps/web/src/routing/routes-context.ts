@@ -11,7 +11,7 @@ export interface RouteTable {
   preload: (href: string) => void;
 }
 
-/** The routes of the app around a component; without one there are none. */
+/** The routes of the app; empty outside the app. */
 export const RoutesContext = createContext<RouteTable>({
   routes: [],
   findRoute: () => undefined,

@@ -33,7 +33,7 @@ test('the address stores the open tab, and Back opens the previous tab after cha
   await expect.element(page.getByRole('region', { name: 'Категории продавца' })).toBeVisible();
 });
 
-test('of two changes before the next render the second keeps the first', async () => {
+test('of two changes before the next render the second preserves the first', async () => {
   const { address } = await renderApp('/seller?sellerId=101&year=2026&weekNumber=46');
   const sortButton = page.getByRole('grid').getByRole('button', { name: 'Товары' });
   await expect.element(sortButton).toBeVisible();
@@ -43,14 +43,14 @@ test('of two changes before the next render the second keeps the first', async (
   expect(address()).toContain('weekNumber=45');
 });
 
-test('a change just before another page opens neither follows there nor leads back', async () => {
+test('a change just before another page opens is neither carried over nor navigates back', async () => {
   const { address, router } = await renderApp('/seller?sellerId=101&year=2026&weekNumber=46');
   const sortButton = page.getByRole('grid').getByRole('button', { name: 'Товары' });
   await expect.element(sortButton).toBeVisible();
   (sortButton.element() as HTMLElement).click();
   await router.navigate('/method');
   await expect.element(page.getByRole('heading', { name: 'Как считаем', level: 1 })).toBeVisible();
-  // Longer than the table waits before it changes the address.
+  // Longer than the table's debounce of the address.
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(address()).toMatch(/^\/method(?:\?year=2026&weekNumber=46)?$/);
 });

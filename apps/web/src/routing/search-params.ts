@@ -20,7 +20,7 @@ export type SearchShape = Readonly<Record<string, z.ZodMiniType>>;
 /** The values of search params; a missing or invalid one is undefined. */
 export type Search<Shape extends SearchShape> = { [Name in keyof Shape]: z.output<Shape[Name]> | undefined };
 
-/** Reads search params by their schemas. An invalid value is no error: it counts as absent. */
+/** Reads search params by their schemas. An invalid value counts as absent. */
 export const readSearchParams = <Shape extends SearchShape>(shape: Shape, search: URLSearchParams) =>
   Object.fromEntries(
     Object.entries(shape).map(([name, schema]) => [name, schema.safeParse(search.get(name)).data]),

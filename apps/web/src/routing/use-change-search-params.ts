@@ -4,16 +4,16 @@ import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router
 /** Values of search params; undefined removes one. */
 export type SearchParamChanges = Readonly<Record<string, string | number | undefined>>;
 
-/** How the address is changed: as the same history entry unless `replace` is false. */
+/** `replace` keeps the history entry, unless false. */
 interface ChangeOptions {
   replace: boolean;
   state?: unknown;
 }
 
 /**
- * Returns a function that changes search params of the address and keeps the others, those of a change that is not
- * on the screen yet, too. Changed ones stand last. A page that is left changes nothing; neither does a change to what
- * the address has, so that Back leaves a clicked tab at once: Radix chooses it by the press and again by the focus.
+ * Returns a function that changes search params of the address and keeps the others, including those of a pending
+ * change. Changed ones move to the end. A left page changes nothing; neither does a change to the current values, so
+ * that Back leaves a clicked tab at once: Radix selects it on press and again on focus.
  */
 export function useChangeSearchParams() {
   // `useSearchParams` knows only the rendered address: of two quick changes the second would undo the first.

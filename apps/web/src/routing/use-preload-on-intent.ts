@@ -2,10 +2,10 @@ import { useCallback, useRef } from 'react';
 import { onFirstScreenComplete } from './first-screen.ts';
 import { useRoutes } from './routes-context.ts';
 
-/** How long a cursor rests on a link before its target is preloaded, ms. */
+/** Time that a cursor rests on a link before its target is preloaded, ms. */
 const HOVER_MS = 50;
 
-/** Distance from the viewport at which the code of a link's screen is loaded, px. */
+/** Distance from the viewport at which the code of a link's screen loads, px. */
 const PRELOAD_DISTANCE_PX = 100;
 
 const listeners = new WeakMap<Element, () => void>();

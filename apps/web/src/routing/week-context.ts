@@ -9,7 +9,7 @@ export interface LinkWeeks {
   chosen: ReportPeriod | undefined;
 }
 
-/** The weeks of the screens below; outside the sidebar layout there are none. */
+/** The weeks of the screens below; undefined outside the sidebar layout. */
 export const WeekContext = createContext<LinkWeeks>({ week: undefined, chosen: undefined });
 
 /** The weeks that a link carries. */

@@ -4,14 +4,14 @@ import { integerParam, readSearchParams } from './search-params.ts';
 /** First year of a week in the address of a category's or brand's profile. */
 export const FIRST_PROFILE_YEAR = 2025;
 
-/** The profiles that begin in 2025 have no last year; dates are formatted up to this one. */
+/** Profiles that begin in 2025 have no last year; dates are formatted up to this one. */
 const LAST_PROFILE_YEAR = 9999;
 
 const weekNumber = integerParam(1, MAX_WEEK_NUMBER);
 
 /**
- * Schema of the week that a screen compares its week with, `against=2026-W45` in an address; without it reports compare
- * with the ISO week seven days earlier.
+ * Schema of the compared week, `against=2026-W45` in an address; by default reports compare with the ISO week seven
+ * days earlier.
  */
 export const againstParam = AgainstQuery.shape.against;
 

@@ -53,7 +53,7 @@ export function filterNodes(nodes: readonly CategoryNode[], text: string): Categ
   return filter(nodes);
 }
 
-/** Finds the sections of any level with a title; those below a match are part of it. */
+/** Finds the sections of any level by title; those below a match belong to it. */
 export function findSectionsByTitle(nodes: readonly CategoryNode[], text: string): CategoryNode[] {
   const isMatch = createTitleMatch(text, listTitles(nodes));
   const find = (some: readonly CategoryNode[]): CategoryNode[] =>
@@ -81,7 +81,7 @@ export const findFewestNodes = (
     return selection ? [node] : [];
   });
 
-/** Resolves ids of any level to leaves; an unknown id stays. */
+/** Resolves ids of any level to leaves; keeps unknown ids. */
 export function resolveLeaves(nodes: readonly CategoryNode[], ids: readonly number[]): number[] {
   const leavesById = new Map<number, readonly number[]>();
   const addNode = (node: CategoryNode) => {

@@ -4,7 +4,7 @@ import * as entities from '#texts/entities';
 import * as texts from '#texts/search/entity-kinds';
 import type { Entity } from '../session/recent-entities.ts';
 
-/** The kind of an entity that can be found. */
+/** Kind of an entity that can be found. */
 export type EntityKind = Entity['kind'];
 
 interface EntityKindDefinition {

@@ -20,8 +20,8 @@ function getProductHref({ title, categoryId }: { title: string; categoryId: numb
 }
 
 /**
- * Creates the option of a product: it links to its card; on a backend without cards to its category's list, or to
- * Kaspi's search without a category.
+ * Creates the option of a product: it links to its card; without cards to its category's list, or to Kaspi's search
+ * without a category.
  */
 const createProductOption = (
   { id, title, revenue, categoryId }: FoundProduct,
@@ -56,7 +56,7 @@ export const createResultOption = (
   target: { to: entityPath({ kind, id }, path) },
 });
 
-/** Creates the option of a section that a text names, with the number of its categories. */
+/** Creates the option of a section found by name, with the number of its categories. */
 export const createSectionOption = ({ id, title, leaves }: CategoryNode): Option => ({
   key: `section ${id}`,
   title,

@@ -10,7 +10,7 @@ interface Props {
   weekNumber: number;
   /** Number of options shown. */
   count: number;
-  /** Whether the search has results that matter here. */
+  /** Whether the search has relevant results. */
   isFound: boolean;
 }
 

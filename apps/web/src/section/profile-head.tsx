@@ -19,7 +19,7 @@ const fields = [
   'meanPotentialProfitIndex',
 ] as const;
 
-/** Head of a section's profile. A phone's is short: the tab below counts the categories. */
+/** Head of a section's profile; short on a phone, where the tab below counts the categories. */
 export function ProfileHead({ info }: { info: SectionInfo }) {
   const { sectionId, sectionTitle } = info;
   const { week } = useAgainst();

@@ -14,7 +14,7 @@ import { sectionBrands, sectionPart, sectionSellers } from './section-markets.ts
 const sellerList = createSellerList(sectionPart, sectionSellers);
 const brandList = createBrandList(sectionPart, sectionBrands);
 
-/** The head shows the concentrations of sellers and brands, so that their lists have no charts. */
+/** The head shows the concentrations of sellers and brands, so their lists have no charts. */
 const tabs: readonly ProfileTab[] = [
   {
     name: 'categories',

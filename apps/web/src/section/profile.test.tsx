@@ -8,7 +8,7 @@ import { respond } from '../../test/respond.ts';
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a section shows its figures, with the mean index named so, and its categories', async () => {
+test('a section shows its figures, with the mean index labelled so, and its categories', async () => {
   await renderApp('/section?sectionId=1');
   await expect.element(heading('Бытовая техника')).toBeVisible();
   await expect.element(page.getByText('1 категория, 1 продавец, 1 бренд, 1 товар')).toBeVisible();
@@ -50,13 +50,13 @@ test('without an id the sections of the week are offered, the largest first', as
   await expect.element(heading('Бытовая техника')).toBeVisible();
 });
 
-test('a section that the week lacks is said so, and others are offered', async () => {
+test('a section missing in the week shows a notice and offers others', async () => {
   await renderApp('/section?sectionId=99');
   await expect.element(page.getByText(/Такого раздела в этой неделе нет/)).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Выберите раздел' })).toBeVisible();
 });
 
-test('a section that sold nothing shows dashes, and no concentration', async () => {
+test('a section without sales shows dashes, and no concentration', async () => {
   respond(contract.section.info, {
     status: 200,
     body: {

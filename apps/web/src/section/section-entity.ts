@@ -19,7 +19,7 @@ export const useSectionHistory: UseHistory = ({ section }, span) => {
 
 type Body = NonNullable<ReturnType<typeof useProfile>['data']>;
 
-/** The top category that a middle one belongs to; its name is read for a middle one alone. */
+/** Returns the top category of a middle one; its name is read only for a middle one. */
 function useSections(body: Body | undefined) {
   const { week } = useReportParams();
   const sectionId = body?.sectionInfo.category1LvlId ?? undefined;
@@ -31,7 +31,7 @@ function useSections(body: Body | undefined) {
     : [{ title, href: paths.section({ sectionId }) }];
 }
 
-/** The words and the profile of a section. */
+/** Texts and profile of a section. */
 export const sectionEntity: Entity<Body> = {
   kind: 'section',
   index: { title: entities.categories, href: paths.categories() },

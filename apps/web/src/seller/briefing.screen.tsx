@@ -2,5 +2,5 @@ import { BriefingScreen } from '../report/briefing/briefing-screen.tsx';
 import { sellerEntity } from './seller-entity.ts';
 import { useSellerBriefing } from './use-seller-briefing.ts';
 
-/** The report for a boss about a seller in a week. */
+/** The briefing about a seller in a week. */
 export const Component = () => <BriefingScreen entity={sellerEntity} useBriefing={useSellerBriefing} />;

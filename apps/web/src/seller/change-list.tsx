@@ -17,7 +17,7 @@ import { ReportList } from '../report/report-list.tsx';
 import { Report } from '../report/report.tsx';
 import { useGroupCounts } from './use-group-counts.ts';
 
-/** What the effects are called. */
+/** Names of the effects. */
 export const sellerEffectWords: EffectWords = { ...texts, cell: nouns.card };
 
 const groups: readonly ChangeGroup<SellerProductChange>[] = [
@@ -28,7 +28,7 @@ const groups: readonly ChangeGroup<SellerProductChange>[] = [
 
 const hiddenColumns = ['categoryTitle', 'priceBefore', 'price', 'minPrice'] as const;
 
-/** The columns of the cards that changed. */
+/** Columns of the changed cards. */
 export const sellerChangeColumns = ['productName', ...changeColumns, ...hiddenColumns] as const;
 
 /** The cards whose revenue changed, with facts of both weeks. */
@@ -57,7 +57,7 @@ const CardList = ({ cells, ...list }: SelectedCells<SellerProductChange>) => (
 const describeUndercut = (count: number): string | undefined =>
   count === 0 ? undefined : texts.undercutOn(formatCount(count, texts.undercutCard));
 
-/** What changed, and how many cards are in each group: also of those that a cut list lacks. */
+/** The changes, with counts of cards in each group, including those missing in a cut list. */
 function CardChanges({ against, sellerChanges }: { against: string | null; sellerChanges: SellerChanges }) {
   const { counts, isPending } = useGroupCounts(sellerChanges);
   if (isPending) return <ListSkeleton />;
@@ -77,7 +77,7 @@ function CardChanges({ against, sellerChanges }: { against: string | null; selle
   );
 }
 
-/** Why the revenue of the seller in the address changed. */
+/** Causes of the revenue change of the seller in the address. */
 export function ChangeList() {
   const { seller } = useReportParams();
   const { text } = useAgainst();

@@ -4,7 +4,10 @@ import { formatInteger, formatPercent } from '@vitrina/ui/format/numbers';
 
 const shareOf = (part: number, whole: number): string => (whole === 0 ? '—' : formatPercent(part / whole));
 
-/** On how many cards a seller has the smallest price, what part of its revenue they give, and the same of the earlier week. */
+/**
+ * Describes the cards where a seller has the smallest price: their number, their share of its revenue, and both for
+ * the earlier week.
+ */
 export const describePrices = ({
   cheapestCount,
   count,

@@ -20,7 +20,7 @@ import { TrendSkeleton } from '../report/trend/trend-skeleton.tsx';
 import { sellerEntity } from './seller-entity.ts';
 import { sellerTabs } from './seller-tabs.ts';
 
-/** Skeleton of what is above the first list. */
+/** Skeleton of the content above the first list. */
 const FirstTitle = () => (
   <>
     <div className="mt-3 flex h-8 items-center max-md:h-11">

@@ -6,7 +6,7 @@ import { expectAccessible } from '../../test/expect-accessible.ts';
 import { respond } from '../../test/respond.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
-test('shows where a seller’s prices stand, and the cards of a group, which the address names', async () => {
+test('shows the positions of a seller’s prices, and the cards of a group, which the address names', async () => {
   const { router } = await renderApp('/seller?sellerId=101&tab=prices');
   await expect.element(page.getByText(/^Цена продавца самая низкая на/)).toBeVisible();
   const alone = page.getByRole('radio', { name: /^Один на карточке/ });
@@ -17,7 +17,7 @@ test('shows where a seller’s prices stand, and the cards of a group, which the
   await expectAccessible();
 });
 
-test('shows who sells a brand below the usual price, by a threshold that the address names', async () => {
+test('shows the sellers of a brand below the usual price, by a threshold in the address', async () => {
   const { router } = await renderApp('/brand?brandId=7&tab=prices');
   await expect.element(page.getByText(/дешевле обычной цены карточки больше чем на 5/i)).toBeVisible();
   await page.getByRole('button', { name: 'Порог: 5 %' }).click();
@@ -49,7 +49,7 @@ const readNames = () =>
     .map(({ textContent }) => textContent)
     .filter((text) => text?.startsWith('Товар'));
 
-test('what can be raised is ordered by what it would bring, what was undercut by its earlier revenue', async () => {
+test('prices that can be raised are ordered by the gain, undercut ones by their earlier revenue', async () => {
   const rows = [priceRow(1, 1, 110), priceRow(2, 50, 110), priceRow(3, 4, 200)];
   respond(contract.seller.prices, {
     status: 200,
@@ -75,7 +75,7 @@ test('what can be raised is ordered by what it would bring, what was undercut by
   await expect.poll(readNames).toEqual(['Товар 3', 'Товар 1', 'Товар 2']);
 });
 
-test('the totals of a list that is cut say that they are of the table', async () => {
+test('the totals of a cut list refer to the table only', async () => {
   const sellerPrices = { ...examples.SellerPrices, count: 5000, rows: [priceRow(1, 1, 110)] };
   respond(contract.seller.prices, { status: 200, body: { against: '2026-W45', sellerPrices } });
   await renderApp('/seller?sellerId=101&tab=prices');

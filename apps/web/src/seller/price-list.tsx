@@ -58,7 +58,7 @@ const Legend = () => (
   </p>
 );
 
-/** The revenue of each card in the earlier week, while it is needed; undefined until it is there or has failed. */
+/** Reads the revenue of each card in the earlier week, if needed; undefined until loaded or after a failure. */
 function useRevenuesBefore(isNeeded: boolean): ReadonlyMap<number, number | null> | undefined {
   const { seller } = useReportParams();
   const { text } = useAgainst();
@@ -73,7 +73,7 @@ function useRevenuesBefore(isNeeded: boolean): ReadonlyMap<number, number | null
   }, [isNeeded, isError, data]);
 }
 
-/** The cards of the chosen group; the server selects them, so that a list that is cut has the largest of the group. */
+/** The cards of the chosen group; the server selects them, so that a cut list has the group's largest. */
 function Group({ only }: { only: PriceGroup }) {
   const { seller } = useReportParams();
   const { text } = useAgainst();
@@ -102,7 +102,7 @@ function Group({ only }: { only: PriceGroup }) {
   );
 }
 
-/** Where the prices of the seller in the address stand among those of the other sellers of its cards. */
+/** Positions of the address's seller's prices among those of the other sellers of its cards. */
 export function PriceList() {
   const { seller } = useReportParams();
   const { text } = useAgainst();

@@ -4,18 +4,18 @@ import { formatChange, formatCompactMoney } from '@vitrina/ui/format/numbers';
 import { nouns } from '@vitrina/ui/format/plural';
 import { ReportList } from '../report/report-list.tsx';
 
-/** What a group is ordered by at first; by revenue without one. */
+/** Initial sort field of a group; by default revenue. */
 type OrderField = 'revenueBefore' | 'room';
 
-/** The field that each group is ordered by: what was at stake, what can be won. */
+/** Sort field of each group: the revenue at stake, or the possible gain. */
 export const orderFields: Partial<Record<PriceGroup, OrderField>> = {
   'undercut-now': 'revenueBefore',
   'can-raise': 'room',
 };
 
 /**
- * Describes what the position of a price means: «перебили» if no seller was cheaper in the earlier week, «можно +3,9 %»
- * for the room up to the smallest price of the others, «поставили» for a new offer.
+ * Describes the position of a price: «перебили» if no seller was cheaper in the earlier week, «можно +3,9 %» for the
+ * room up to the smallest price of the others, «поставили» for a new offer.
  */
 function describePosition({
   price,
@@ -34,8 +34,8 @@ const describeGap = (gap: number | null): string =>
   gap === null ? texts.isAlone : gap === 0 ? texts.isTied : formatChange(gap);
 
 /**
- * A row of the table. Its figures are prices, which few sales do not make doubtful.
- * @param revenueBefore revenue of the card in the earlier week, where it is known
+ * Creates a row of the table. Its figures are prices, which few sales do not make doubtful.
+ * @param revenueBefore revenue of the card in the earlier week, if known
  */
 function toRow(row: SellerPrice, revenueBefore: number | null) {
   const gapToOthers = row.minPriceOfOthers === null ? null : row.price / row.minPriceOfOthers - 1;
@@ -60,9 +60,9 @@ export const createPriceRows = (
 
 interface TableProps {
   rows: readonly ReturnType<typeof toRow>[];
-  /** The column that the rows are ordered by, largest first; by revenue without one. */
+  /** Sort column, largest first; by default revenue. */
   orderField?: OrderField | undefined;
-  /** Whether the rows are cut, which the totals say. */
+  /** Whether the rows are cut, as the totals state. */
   isPart: boolean;
 }
 

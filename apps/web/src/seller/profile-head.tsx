@@ -18,7 +18,7 @@ import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
 import { ProfileHeading } from '../report/profile/profile-heading.tsx';
 import { reports } from '../api/reports.ts';
 
-/** What sold of a seller: «С продажами: 1 204 товара, 62 категории, 216 брендов». */
+/** Counts of a seller's sold items: «С продажами: 1 204 товара, 62 категории, 216 брендов». */
 const Sold = ({ info }: { info: SellerInfo }) => (
   <span>
     {texts.sold(
@@ -29,7 +29,7 @@ const Sold = ({ info }: { info: SellerInfo }) => (
   </span>
 );
 
-/** Since when a seller is on Kaspi, unknown where the calendar lacks that day; a phone shows the age alone. */
+/** Time of a seller on Kaspi, unknown for an invalid date; a phone shows only the age. */
 function Age({ info: { weekNumber, year, onKaspiFrom } }: { info: SellerInfo }) {
   const phone = useIsPhone();
   const day = onKaspiFrom === null ? undefined : parseCalendarDate(onKaspiFrom);
@@ -39,7 +39,7 @@ function Age({ info: { weekNumber, year, onKaspiFrom } }: { info: SellerInfo }) 
   return phone ? <span title={texts.since(since)}>{texts.age(age)}</span> : texts.sinceAndAge(since, age);
 }
 
-/** Age, rating and reviews of a seller, and what sold where there is space. */
+/** Age, rating and reviews of a seller, and counts of sold items if there is space. */
 function Details({ info }: { info: SellerInfo }) {
   const phone = useIsPhone();
   return (

@@ -6,7 +6,7 @@ import { ProfileHead } from './profile-head.tsx';
 import { sellerEntity } from './seller-entity.ts';
 import { sellerTabs } from './seller-tabs.ts';
 
-/** Fetched when their tabs are opened. */
+/** Load when their tabs are opened. */
 const ChangeList = createLazyComponent(async () => (await import('./change-list.tsx')).ChangeList);
 const PriceList = createLazyComponent(async () => (await import('./price-list.tsx')).PriceList);
 const RivalList = createLazyComponent(async () => (await import('./rival-list.tsx')).RivalList);

@@ -20,7 +20,7 @@ import { idParam, useTypedSearchParams } from '../routing/search-params.ts';
 
 const gapParams = { rival: idParam, everywhere: z.literal('1') };
 
-/** «соперники: 2 из 13 · по 1,93 млн ₸», of each offer: a longer line is cut beside the revenue of a narrow phone. */
+/** «соперники: 2 из 13 · по 1,93 млн ₸», per offer: a longer line would be cut beside the revenue on a narrow phone. */
 const describeMissing = ({ rivalsCount, sellersCount, revenuePerOffer }: MissingProduct): string =>
   texts.gapLine(formatInteger(rivalsCount), formatInteger(sellersCount), formatCompactMoney(revenuePerOffer));
 
@@ -56,7 +56,7 @@ const RivalMenu = ({ rivals, chosen, onChange, phone }: RivalMenuProps) => (
   </Menu>
 );
 
-/** «134 карточки есть у соперников и нет у продавца, их выручка за неделю 12,3 млн ₸.» A phone has one short line. */
+/** «134 карточки есть у соперников и нет у продавца, их выручка за неделю 12,3 млн ₸.» One short line on a phone. */
 const Summary = ({ gap }: { gap: AssortmentGap }) => (
   <p>
     {insertElements(useIsPhone() ? texts.gapShort : texts.gap, {
@@ -108,7 +108,7 @@ const MissingProducts = ({ gap: { products, count } }: { gap: AssortmentGap }) =
   />
 );
 
-/** The rivals in the address, one or all of the list, and whether cards of all categories count. */
+/** Returns the address's rivals, one or all of the list, and whether cards of all categories count. */
 function useGapChoice(rivals: readonly SimilarSeller[]) {
   const [{ rival, everywhere }, change] = useTypedSearchParams(gapParams);
   const chosen = rivals.find(({ sellerId }) => sellerId === rival);

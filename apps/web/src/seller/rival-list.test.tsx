@@ -9,7 +9,7 @@ import { respond } from '../../test/respond.ts';
 const { SimilarSeller, AssortmentGap } = examples;
 const rivals = [SimilarSeller, { ...SimilarSeller, sellerId: 103, sellerTitle: 'Дүкен Online' }];
 
-test('shows the rivals of a seller, and what one of them offers beside it', async () => {
+test('shows the rivals of a seller, and the offers of one of them', async () => {
   respond(contract.seller.similar, { status: 200, body: { similarSellers: rivals } });
   const requests = respond(contract.seller.assortmentGap, {
     status: 200,
@@ -22,10 +22,10 @@ test('shows the rivals of a seller, and what one of them offers beside it', asyn
   await expect.element(page.getByRole('link', { name: 'Дүкен Online' })).toBeVisible();
   await expectAccessible();
   await page.viewport(1280, 900);
-  // The list of a desktop is drawn when the page is at rest again.
+  // The desktop list is drawn once the page is idle.
   await expect.element(page.getByRole('columnheader', { name: /^Общие/ })).toBeVisible();
   const missing = page.getByRole('radio', { name: 'Нет у продавца' });
-  // The head of the profile moves the list once more when the page is wide, and a click in between misses.
+  // On a wide page the profile's head shifts the list once more, and an early click would miss.
   await expect.poll(async () => (await missing.click(), missing.element().ariaChecked)).toBe('true');
   await expect.element(page.getByText(/есть у соперников и нет у продавца/)).toBeVisible();
   await expectAccessible();

@@ -63,14 +63,14 @@ const SimilarSellers = ({ sellers }: { sellers: readonly SimilarSeller[] }) => (
   />
 );
 
-/** The chosen view, and a function that chooses one; a link for others opens similar sellers alone. */
+/** Returns the chosen view, and a function that chooses one; a shared link opens only similar sellers. */
 function useView() {
   const [{ view }, change] = useTypedSearchParams(viewParam);
   const canChange = !useIsShared();
   return { view: canChange ? view : undefined, change, canChange };
 }
 
-/** The sellers that offer cards of the seller in the address, and what these offer beside it. */
+/** Sellers that offer cards of the seller in the address, and their other offers. */
 export function RivalList() {
   const { seller } = useReportParams();
   const { view, change, canChange } = useView();

@@ -24,10 +24,10 @@ const columns = [
   'placeByRevenue',
 ] as const satisfies readonly (keyof FoundSeller)[];
 
-/** A search by title has no share column: its results are not a market. */
+/** A search by title has no share column: its results are no market. */
 const columnsByTitle = columns.filter((field) => field !== 'shareRevenueFromTotal');
 
-/** The share of chosen categories is not one of the market. */
+/** The share of chosen categories is not a market share. */
 const columnsOfChosen = columns.map((field) => (field === 'shareRevenueFromTotal' ? 'shareOfChosen' : field));
 
 const addShares = (rows: readonly SellerRow[]): readonly FoundSeller[] => {
@@ -51,9 +51,9 @@ interface Props {
   rows: readonly SellerRow[];
   /** The searched title; empty for a search by categories. */
   searchText: string;
-  /** Whether the rows are of chosen categories, not of the whole week. */
+  /** Whether the rows are limited to chosen categories. */
   isOfChosen: boolean;
-  /** The sellers of the same categories in the earlier week. */
+  /** The sellers of the same categories in the compared week. */
   previous: PreviousList<SellerRow>;
 }
 

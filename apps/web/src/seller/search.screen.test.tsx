@@ -13,7 +13,7 @@ test('a title in the address is sent trimmed', async () => {
     .toEqual([{ year: 2026, weekNumber: 46, title: 'жол' }]);
 });
 
-test('words find a seller in any order: the server is asked for the longest, the others filter its answer', async () => {
+test('words find a seller in any order: the longest is sent, the others filter the response', async () => {
   const rows = ['Алтын Бесік', 'Бесік Agash', 'Бесік Алтын Орда'].map((sellerTitle, at) => ({
     ...examples.SellerRow,
     sellerId: at + 1,

@@ -51,11 +51,14 @@ function TitleField() {
   );
 }
 
-/** The longest word of a title. The server finds a text only as typed: it gets one word; the screen checks the rest. */
+/**
+ * Finds the longest word of a title. The server matches a text literally: it gets one word; the screen checks the
+ * others.
+ */
 const findLongestWord = (title: string): string =>
   listWords(title).reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 
-/** Result of the search by title or, without a title, the sellers of the chosen or of all categories. */
+/** Returns the result of the search by title or, without a title, the sellers of the chosen or of all categories. */
 function useResults(title: string) {
   const { week } = useReportParams();
   const chosen = useChosenCategories();
@@ -74,7 +77,7 @@ function useResults(title: string) {
   return { query, rows };
 }
 
-/** The sellers of the same categories in the earlier week. */
+/** Returns the sellers of the same categories in the compared week. */
 function usePreviousResults() {
   const { week } = usePreviousParams();
   const { listed } = useChosenCategories();

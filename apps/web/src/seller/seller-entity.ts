@@ -18,7 +18,7 @@ export const useSellerHistory: UseHistory = ({ seller }, span) => {
 
 type Body = NonNullable<ReturnType<typeof useProfile>['data']>;
 
-/** The words and the profile of a seller. */
+/** Texts and profile of a seller. */
 export const sellerEntity: Entity<Body> = {
   kind: 'seller',
   index: { title: entities.sellers, href: paths.sellers() },

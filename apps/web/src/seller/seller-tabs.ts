@@ -5,7 +5,7 @@ import { reports } from '../api/reports.ts';
 import type { ProfileTab } from '../report/profile/profile-tabs.tsx';
 import { CategoryList } from './category-list.tsx';
 
-/** Loaded when its tab is opened. */
+/** Load when their tabs are opened. */
 const BrandList = createLazyComponent(async () => (await import('./brand-list.tsx')).BrandList);
 const ProductList = createLazyComponent(async () => (await import('./product-list.tsx')).ProductList);
 

@@ -8,7 +8,7 @@ import type { GroupCounts } from '../report/changes/changes.tsx';
 const nothingOffered = { count: 0, undercutNowCount: 0 };
 
 /**
- * Counts the cards of each group of a list that is cut, by the offers of both weeks in the seller's prices; undefined where
+ * Counts the cards of each group of a cut list, from the offers of both weeks in the seller's prices; undefined if
  * the list is whole or the backend has no prices.
  */
 export function useGroupCounts({ count, products }: Pick<SellerChanges, 'count' | 'products'>): {

@@ -19,7 +19,7 @@ import { useSellerHistory } from './seller-entity.ts';
 import { entityMetrics } from '../report/profile/entity-metrics.ts';
 import { useGroupCounts } from './use-group-counts.ts';
 
-/** Rows on paper. */
+/** Printed rows. */
 const PAPER_PRODUCTS = 14;
 const PAPER_PRICES = 10;
 
@@ -56,7 +56,7 @@ const createChanges = (
   counts: counts ?? countStates(changes.products),
 });
 
-/** The briefing of the seller in the address. */
+/** Returns the briefing of the seller in the address. */
 export function useSellerBriefing() {
   const { seller, sellerId } = useReportParams();
   const { text } = useAgainst();

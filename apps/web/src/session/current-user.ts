@@ -4,7 +4,7 @@ import { authTsr } from '../api/auth.ts';
 import { getCredentials } from './credentials.ts';
 import type { Session } from './session.ts';
 
-/** Retries of the library's default; a failed renewal is not repeated. */
+/** The library's default number of retries; a failed renewal is not retried. */
 const RETRIES = 3;
 
 /** Query of the signed-in user; an expired access token is renewed once. */

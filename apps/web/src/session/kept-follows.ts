@@ -2,7 +2,7 @@ import type { Follow } from '@vitrina/contract';
 import * as z from 'zod/mini';
 import { localStore } from '../api/browser-storage.ts';
 
-/** A longer storage entry is not ours. */
+/** Longer storage entries are not ours. */
 const MAX_ENTRY_LENGTH = 200_000;
 
 const Kept = z.array(
@@ -16,10 +16,10 @@ const Kept = z.array(
 
 const getKey = (userId: string) => `follows:${userId}`;
 
-/** Reads the storage entry of what a person follows. */
+/** Reads the storage entry of a person's follows. */
 export const readKeptEntry = (userId: string): string | null => localStore.get(getKey(userId));
 
-/** Parses what a person followed at the last visit; undefined without a valid entry. */
+/** Parses the follows of the last visit; undefined without a valid entry. */
 export function parseKeptFollows(entry: string | null): readonly Follow[] | undefined {
   if (entry === null || entry.length > MAX_ENTRY_LENGTH) return undefined;
   try {
@@ -29,11 +29,11 @@ export function parseKeptFollows(entry: string | null): readonly Follow[] | unde
   }
 }
 
-/** Keeps what a person follows for the first paint of the next visit. */
+/** Stores a person's follows for the first paint of the next visit. */
 export function keepFollows(userId: string, follows: readonly Follow[]): void {
   const entry = JSON.stringify(follows);
   if (entry !== readKeptEntry(userId)) localStore.set(getKey(userId), entry);
 }
 
-/** Removes what a person follows from this browser. */
+/** Removes a person's follows from this browser. */
 export const removeKeptFollows = (userId: string): void => localStore.remove(getKey(userId));

@@ -30,7 +30,7 @@ test('a logout sends the request, clears the stored session and the cache, and o
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
-test('a logout without a stored refresh token sends nothing and says "No refresh token found"', async () => {
+test('a logout without a stored refresh token sends nothing and shows "No refresh token found"', async () => {
   const requests = respond(contract.auth.logout, { status: 200, body: { message: 'Вы вышли' } });
   await renderApp('/method');
   localStorage.removeItem('refresh_token');
@@ -40,7 +40,7 @@ test('a logout without a stored refresh token sends nothing and says "No refresh
   expect(readStoredSession()).toEqual([null, null, null]);
 });
 
-test('a logout with a refresh token alone exchanges it and ends the session on the server', async () => {
+test('a logout with only a refresh token exchanges it and ends the session on the server', async () => {
   const refreshes = respond(contract.auth.refresh, {
     status: 200,
     body: { accessToken: 'access-2', refreshToken: 'refresh-2' },
@@ -63,7 +63,7 @@ test('the address to return to is offered only to the person who was signed in',
   expect(readReturnTo('user-2')).toBe('/brands');
 });
 
-test('an error of the server only logs a warning; local data are cleared anyway', async () => {
+test('an error of the server only logs a warning; local data is cleared anyway', async () => {
   respond(contract.auth.logout, {
     status: 500,
     body: { error: 'Что-то сломалось.', code: 'INTERNAL_SERVER_ERROR' },
@@ -113,7 +113,7 @@ test('a logout removes the address to return to', async () => {
   expect(sessionStorage.getItem('intended')).toBeNull();
 });
 
-test('a logout from a session that is dead on the server also forgets address and recent entities', async () => {
+test('a logout from a session dead on the server also forgets address and recent entities', async () => {
   const unauthorized = {
     status: 401,
     body: { error: 'Войдите ещё раз.', code: 'UNAUTHORIZED' },

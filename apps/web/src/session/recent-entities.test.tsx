@@ -25,7 +25,7 @@ test('an opened profile or list becomes the latest recent entity, with its curre
   await expect.poll(readRecent).toEqual([category, seller, brand]);
 });
 
-test('an entity that the week lacks is not stored', async () => {
+test('an entity missing in the week is not stored', async () => {
   respond(contract.seller.info, {
     status: 404,
     body: { error: 'Такого продавца нет.', code: 'SELLER_NOT_FOUND' },
@@ -67,7 +67,7 @@ test('a recent entity of another tab appears at once', async () => {
   await expect.element(links.filter({ hasText: 'Aylin' }).first()).toBeVisible();
 });
 
-test('an expired session leaves recent entities for the next sign-in', async () => {
+test('an expired session keeps recent entities for the next sign-in', async () => {
   storeRecent([seller]);
   const { session } = await renderApp('/');
   session.end({ notice: 'Сессия закончилась. Войдите ещё раз.' });

@@ -7,10 +7,10 @@ const MAX_RECENT = 20;
 /** Maximum number of pins that an earlier version stored. */
 const MAX_PINNED = 50;
 
-/** Longer titles are shortened, in characters. */
+/** Maximum length of a stored title, characters; longer ones are shortened. */
 const MAX_TITLE_LENGTH = 500;
 
-/** A longer storage entry is not ours. */
+/** Longer storage entries are not ours. */
 const MAX_ENTRY_LENGTH = 200_000;
 
 const Entity = z.object({
@@ -23,7 +23,7 @@ const Entity = z.object({
 export type Entity = z.output<typeof Entity>;
 
 const Entry = z.object({
-  /** Pins of an earlier version, until the account has taken them over. */
+  /** Pins of an earlier version, until moved to the account. */
   pinned: z._default(z.array(Entity).check(z.maxLength(MAX_PINNED)), []),
   recent: z.array(Entity).check(z.maxLength(MAX_RECENT)),
 });

@@ -18,7 +18,7 @@ function parseEntry(entry: string | null) {
   }
 }
 
-/** Reads the stored address: a path of this app, or null where there is none for this person. */
+/** Reads the stored address: a path of this app, or null if there is none for this person. */
 export function readReturnTo(userId: string | undefined): string | null {
   const stored = parseEntry(tabStore.get(KEY));
   const isOwn = stored !== undefined && (stored.userId === undefined || stored.userId === userId);

@@ -73,7 +73,7 @@ test('a sign-in sets the user and stores the session', () => {
   expect(readStoredSession()).toEqual(['access-1', 'refresh-1', JSON.stringify(user)]);
 });
 
-test('the server knows by a cookie whether somebody is signed in', () => {
+test('a cookie tells the server whether somebody is signed in', () => {
   const session = createTestSession();
   session.restore();
   expect(document.cookie).not.toContain('signed_in');
@@ -95,7 +95,7 @@ for (const stored of invalidUsers) {
   });
 }
 
-/** Opens a second document with the same local storage, as another tab has. */
+/** Opens a second document with the same local storage, like another tab. */
 function openOtherTab() {
   const frame = document.createElement('iframe');
   document.body.append(frame);

@@ -7,21 +7,21 @@ import { createTokenRenewal } from '../api/token-renewal.ts';
 import { clearStoredSession, readStoredSession, storeSession } from '../api/stored-session.ts';
 
 /**
- * The state of a session. Signed out, `notice` is shown on the sign-in page; `isLogout` means by the person's own
- * choice; `userId` is the person who was signed in on this page.
+ * State of a session. Signed out, `notice` is shown on the sign-in page; `isLogout` means by the person's own choice;
+ * `userId` is the person who was signed in on this page.
  */
 export type SessionState =
   | { status: 'loading' }
   | { status: 'signed in'; user: User }
   | { status: 'signed out'; notice?: string; isLogout?: boolean; userId?: string | undefined };
 
-/** The person who is signed in on this page, or was before the session ended. */
+/** Returns the person signed in on this page, also after the session ended. */
 export const getUserId = (state: SessionState): string | undefined => {
   if (state.status === 'signed in') return state.user.id;
   return state.status === 'signed out' ? state.userId : undefined;
 };
 
-/** Removes what this browser remembers of a person beside the session. */
+/** Removes a person's data from this browser, except the session. */
 function forgetPerson(userId: string): void {
   removeEntry(userId);
   removeKeptFollows(userId);
@@ -45,8 +45,8 @@ export function createSession(queryClient: QueryClient) {
   };
 
   /**
-   * Ends the session in this browser. A logout also removes recent entities and what is kept of the follows; an expired
-   * session leaves them.
+   * Ends the session in this browser. A logout also removes recent entities and kept follows; an expired session
+   * keeps them.
    */
   const end = (reason: { notice?: string; isLogout?: boolean } = {}) => {
     const userId = getUserId(state);

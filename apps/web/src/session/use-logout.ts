@@ -8,7 +8,7 @@ import { readStoredRefreshToken, readStoredSession } from '../api/stored-session
 /** Notice of a logout without a stored refresh token. */
 const NO_REFRESH_TOKEN = 'No refresh token found';
 
-/** Returns the tokens that a logout needs; exchanges the refresh token where the access token is missing. */
+/** Returns the tokens for a logout; exchanges the refresh token if the access token is missing. */
 async function completeTokens(refreshToken: string) {
   const accessToken = readStoredSession()?.accessToken;
   if (accessToken !== undefined) return { accessToken, refreshToken };
@@ -16,8 +16,8 @@ async function completeTokens(refreshToken: string) {
 }
 
 /**
- * Logs out on the server and ends the session after any response. Without a stored refresh token no
- * request is sent and a notice is shown. Also removes the address to return to.
+ * Logs out on the server and ends the session after any response. Without a stored refresh token no request is sent
+ * and a notice is shown. Also removes the address to return to.
  */
 export function useLogout() {
   const session = useSession();
@@ -42,7 +42,7 @@ export function useLogout() {
       console.warn('Failed to log out', error);
     }
     session.end({ isLogout: true });
-    // A session that was dead on the server has ended, and stored the address, before.
+    // A session dead on the server has already ended, and stored the address.
     clearReturnTo();
   };
   return { logout, isPending };

@@ -3,7 +3,7 @@ import { useIsShared } from '../routing/shared-screen.ts';
 import { addRecent, type Entity } from './recent-entities.ts';
 import { useSessionState } from './session-context.ts';
 
-/** Adds an entity to the recent ones once its title is known; what a link shows is not the person's own visit. */
+/** Adds an entity to the recent ones once its title is known, unless a link shows it. */
 export function useRecordVisit(
   kind: Entity['kind'],
   id: number | undefined,

@@ -5,7 +5,7 @@ import { paths } from '../../routing/paths.ts';
 import { LinkHeader } from './link-header.tsx';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 
-/** Says that a link opens nothing any more; trying again would not help. */
+/** Explains that a link no longer opens anything; retrying would not help. */
 export function DeadLink() {
   useDocumentTitle(texts.dead);
   return (

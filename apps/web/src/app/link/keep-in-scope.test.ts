@@ -7,7 +7,7 @@ test('the page of a link begins with the search params of the shared address', (
   expect(keepInScope('', shared)).toBe(shared);
 });
 
-test('what a reader chooses stays', () => {
+test('a reader’s choices stay', () => {
   expect(keepInScope('?sellerId=101&year=2026&weekNumber=46&tab=brands&products.sort=-price', shared)).toBe(
     undefined,
   );

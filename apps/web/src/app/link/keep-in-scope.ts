@@ -1,4 +1,4 @@
-/** The search params that say which entity and which weeks a screen is about. */
+/** Search params of a screen's entity and weeks. */
 const scopeNames = [
   'year',
   'weekNumber',
@@ -14,8 +14,8 @@ const hasSame = (name: string, one: URLSearchParams, other: URLSearchParams): bo
   one.getAll(name).join() === other.getAll(name).join();
 
 /**
- * The search params of a link's page: those of the shared address at first, then what the reader has chosen, always
- * with the entity and the weeks of the link. Undefined where the address of the page has them already.
+ * The search params of a link's page: initially those of the shared address, then the reader's choices, always with
+ * the link's entity and weeks. Undefined if the page's address has them already.
  */
 export function keepInScope(search: string, shared: string): string | undefined {
   const [now, given] = [new URLSearchParams(search), new URLSearchParams(shared)];

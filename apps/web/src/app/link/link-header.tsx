@@ -10,7 +10,7 @@ interface Props {
   onSlot?: (slot: HTMLElement | null) => void;
 }
 
-/** The header of a link's page: what it shows, and its week, which nothing changes. */
+/** The header of a link's page: the entity and its fixed week. */
 export function LinkHeader({ onSlot }: Props) {
   const { week } = usePeriod();
   return (

@@ -11,7 +11,7 @@ const Notice = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
-/** What has changed since the link was made, and until when the link works. */
+/** Notices: what has changed since the link was created, and when it expires. */
 export const LinkNotices = ({ screen }: { screen: SharedScreen }) => (
   <>
     {screen.isReplaced && <Notice>{texts.replaced}</Notice>}

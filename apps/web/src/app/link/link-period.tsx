@@ -11,12 +11,12 @@ import { WeekContext } from '../../routing/week-context.ts';
 
 interface Props {
   week: ReportPeriod;
-  /** The week of the comparison, where the shared address names it. */
+  /** Compared week, if the shared address names it. */
   against: string | null;
   children: ReactNode;
 }
 
-/** Provides the week of a link, which nothing changes, and the one before it that the link opens too. */
+/** Provides the fixed week of a link, and the week before that it opens too. */
 export function LinkPeriod({ week, against, children }: Props) {
   const weeks = useQuery(publishedWeeks);
   const before = parseWeekText(against) ?? subtractWeeks(week, 1);

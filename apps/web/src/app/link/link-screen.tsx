@@ -33,7 +33,7 @@ interface Props {
   screen: SharedScreen;
 }
 
-/** The screen that a link opens, below its header: the entity and the weeks of the link, and no way out of it. */
+/** The screen of a link below its header: with the link's entity and weeks, and without links elsewhere. */
 export function LinkScreen({ screen }: Props) {
   const { year, weekNumber } = screen;
   const [path = '', search = ''] = screen.path.split('?');

@@ -14,7 +14,7 @@ const main = page.getByRole('main');
 
 const openAsStranger = () => renderApp(LINK, { signedIn: false });
 
-/** The profiles with each of their tabs, and the other screens that can be shared. */
+/** Profiles with each of their tabs, and the other screens that can be shared. */
 const tabs: Readonly<Record<string, readonly string[]>> = {
   '/seller': ['categories', 'brands', 'products', 'changes', 'prices', 'rivals'],
   '/category': ['sellers', 'products', 'brands', 'movement', 'entry'],
@@ -61,7 +61,7 @@ test('by keyboard: tabs, the table and its filters', async () => {
   await tabTo((element) => element.getAttribute('role') === 'tab');
   await press('{ArrowRight}');
   await expect.poll(address).toContain('tab=brands');
-  // The address changes before the table: a button of the table before would go away with it.
+  // The address changes before the table: a button of the previous table would disappear with it.
   await expect.element(page.getByRole('rowheader', { name: /^Бренд/ }).first()).toBeVisible();
   await tabTo(hasName(/^Столбцы/));
   await press('{Enter}');

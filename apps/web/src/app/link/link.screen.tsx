@@ -15,7 +15,7 @@ import { LinkHeader } from './link-header.tsx';
 import { LinkScreen } from './link-screen.tsx';
 import { OPENED_LINK_KEY, openedLinkQuery } from './opened-link-query.ts';
 
-/** A cache of what the link opens alone; a report that is refused lets the page ask whether the link is still live. */
+/** A cache for the link's reports only; a refused report makes the page check whether the link is still live. */
 function createQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({
@@ -28,7 +28,7 @@ function createQueryClient(): QueryClient {
   return queryClient;
 }
 
-/** What the link opens, or why it opens nothing. */
+/** The linked screen, or why the link opens nothing. */
 function OpenedLink({ token }: { token: string }) {
   const opened = useQuery(openedLinkQuery(token));
   if (getErrorCode(opened.error) === 'SHARE_NOT_FOUND') {
@@ -54,7 +54,7 @@ function OpenedLink({ token }: { token: string }) {
   );
 }
 
-/** The page of one token. Search engines and other sites do not learn its address. */
+/** The page of one token. Search engines and other sites must not learn its address. */
 function LinkPage({ token }: { token: string }) {
   const [queryClient] = useState(createQueryClient);
   useLayoutEffect(() => sendLinkToken(token), [token]);
@@ -71,7 +71,7 @@ function LinkPage({ token }: { token: string }) {
   );
 }
 
-/** The page of the token in the address. It needs no sign-in. */
+/** The page of the address's token. Needs no sign-in. */
 export function Component() {
   const { token = '' } = useParams();
   return <LinkPage key={token} token={token} />;

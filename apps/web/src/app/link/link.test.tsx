@@ -14,7 +14,7 @@ const dead = page.getByRole('heading', { level: 1, name: 'Ссылка не де
 
 const openAsStranger = (href = LINK) => renderApp(href, { signedIn: false });
 
-test('the head says what is shown and which week; nothing else of the app is there', async () => {
+test('the header shows the entity and the week; nothing else of the app is there', async () => {
   addLink(PROFILE);
   await openAsStranger();
   await expect.element(heading).toHaveTextContent('ИП «Нұрлы Жол»');
@@ -48,7 +48,7 @@ test('search engines and other sites do not learn the address', async () => {
   expect(read('referrer')).toBe('no-referrer');
 });
 
-test('the token stands in the address alone: not in storage, the title or the page', async () => {
+test('the token is only in the address: not in storage, the title or the page', async () => {
   respondFromLargeMarket();
   addLink(`${PROFILE}&tab=products`);
   const info = vi.spyOn(console, 'info');
@@ -65,20 +65,20 @@ test('the token stands in the address alone: not in storage, the title or the pa
   expect(info).not.toHaveBeenCalled();
 });
 
-test('another entity or week in the address becomes that of the link, and Back leads to the tab before', async () => {
+test('another entity or week in the address is replaced by the link’s, and Back leads to the previous tab', async () => {
   addLink(PROFILE);
   const { address, router } = await openAsStranger(`${LINK}?sellerId=102&year=2026&weekNumber=45&tab=brands`);
   await expect.element(page.getByRole('tab', { name: /^Бренды/, selected: true })).toBeVisible();
   expect(address()).toBe(`${LINK}?tab=brands&year=2026&weekNumber=46&sellerId=101`);
   await page.getByRole('tab', { name: /^Товары/ }).click();
   await expect.poll(address).toContain('tab=products');
-  // A tab that has the focus is opened again when the window gets it.
+  // A focused tab is opened again when the window gets the focus.
   await userEvent.keyboard('{Tab}');
   await router.navigate(-1);
   await expect.element(page.getByRole('tab', { name: /^Бренды/, selected: true })).toBeVisible();
 });
 
-test('the page says that the week was published again and that the formula has changed', async () => {
+test('the page shows that the week was republished and that the formula has changed', async () => {
   addLink(PROFILE);
   const week = { year: 2026, weekNumber: 46, expiresAt: '2099-12-16T05:00:00.000Z' };
   respond(contract.share.open, {
@@ -111,12 +111,12 @@ test.each(['/s', '/s/', '/s/x'])('the incomplete address %s is a dead link, not 
   expect(address()).toBe(href);
 });
 
-test('a link that is revoked while it is read opens nothing further', async () => {
+test('a link revoked while it is read opens nothing further', async () => {
   addLink(PROFILE);
   await openAsStranger();
   await expect.element(page.getByRole('tab', { name: /^Почему/ })).toBeVisible();
   await expect.element(page.getByRole('rowheader').first()).toBeVisible();
-  // A read that ends after the link is revoked is refused too, and the tabs are gone before the click.
+  // A read that ends after the revocation is refused too, and the tabs are gone before the click.
   await expect.poll(() => document.querySelectorAll('.animate-breathe').length).toBe(0);
   removeLink();
   await page.getByRole('tab', { name: /^Соперники/ }).click();
@@ -124,7 +124,7 @@ test('a link that is revoked while it is read opens nothing further', async () =
   expect(page.getByRole('grid').elements()).toHaveLength(0);
 });
 
-test('an error of the server offers to try again', async () => {
+test('a server error offers a retry', async () => {
   addLink(PROFILE);
   respondAs(contract.share.open, 'server-error');
   await openAsStranger();
@@ -147,7 +147,7 @@ test('an error of the server offers to try again', async () => {
   flushConsoleErrors();
 });
 
-test('beyond the limit of the link a tab says how long to wait, the page stays, and the tab can be read again', async () => {
+test('beyond the link’s limit a tab shows how long to wait, the page stays, and the tab can be read again', async () => {
   addLink(PROFILE);
   await openAsStranger();
   await expect.element(page.getByRole('tab', { name: /^Соперники/ })).toBeVisible();
@@ -163,7 +163,7 @@ test('beyond the limit of the link a tab says how long to wait, the page stays, 
   flushConsoleErrors();
 });
 
-test('a signed-in person sees the same, and the visit is not kept', async () => {
+test('a signed-in person sees the same, and the visit is not stored', async () => {
   addLink(PROFILE);
   await renderApp(LINK);
   await expect.element(heading).toHaveTextContent('ИП «Нұрлы Жол»');

@@ -3,10 +3,10 @@ import { readBody } from '../../api/client.ts';
 import { STALE_TIME_MS } from '../../api/report-query.ts';
 import { shareTsr } from '../../api/share.ts';
 
-/** Query key of the opened link. It has no token, so that tools that list queries do not show the token. */
+/** Query key of the opened link. It excludes the token, so that tools that list queries do not show it. */
 export const OPENED_LINK_KEY = ['opened link'];
 
-/** Query of what a link opens. */
+/** Query of a link's screen. */
 export const openedLinkQuery = (token: string) =>
   queryOptions({
     queryKey: OPENED_LINK_KEY,

@@ -3,7 +3,7 @@ import type { LinkProps } from '@vitrina/ui/link';
 /** Class names that make a text look like a link. */
 const LINK_CLASSES = /(?<=^|\s)(?:(?:group-)?hover:\S+|text-accent|underline|underline-offset-\S+)(?=\s|$)/g;
 
-/** A link as the text that it has: nothing leads out of a screen that a link for others opens. */
+/** Renders a link as its text: nothing leads out of a shared screen. */
 export const PlainLink = ({
   href: _href,
   ref: _ref,
@@ -14,7 +14,7 @@ export const PlainLink = ({
 }: LinkProps) => (
   <span
     {...props}
-    // A mark of a chart has a name in place of a text.
+    // A chart mark has a name instead of a text.
     role={props['aria-label'] === undefined ? undefined : 'img'}
     className={className.replaceAll(LINK_CLASSES, '')}
   />

@@ -22,7 +22,7 @@ const respondWith = (entry: Partial<typeof CategoryEntry>) =>
     body: { against: '2026-W45', categoryEntry: { ...CategoryEntry, ...entry } },
   });
 
-test('shows who entered and stayed, where goods are bought, and where leaders are weak', async () => {
+test('shows who entered and stayed, at what prices goods sell, and where leaders are weak', async () => {
   respondWith({
     cohorts,
     leaders: [{ ...CategoryLeader, lastRating: 4.1, notCheapestShare: 0.7 }],
@@ -48,7 +48,7 @@ test('shows who entered and stayed, where goods are bought, and where leaders ar
   await expectAccessible();
 });
 
-test('says what is missing where nothing sold, few weeks are published, and nobody sells without the leader', async () => {
+test('shows what is missing if nothing sold, few weeks are published, or nobody but the leader sells', async () => {
   respondWith({ cohorts: [], priceBands: [], sellersHHIWithoutLeader: null });
   await renderApp(href, { width: 390 });
   await expect.element(page.getByText('Без лидера не продаёт никто.')).toBeVisible();

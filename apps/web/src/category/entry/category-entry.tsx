@@ -9,17 +9,17 @@ import { EntrySummary } from './entry-summary.tsx';
 import { PriceBands } from './price-bands.tsx';
 import { WeakLeaders } from './weak-leaders.tsx';
 
-/** Number of cohorts up to which there is room for the leaders under them. */
+/** Maximum number of cohorts that leaves room for the leaders below. */
 const FEW_COHORTS = 7;
 
 interface PartsProps {
   entry: CategoryEntryBody;
-  /** Concentration of all sellers; null where nothing sold. */
+  /** Concentration of all sellers; null without sales. */
   hhi: number | null | undefined;
   week: ReportPeriod;
 }
 
-/** The leaders stand in the shorter of two columns: under the cohorts while these are few, else under the prices. */
+/** Places the leaders in the shorter of two columns: below the cohorts while these are few, else below the prices. */
 function Parts({ entry, hhi, week }: PartsProps) {
   const areFew = entry.cohorts.length <= FEW_COHORTS;
   const leaders = <WeakLeaders leaders={entry.leaders} />;
@@ -40,7 +40,7 @@ function Parts({ entry, hhi, week }: PartsProps) {
   );
 }
 
-/** What awaits a seller that enters the category in the address. */
+/** Entry conditions of the category in the address. */
 export function CategoryEntry() {
   const { category } = useReportParams();
   const { text } = useAgainst();

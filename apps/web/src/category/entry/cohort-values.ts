@@ -3,13 +3,13 @@ import type { CohortAge, EntryCohort, ReportPeriod } from '@vitrina/contract';
 import { formatCompact, formatWholePercent, NO_VALUE } from '@vitrina/ui/format/numbers';
 import { getWeekRange } from '@vitrina/ui/format/week-range';
 
-/** The calendar weeks after which a cohort is looked at. */
+/** Calendar weeks after entry at which a cohort is shown. */
 export const ages = [1, 2, 4, 8] as const;
 
-/** What is shown of a cohort some weeks later. */
+/** Figure shown of a cohort some weeks later. */
 export type CohortFigure = 'selling' | 'offering' | 'median';
 
-/** Entrants from which a part of them is said in percent, and their median is shown. */
+/** Minimum number of entrants for percentages and their median. */
 const MIN_ENTRANTS = 5;
 
 const WEEK_MS = 7 * 86_400_000;
@@ -17,11 +17,11 @@ const WEEK_MS = 7 * 86_400_000;
 const mondayOf = ({ year, weekNumber }: ReportPeriod): number =>
   getWeekRange(weekNumber, year, 1).start.getTime();
 
-/** A part of the entrants: «70 %», of fewer than five «2 из 3». */
+/** A part of the entrants: «70 %»; below five entrants «2 из 3». */
 export const formatPart = (part: number, entered: number): string =>
   entered >= MIN_ENTRANTS ? formatWholePercent(part / entered) : texts.partOf(part, entered);
 
-/** A cell of the cohorts' table: a text in place of figures, or the figures of an age. */
+/** A cell of the cohorts' table: a text without figures, or the figures of an age. */
 export type CohortCell = { readonly missing: string } | { readonly age: CohortAge; readonly text: string };
 
 function formatAge(age: CohortAge, entered: number, figure: CohortFigure): string {
@@ -30,7 +30,7 @@ function formatAge(age: CohortAge, entered: number, figure: CohortFigure): strin
   return entered < MIN_ENTRANTS ? NO_VALUE : formatCompact(age.medianRevenue);
 }
 
-/** What a cell says of a cohort some weeks later, seen from a week. */
+/** Describes a cohort some weeks later, as of a week. */
 export function describeAge(
   cohort: EntryCohort,
   weeksLater: number,
@@ -44,7 +44,7 @@ export function describeAge(
   return { age, text: formatAge(age, cohort.enteredCount, figure) };
 }
 
-/** Entrants of all cohorts, and how many of them sold after some weeks, of the cohorts that have reached them. */
+/** Sums the entrants of all cohorts that have reached an age, and how many of them then sold. */
 export function sumCohorts(cohorts: readonly EntryCohort[], weeksLater: number) {
   const reached = cohorts.flatMap(({ enteredCount, ages: own }) =>
     own.filter(({ age }) => age === weeksLater).map(({ sellingCount }) => ({ enteredCount, sellingCount })),

@@ -12,7 +12,7 @@ const figures = [
   { name: 'median', title: texts.median },
 ] as const satisfies readonly { name: CohortFigure; title: string }[];
 
-/** Who of a cohort sells, offers without sales, and has left, as parts of one bar. */
+/** The sellers of a cohort that sell, offer without sales, and have left, as parts of one bar. */
 const Bar = ({ cell, entered }: { cell: Extract<CohortCell, { age: unknown }>; entered: number }) => {
   const { sellingCount, offeringCount } = cell.age;
   const width = (count: number) => ({ width: `${(100 * count) / entered}%` });
@@ -99,7 +99,7 @@ const Heads = () => (
   </tr>
 );
 
-/** What became of those who entered, week by week, latest first. */
+/** Cohorts of entrants, week by week, latest first. */
 export function Cohorts({ cohorts, week }: { cohorts: readonly EntryCohort[]; week: ReportPeriod }) {
   const [figure, setFigure] = useState<CohortFigure>('selling');
   return (

@@ -27,14 +27,14 @@ function Survival({ cohorts }: Pick<CategoryEntry, 'cohorts'>) {
 
 interface Props {
   entry: CategoryEntry;
-  /** Concentration of all sellers; null where nothing sold. */
+  /** Concentration of all sellers; null without sales. */
   hhi: number | null | undefined;
 }
 
 /** «За 6 недель вошли 12 продавцов.», by the number of sellers. */
 const sentences = { one: texts.enteredOne, few: texts.entered, many: texts.entered };
 
-/** Who entered and stayed, and how open the category would be without its leader, in a sentence each. */
+/** A sentence on who entered and stayed, and one on how open the category would be without its leader. */
 export function EntrySummary({ entry, hhi }: Props) {
   const { cohorts, sellersHHIWithoutLeader: without } = entry;
   const entered = cohorts.reduce((sum, { enteredCount }) => sum + enteredCount, 0);

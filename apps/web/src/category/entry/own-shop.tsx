@@ -21,7 +21,7 @@ const Presence = ({ sales, shop }: { sales: SellerCategory | undefined; shop: Re
   });
 };
 
-/** Says whether the person's own shop is in the category already; empty without a shop and until it is known. */
+/** Shows whether the person's own shop is already in the category; empty without a shop and until known. */
 export function OwnShop() {
   const shop = useOwnShop();
   const { category } = useReportParams();

@@ -5,7 +5,7 @@ import { formatCompact, formatInteger, formatWholePercent } from '@vitrina/ui/fo
 import { Term } from '@vitrina/ui/primitives/term';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
 
-/** Part of offers without sales from which it is a weak side. */
+/** Minimum share of offers without sales that counts as a weakness. */
 const MANY_UNSOLD = 0.5;
 
 /** «до 54 990», «54 990–79 990», «от 379 990» */
@@ -52,7 +52,7 @@ const Row = ({ band, prices, largest }: RowProps) => {
   );
 };
 
-/** At what prices a category is bought. */
+/** Prices at which goods of a category sell. */
 export const PriceBands = ({ bands }: { bands: readonly PriceBand[] }) => {
   const phone = useIsPhone();
   return (

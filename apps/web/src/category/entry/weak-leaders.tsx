@@ -8,13 +8,13 @@ import { Term } from '@vitrina/ui/primitives/term';
 import { useOwnShop } from '../../follow/known-follows.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** A rating below which a leader is weak, and the part of revenue on cards where another is cheaper. */
+/** Rating below which a leader is weak, and share of revenue on cards with a cheaper seller above which it is. */
 const WEAK_RATING = 4.3;
 const OFTEN_DEARER = 0.6;
 
 const bold = (isWeak: boolean) => (isWeak ? 'font-semibold' : 'text-ink-2');
 
-/** «−2,8 п. п.»: of a share, without the units that would tell chance, so that it has no colour. */
+/** «−2,8 п. п.»: change of a share, uncoloured, since without units chance is unknown. */
 const formatShareChange = ({
   shareRevenueFromCategory: share,
   shareRevenueFromCategoryFourWeeksBefore: before,
@@ -59,7 +59,7 @@ const Row = ({ leader }: { leader: CategoryLeader }) => {
   );
 };
 
-/** The largest sellers of a category, and where each is weak. */
+/** The largest sellers of a category, and their weaknesses. */
 export const WeakLeaders = ({ leaders }: { leaders: readonly CategoryLeader[] }) => (
   <section className="px-(--gutter) py-2">
     <h2 className="text-section">{texts.leaders}</h2>

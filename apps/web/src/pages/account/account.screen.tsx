@@ -64,7 +64,7 @@ function AppearanceSection() {
   );
 }
 
-/** What the person follows, kept with the account, and the entities that this browser remembers. */
+/** Followed entities, stored with the account, and the recent ones stored in this browser. */
 function EntitiesSection() {
   const { recent } = useFollowedAndRecent();
   const all = useFollows();
@@ -83,7 +83,7 @@ function EntitiesSection() {
   );
 }
 
-/** The user, the theme and the language, what the person follows, and the recent entities. */
+/** The user, the theme and the language, the followed entities, and the recent ones. */
 export function Component() {
   const session = useSession();
   const me = useQuery({ ...currentUserQuery(session), refetchOnMount: 'always' });

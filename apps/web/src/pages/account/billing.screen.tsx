@@ -4,7 +4,7 @@ import { PlainPart } from '../plain-page.tsx';
 import * as screens from '#texts/screens';
 import * as texts from '#texts/pages/account/billing';
 
-/** Says that the product is free of charge. */
+/** Explains that the product is free of charge. */
 export const Component = () => (
   <AccountPage title={screens.billing}>
     <PlainPart lead={texts.lead} text={texts.text}>

@@ -8,7 +8,7 @@ import { renderApp } from '../../../test/render-app.tsx';
 const follow = (kind: Follow['kind'], id: number): Follow => ({ kind, id, note: '', isMine: false });
 const readStored = () => storedFollows.read()[user.email]?.follows;
 
-test('Account lists everything that is followed, with a note on each that is saved when its field is left', async () => {
+test('Account lists everything that is followed, each with a note that is saved on blur', async () => {
   const follows = [follow('seller', 101), follow('product', 5001), follow('brand', 9_999)];
   storedFollows.write({ [user.email]: { version: 1, follows, seen: [] } });
   await renderApp('/account');

@@ -11,11 +11,11 @@ import * as texts from '#texts/pages/account/account';
 
 interface RowProps extends Pick<Follows, 'change'> {
   follow: Follow;
-  /** Undefined where neither the week nor the one before has the entity. */
+  /** Undefined if neither the week nor the one before has the entity. */
   title: string | undefined;
 }
 
-/** The person's note: saved when the field is left or Enter is pressed; Escape takes the text back. */
+/** The person's note: saved on blur or Enter; Escape restores the text. */
 function NoteField({ follow, change, title }: RowProps & { title: string }) {
   const save = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     const note = currentTarget.value.trim();
@@ -63,7 +63,7 @@ function FollowedRow({ follow, title, change }: RowProps) {
   );
 }
 
-/** Everything that the person follows, in the person's order, with a note on each. */
+/** All followed entities, in the person's order, each with a note. */
 export const FollowedList = ({ follows, events, change }: Follows) => (
   <ul>
     {follows.map((follow) => (

@@ -45,7 +45,7 @@ function LatestWeeks() {
   );
 }
 
-/** Lists what is sent by e-mail: the sign-in code, and the letter where it is on. */
+/** Lists what is sent by e-mail: the sign-in code, and the letter if subscribed. */
 export function Component() {
   const latest = useLatestWeekText();
   return (

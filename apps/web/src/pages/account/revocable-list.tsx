@@ -6,19 +6,19 @@ import { type Revocable, RevocableRow } from './revocable-row.tsx';
 interface Props {
   /** «Ваши ключи» */
   label: string;
-  /** Shown without any. */
+  /** Shown if there are none. */
   emptyText: string;
-  /** What revoking one brings about. */
+  /** Consequence of revoking one. */
   warning: string;
   items: readonly Revocable[];
-  /** The key of the query that lists them. */
+  /** Key of the listing query. */
   queryKey: readonly string[];
-  /** Revokes one; resolves with what the query lists then. */
+  /** Revokes one; resolves with the query's new list. */
   revoke: (id: string) => Promise<unknown>;
   onRevoked?: (id: string) => void;
 }
 
-/** What the person made and can revoke, one row each; the focus stays in the list. */
+/** Revocable items of the person, one row each; the focus stays in the list. */
 export function RevocableList({ label, emptyText, warning, items, queryKey, revoke, onRevoked }: Props) {
   const queryClient = useQueryClient();
   const showToast = useToast();

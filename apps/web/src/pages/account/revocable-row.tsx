@@ -4,24 +4,24 @@ import { type ReactNode, useState } from 'react';
 import { focusOnMount } from '../../routing/focus-on-mount.ts';
 import * as texts from '#texts/pages/account/account';
 
-/** Something that the person made and can revoke. */
+/** Something that the person created and can revoke. */
 export interface Revocable {
   id: string;
   title: ReactNode;
-  /** What it is, for screen readers: «ключ «Таблица»». */
+  /** Name for screen readers: «ключ «Таблица»». */
   name: ReactNode;
-  /** When it was made, how long it works. */
+  /** Creation time and lifetime. */
   facts: string;
 }
 
 interface Props extends Revocable {
-  /** What revoking it brings about. */
+  /** Consequence of revoking it. */
   warning: string;
   isRevoking: boolean;
   onRevoke: () => void;
 }
 
-/** Something revocable with its facts, and the button that revokes it after a second click. */
+/** A revocable item with its facts, and a button that revokes it after a second click. */
 export function RevocableRow({ title, name, facts, warning, isRevoking, onRevoke }: Props) {
   const [step, setStep] = useState<'listed' | 'confirming' | 'cancelled'>('listed');
   const whatIsRevoked = <span className="sr-only">{insertElements(texts.whatIsRevoked, { name })}</span>;

@@ -3,7 +3,7 @@ import { PriceBand } from '@vitrina/ui/charts/trend/price-band';
 import { TrendChart } from '@vitrina/ui/charts/trend/trend-chart';
 import { formatMoney } from '@vitrina/ui/format/numbers';
 
-/** Weeks with a gap of two, which sold more and more. */
+/** Rising weekly values with a gap of two. */
 const values = Array.from({ length: 26 }, (_, index) =>
   index === 12 || index === 13 ? null : 20_000_000 + ((index * 37) % 11) * 400_000 + index * 500_000,
 );
@@ -26,7 +26,7 @@ const prices = weeks.map(({ value, ...week }, index) => ({
   sellersCount: value === null ? null : 6 + (index % 7),
 }));
 
-/** Charts over weeks: a trend, prices, little lines. */
+/** Charts over weeks: a trend, prices, small trend lines. */
 export const WeekCharts = ({ theme }: { theme: string }) => (
   <div className="grid gap-4">
     <TrendChart label={`Выручка по неделям, ${theme}`} weeks={weeks} />

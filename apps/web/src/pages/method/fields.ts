@@ -1,7 +1,7 @@
 import type * as texts from '#texts/pages/method/method';
 import type { DefinedField } from '@vitrina/ui/fields';
 
-/** The figures that the page defines, by their group. */
+/** Figures defined on the page, by group. */
 export const fields = {
   money: ['revenue', 'salesCount', 'averagePrice', 'medianPrice', 'minPrice', 'sellerPrice'],
   shares: [

@@ -1,7 +1,7 @@
 import { CopyButton } from '@vitrina/ui/primitives/copy-button';
 
 interface Props {
-  /** What it is, in the accusative for the button that copies it: «пример на Python». */
+  /** Name in the accusative for the copy button: «пример на Python». */
   what: string;
   lang: string;
   code: string;
@@ -16,7 +16,7 @@ export const CodeSample = ({ what, lang, code }: Props) => (
       </span>
       <CopyButton text={code} what={what} />
     </figcaption>
-    {/* Code is not wrapped: it would lose its indentation. */}
+    {/* Code is not wrapped, to keep its indentation. */}
     <section
       aria-label={lang}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container without focus has no scrolling by keyboard

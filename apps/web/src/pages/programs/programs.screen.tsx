@@ -15,7 +15,7 @@ const link = 'text-accent underline underline-offset-2';
 
 type CommentName = keyof typeof texts.comments;
 
-/** Writes the comments of an example, which names them as `@products`, in the language of the app. */
+/** Replaces the comments of an example, written as `@products`, by texts in the app's language. */
 const translateComments = (code: string): string =>
   code.replaceAll(/@(\w+)$/gm, (_, name: CommentName) => texts.comments[name]);
 

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { renderApp } from '../../../test/render-app.tsx';
 import products from './examples/products.py?raw';
 
-test('the page API shows its examples as they are in the files, with comments in the language, each with a button that copies it', async () => {
+test('the page API shows its examples as in the files, with translated comments, each with a copy button', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await renderApp('/programs');
   for (const name of ['curl', 'Python', 'JavaScript'])
@@ -25,7 +25,7 @@ test('Account leads to the page API, and the page back to the keys', async () =>
   await expect.poll(address).toBe('/account');
 });
 
-test('/home leads a stranger to the description of all calls', async () => {
+test('/home leads a stranger to the API documentation', async () => {
   await renderApp('/home', { signedIn: false });
   await expect
     .element(page.getByRole('contentinfo').getByRole('link', { name: 'API' }))

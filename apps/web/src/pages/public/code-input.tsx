@@ -22,7 +22,7 @@ const getNonceProps = () => {
   return nonce ? { nonce } : {};
 };
 
-/** A code is of digits alone; a mail or a keyboard may put other characters between or before them. */
+/** Keeps digits only; a mail or a keyboard may put other characters between or before them. */
 const keepDigits = (text: string): string => text.replaceAll(/\D/g, '');
 
 interface Props {
@@ -33,7 +33,7 @@ interface Props {
   errorId: string | undefined;
 }
 
-/** One box a character over a single input, so that paste, autofill and screen readers work. */
+/** One box per character over a single input, so that paste, autofill and screen readers work. */
 export const CodeInput = ({ length, value, onChange, errorId }: Props) => (
   <OTPInput
     aria-label={texts.label}

@@ -10,22 +10,22 @@ import { ResendCode } from './resend-code.tsx';
 import { useSession } from '../../session/session-context.ts';
 import * as texts from '#texts/pages/public/code';
 
-/** Characters of a code. */
+/** Length of a code, characters. */
 const CODE_LENGTH = 6;
 
-/** Validates a code; the messages are those of the specification. */
+/** Validates a code; the messages are the specification's. */
 const validateCode = (code: string): string | undefined => {
   if (code === '') return texts.required;
   return code.length === CODE_LENGTH ? undefined : texts.invalidInput;
 };
 
 interface Props {
-  /** Where the code was sent: the server's message and the address. */
+  /** Recipient of the code: the server's message and the address. */
   sent: CodeRequested;
   onChangeEmail: () => void;
 }
 
-/** Where the code was sent, and a button to change the address. */
+/** Shows where the code was sent, with a button to change the address. */
 const Sent = ({ sent: { message, email }, onChangeEmail }: Props) => (
   <p className="text-ink-2">
     {message}
@@ -78,7 +78,7 @@ export function CodeStep({ sent, onChangeEmail }: Props) {
     if (verify.isError) verify.reset();
     if (entered.length === CODE_LENGTH) check(entered);
   };
-  /** Remounts the field for another code, with the focus. */
+  /** Remounts the focused field for another code. */
   const startAnew = () => {
     change('');
     setRound(round + 1);

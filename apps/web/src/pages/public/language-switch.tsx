@@ -3,7 +3,7 @@ import * as texts from '#texts/pages/public/language-switch';
 import { config } from '../../config.ts';
 import { chooseLanguage } from '../../routing/choose-language.ts';
 
-/** The languages of the interface for those who are not signed in; columns keep their width when the font comes. */
+/** Interface languages for signed-out visitors; columns keep their width when the font loads. */
 export const LanguageSwitch = () => (
   <fieldset aria-label={texts.language} className="grid grid-cols-[repeat(3,4.5rem)]">
     {languages.map(({ name, title }) => (

@@ -26,10 +26,10 @@ const CodeStep = lazy(importCodeStep);
 /** Preloads the second step; an error is shown when the step renders. */
 const preloadCodeStep = () => void importCodeStep().catch(() => undefined);
 
-/** Location state of the second step: where the code was sent. It survives a reload of the page. */
+/** Location state of the second step: the recipient of the code. Survives a reload. */
 const LoginState = z.object({ sent: CodeRequested });
 
-/** Returns where the code was sent, and a function to change it, which switches the step. */
+/** Returns the recipient of the code, and a function to change it, which switches the step. */
 function useSent() {
   const navigate = useNavigate();
   const sent = LoginState.safeParse(useLocation().state).data?.sent;

@@ -31,7 +31,7 @@ const features = [
   },
 ] as const;
 
-/** What other reports of the market do not have. */
+/** Advantages over other market reports. */
 const differences = [
   {
     title: texts.indexTitle,
@@ -66,7 +66,7 @@ const Features = () =>
     </section>
   ));
 
-/** What sets the product apart, in words. */
+/** Advantages of the product, in words. */
 const Differences = () => (
   <div className="grid gap-x-12 gap-y-6 border-b border-line py-10 md:grid-cols-3 md:py-12">
     {differences.map(({ title, text }) => (
@@ -81,7 +81,7 @@ const Differences = () => (
 const getMainLink = (isSignedIn: boolean) =>
   isSignedIn ? { href: paths.home(), text: texts.openReports } : { href: paths.login(), text: texts.signIn };
 
-/** What the product is not, and where to go. */
+/** What the product is not, and a link onwards. */
 const Footer = ({ way }: { way: ReturnType<typeof getMainLink> }) => (
   <footer className="border-t border-line">
     <div

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { authTsr } from '../../api/auth.ts';
 import * as texts from '#texts/pages/public/email';
 
-/** Validates an address; the messages are those of the specification. */
+/** Validates an address; the messages are the specification's. */
 const validateEmail = (text: string): string | undefined => {
   if (text.trim() === '') return texts.required;
   return Email.safeParse(text).success ? undefined : texts.invalidEmail;
@@ -24,7 +24,8 @@ export function useRequestCode({ email, onEmail, onSend, onSent }: Options) {
   const [validationError, setValidationError] = useState<string>();
   const requestCode = authTsr.requestCode.useMutation({
     onSuccess: ({ body }) => onSent(body),
-    // The code of an earlier request, as by another tab, is in the mail: it has its field, below the server's sentence.
+    // An earlier request's code, such as from another tab, is in the mail: its field appears below the server's
+    // sentence.
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS')
         onSent({ message: error.message, email: email.trim() });

@@ -119,7 +119,7 @@ test('on a phone a button in the header opens it full-screen, with a font size t
   await paletteField.fill('Я');
   await expect.element(option(/ЯЯЯ/)).toBeVisible();
   const { width, height, top } = paletteDialog.element().getBoundingClientRect();
-  // The space of a scrollbar stays free: the page has it too.
+  // The scrollbar gutter stays free, as on the page.
   expect([width, height, top]).toEqual([document.body.offsetWidth, 900, 0]);
   expect(getComputedStyle(paletteField.element()).fontSize).toBe('16px');
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

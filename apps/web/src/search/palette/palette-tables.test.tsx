@@ -11,7 +11,7 @@ const row = (id: number, title: string, revenue = 1_000_000) => ({ id, title, re
 const brand = row(7, 'Aylin', 2_599_740);
 const product = { ...row(5001, 'Пылесос Aylin V12, чёрный', 2_599_740), categoryId: 31 };
 
-/** Answers as a backend without the reports of product cards. */
+/** Responds like a backend without the reports of product cards. */
 const respondWithoutCards = () =>
   respondRaw(contract.market.history, () =>
     Response.json({ error: 'Нет такого.', code: 'NOT_FOUND' }, { status: 404 }),

@@ -31,7 +31,7 @@ function usePaletteShortcut(onPress: () => void): void {
   }, [onPress]);
 }
 
-/** Leaves the focus to the screen that a link has opened. */
+/** Leaves the focus to the opened screen. */
 const preventFocus = (event: Event): void => event.preventDefault();
 
 /** Provides the command palette: by Ctrl or Cmd + K, and by `useOpenPalette`. */

@@ -25,7 +25,7 @@ const all = { sellers: [seller], brands: [brand], categories: [category], produc
 const storeRecent = (...recent: object[]) =>
   localStorage.setItem('entities:u1', JSON.stringify({ pinned: [], recent }));
 
-test('without a text it offers what is followed, recent entities, pages and actions', async () => {
+test('without a text it offers followed and recent entities, pages and actions', async () => {
   const follows = [{ kind: 'brand' as const, id: 7, note: '', isMine: false }];
   storedFollows.write({ [user.email]: { version: 1, follows, seen: [] } });
   storeRecent({ kind: 'seller', id: 101, title: 'ИП «Нұрлы Жол»' });

@@ -22,7 +22,7 @@ test('the best match leads whatever its kind: the whole title, its start, the st
   expect(names('nomad sam')[0]).toEqual(['Nomad Sam', 'Asamat']);
 });
 
-test('what has the words comes before larger ones that sound alike', () => {
+test('titles with the words precede larger ones that sound alike', () => {
   const options = [option('Samsung Galaxy', 900), option('Чехол Самсунг галакси', 1)];
   const ranked = rankGroups([{ title: 'Товары', options }], 'галакси самсунг');
   expect(ranked[0]?.options.map(({ title }) => title)).toEqual(['Чехол Самсунг галакси', 'Samsung Galaxy']);

@@ -1,7 +1,10 @@
 import { createDistance } from '@vitrina/contract/spelling';
 import type { Option, OptionGroup } from '../option.ts';
 
-/** How well a title matches a text: the whole, its start, the start of a word, a part; 0 for words in another order, or as they sound. */
+/**
+ * Rates how well a title matches a text: the whole, its start, the start of a word, a part; 0 for words in another
+ * order, or by sound.
+ */
 const rateMatch = (title: string, text: string): number => {
   const [lower, wanted] = [title.toLowerCase(), text.toLowerCase()];
   if (lower === wanted) return 4;
@@ -11,7 +14,7 @@ const rateMatch = (title: string, text: string): number => {
   return /[\p{L}\d]/u.test(lower[at - 1] ?? '') ? 1 : 2;
 };
 
-/** Compares options: the better match first, then what sounds nearer, then the larger revenue. */
+/** Compares options: the better match first, then the nearer by sound, then the larger revenue. */
 const compareOptions = (text: string) => {
   const measure = createDistance(text);
   return (one: Option, other: Option) =>

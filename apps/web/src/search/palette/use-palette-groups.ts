@@ -31,7 +31,7 @@ const filterOptions = (options: readonly Option[], text: string, limit: number) 
   return options.filter(({ title }) => isMatch(title)).slice(0, limit);
 };
 
-/** Groups for an empty input: what is followed, recent entities, pages and actions. */
+/** Groups for an empty input: followed and recent entities, pages and actions. */
 function useInitialGroups(): readonly OptionGroup[] {
   const { followed, recent } = useFollowedAndRecent();
   return [
@@ -42,7 +42,7 @@ function useInitialGroups(): readonly OptionGroup[] {
   ];
 }
 
-/** Creates options that filter the tables on the screen which have matching rows. */
+/** Creates options that filter the tables on the screen with matching rows. */
 const createTableOptions = (text: string): readonly Option[] =>
   listOpenTables().flatMap(({ caption, noun, countRows, filter }) => {
     const rowCount = countRows(text);
@@ -73,7 +73,7 @@ const createExportOptions = (): readonly Option[] =>
     })),
   );
 
-/** What the week has of a text: results of the search, and sections that are named so, where the backend reports on them. */
+/** Returns the week's results for a text: of the search, and sections by name if the backend reports on them. */
 function useFoundGroups(text: string, results: Search['results']): readonly OptionGroup[] {
   const names = useCategoryNames(text !== '');
   const hasCards = useHasProductCards(results !== undefined && results.products.length > 0);

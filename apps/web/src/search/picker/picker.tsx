@@ -15,14 +15,14 @@ interface Props {
   kind: EntityKind;
   /** The path that the options link to. */
   path: string;
-  /** Ids that are not offered. */
+  /** Excluded ids. */
   exclude?: readonly number[];
   onPick?: (() => void) | undefined;
   /** Focuses the field on mount, as in a popover. */
   hasFocus?: boolean;
 }
 
-/** Removes the options of these entities, and groups that are empty then. */
+/** Removes the options of these entities, and groups left empty. */
 const withoutEntities = (groups: readonly OptionGroup[], kind: EntityKind, ids: readonly number[]) => {
   const keys = new Set(ids.flatMap((id) => [`${kind} ${id}`, `entity ${kind} ${id}`]));
   return groups

@@ -25,7 +25,7 @@ const isOfTree = (kind: EntityKind): boolean => kind === 'category' || kind === 
 /** Number of leading categories; as many as the week has leading sellers. */
 const MAX_LEADERS = 8;
 
-/** What the search over everything finds of each kind; it finds no sections. */
+/** Rows that the global search finds of each kind; it finds no sections. */
 const getRows: Readonly<Record<EntityKind, (found: Found) => readonly FoundRow[]>> = {
   seller: ({ sellers }) => sellers,
   brand: ({ brands }) => brands,
@@ -33,7 +33,7 @@ const getRows: Readonly<Record<EntityKind, (found: Found) => readonly FoundRow[]
   section: () => [],
 };
 
-/** Returns the week's categories, largest first; none for a kind that is not of the tree. */
+/** Returns the week's categories, largest first; empty for a kind outside the tree. */
 function useCategories(kind: EntityKind): readonly FoundRow[] {
   const { week } = useReportParams();
   const list = reports.category.list.useQuery(isOfTree(kind) ? week : undefined).data?.categories;
@@ -47,7 +47,7 @@ function useCategories(kind: EntityKind): readonly FoundRow[] {
   }, [list]);
 }
 
-/** Returns the sections with the text in their names, or all of the top level, largest first. */
+/** Returns the sections whose names contain the text, or all of the top level, largest first. */
 function useSections(
   { findSections, listTop }: CategoryNames,
   categories: readonly FoundRow[],
@@ -93,7 +93,7 @@ function useSectionCategories(
   }, [sectionsNamed, categories, text]);
 }
 
-/** Returns followed and recent entities of a kind, without the one shown; all are of that kind, so that none names it. */
+/** Returns followed and recent entities of a kind, except the one shown; options omit their common kind. */
 function useFollowedAndRecentOptions(kind: EntityKind, path: string, text: string): readonly Option[] {
   const { followed, recent } = useFollowedAndRecent();
   const currentId = useReportParams()[entityKinds[kind].id];
@@ -113,8 +113,8 @@ function useFollowedAndRecentOptions(kind: EntityKind, path: string, text: strin
 }
 
 /**
- * Returns the options of a picker: followed and recent entities, then the week's leaders, or the results for a
- * text and the categories of matching sections. Results for a Kaspi link or number may be of any kind.
+ * Returns the options of a picker: followed and recent entities, then the week's leaders, or the results for a text
+ * and the categories of matching sections. Results for a Kaspi link or number may be of any kind.
  */
 export function usePickerGroups(kind: EntityKind, path: string, search: Search): readonly OptionGroup[] {
   const { text, kaspiReference: onKaspi } = search.input;
@@ -130,7 +130,7 @@ export function usePickerGroups(kind: EntityKind, path: string, search: Search):
   const rows = kind === 'section' ? ownSections : found;
   const isNew = ({ key }: Option) => followedAndRecent.every((option) => option.key !== `entity ${key}`);
   const options = (rows ?? []).map((row) => createResultOption(kind, row, names, path));
-  // The largest are a ranking, which has no gaps.
+  // The largest are a ranking, which must not have gaps.
   const mainGroup =
     text === ''
       ? { title: texts.largest, options }

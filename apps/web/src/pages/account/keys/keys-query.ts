@@ -15,10 +15,10 @@ export const keysQuery = (session: Session) =>
     retry: false,
   });
 
-/** Makes a key. */
+/** Creates a key. */
 export const createKey = (session: Session, name: string) =>
   readBody(keyTsr.create.mutate({ ...getCredentials(session), body: { name } }));
 
-/** Revokes a key; resolves with those that are left. */
+/** Revokes a key; resolves with the remaining ones. */
 export const revokeKey = (session: Session, id: string) =>
   readBody(keyTsr.revoke.mutate({ ...getCredentials(session), params: { id } }));

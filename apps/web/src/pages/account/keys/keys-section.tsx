@@ -14,7 +14,7 @@ import { NewKey } from './new-key.tsx';
 import { ShownKey } from './shown-key.tsx';
 import * as texts from '#texts/pages/account/keys';
 
-/** A key by its name, with when it was made and used last. */
+/** Describes a key: its name, and when it was created and last used. */
 const toRevocable = ({ id, name, createdAt, lastUsedOn }: ProgramKey) => {
   const created = formatDate(new Date(createdAt));
   const facts =
@@ -22,7 +22,7 @@ const toRevocable = ({ id, name, createdAt, lastUsedOn }: ProgramKey) => {
   return { id, title: name, name: texts.keyOf(name), facts };
 };
 
-/** The keys of the person's programs: makes, shows once, lists and revokes them. */
+/** The person's program keys: creates, shows once, lists and revokes them. */
 export function KeysSection() {
   const session = useSession();
   const queryClient = useQueryClient();

@@ -23,7 +23,7 @@ const addKeys = (...names: string[]) =>
     })),
   });
 
-test('a key is made by its name, shown once with a button that copies it, and listed', async () => {
+test('a key is created by its name, shown once with a copy button, and listed', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await renderApp('/account');
   await expect.element(list.getByText('Ключей нет: назовите первый и создайте его.')).toBeVisible();
@@ -43,7 +43,7 @@ test('a key is made by its name, shown once with a button that copies it, and li
   expect(document.body.textContent).not.toContain(value);
 });
 
-test('without access to the clipboard the button says so', async () => {
+test('without access to the clipboard the button reports it', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await renderApp('/account');
   await name.fill('Таблица');
@@ -52,7 +52,7 @@ test('without access to the clipboard the button says so', async () => {
   await expect.element(page.getByRole('button', { name: /^Не удалось: выделите/ })).toBeVisible();
 });
 
-test('a key without a name is not sent, and what the server refuses is said at the field', async () => {
+test('a key without a name is not sent, and a refusal by the server is shown at the field', async () => {
   const calls = respond(contract.key.create, {
     status: 400,
     body: { error: 'Больше 20 ключей не бывает: отзовите лишний и повторите.', code: 'VALIDATION_ERROR' },
@@ -84,7 +84,7 @@ test('a key is revoked after a second click, by keyboard too, and others stay', 
   expect(storedKeys.read().keys.map((one) => one.name)).toEqual(['Бот']);
 });
 
-test('a key that another window has revoked leaves the list with a message', async () => {
+test('a key revoked in another window leaves the list with a message', async () => {
   addKeys('Таблица');
   await renderApp('/account');
   await list.getByRole('button', { name: /^Отозвать…/ }).click();
@@ -94,7 +94,7 @@ test('a key that another window has revoked leaves the list with a message', asy
   await expect.element(list.getByText('Ключей нет: назовите первый и создайте его.')).toBeVisible();
 });
 
-test('the name of a key is text, also a long one of a stranger’s making', async () => {
+test('the name of a key is shown as text, even a long or hostile one', async () => {
   addKeys('<img src=x onerror=alert(1)>', 'я'.repeat(60));
   await renderApp('/account');
   await expect.element(list.getByText('<img src=x onerror=alert(1)>')).toBeVisible();

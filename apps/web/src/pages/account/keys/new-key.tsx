@@ -7,10 +7,10 @@ import { useSession } from '../../../session/session-context.ts';
 import { createKey } from './keys-query.ts';
 import * as texts from '#texts/pages/account/keys';
 
-/** The longest name, in characters. */
+/** Maximum length of a name, characters. */
 const MAX_LENGTH = 60;
 
-/** Makes a key by its name. */
+/** Creates a key by its name. */
 export function NewKey({ onCreated }: { onCreated: (created: CreatedKey) => void }) {
   const session = useSession();
   const [name, setName] = useState('');

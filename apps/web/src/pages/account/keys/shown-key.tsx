@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A new key, which nothing shows again. */
+/** A new key, shown only once. */
 export function ShownKey({ created: { key, name }, onClose }: Props) {
   const hintId = useId();
   return (

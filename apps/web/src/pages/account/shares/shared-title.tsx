@@ -5,10 +5,10 @@ import { type ReportParams, readReportParams } from '../../../routing/report-par
 import { useRouteAt } from '../../../routing/routes-context.ts';
 import * as texts from '#texts/pages/account/shares';
 
-/** Without values no request is sent. */
+/** Params without values send no request. */
 const noParams = readReportParams(new URLSearchParams(), undefined);
 
-/** The names of the entities that params have, of which an address is about the first. */
+/** Finds the name of the entity that params are about: the first one that they name. */
 function useName({ product, seller, brand, category, section }: ReportParams): string | undefined {
   const ofProduct = reports.product.info.useQuery(product).data;
   const ofSeller = reports.seller.info.useQuery(product ? undefined : seller).data;
@@ -30,7 +30,7 @@ interface Props {
   hasName: boolean;
 }
 
-/** What a link opens: «Товары продавца «ИП Нұрлы Жол»». */
+/** Title of a link's screen: «Товары продавца «ИП Нұрлы Жол»». */
 export function SharedTitle({ share: { path, year, weekNumber }, hasName }: Props) {
   const [pathname = '', search] = path.split('?');
   const params = readReportParams(new URLSearchParams(search), { year, weekNumber });

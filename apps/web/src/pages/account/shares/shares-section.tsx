@@ -13,10 +13,10 @@ import { SharedTitle } from './shared-title.tsx';
 import { insertElements } from '@vitrina/ui/insert-elements';
 import * as texts from '#texts/pages/account/shares';
 
-/** How many of the latest links have the name of their entity, which is a request each. */
+/** Number of latest links shown with their entity's name, one request each. */
 const MAX_NAMES = 20;
 
-/** A link by what it opens, with its week and its times. */
+/** Describes a link: its screen, week and times. */
 const toRevocable = (share: Share, at: number) => {
   const title = <SharedTitle share={share} hasName={at < MAX_NAMES} />;
   const made = formatDateTime(new Date(share.createdAt));
@@ -33,7 +33,7 @@ const toRevocable = (share: Share, at: number) => {
   };
 };
 
-/** The links that the person made for others: lists and revokes them. */
+/** The links that the person created for others: lists and revokes them. */
 export function SharesSection() {
   const session = useSession();
   const { queryKey, ...query } = sharesQuery(session);

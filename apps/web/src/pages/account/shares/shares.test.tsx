@@ -23,7 +23,7 @@ const addLinks = (...paths: string[]) =>
     })),
   });
 
-test('links are listed by what they open, with their week and times', async () => {
+test('links are listed by their screens, with their week and times', async () => {
   addLinks(
     `/seller-products?sellerId=101&${WEEK}`,
     `/brand?brandId=7&${WEEK}`,
@@ -53,7 +53,7 @@ test('links are listed by what they open, with their week and times', async () =
   await expectAccessible();
 });
 
-test('a link to what the week no longer has is listed by its id', async () => {
+test('a link to an entity missing in the week is listed by its id', async () => {
   addLinks(`/seller?sellerId=999&${WEEK}`);
   await renderApp('/account');
   await expect.element(list.getByRole('link', { name: 'Профиль продавца № 999' })).toBeVisible();
@@ -71,7 +71,7 @@ test('a link is revoked after a second click, and others stay', async () => {
   expect(storedShares.read().shares.map(({ id }) => id)).toEqual(['id0']);
 });
 
-test('a link that another window has revoked leaves the list with a message', async () => {
+test('a link revoked in another window leaves the list with a message', async () => {
   addLinks(`/seller?sellerId=101&${WEEK}`);
   await renderApp('/account');
   await list.getByRole('button', { name: /^Отозвать…/ }).click();
