@@ -39,7 +39,7 @@ export function createConfig(mode: string, given?: Language): UserConfig {
     resolve: { conditions: [language, ...defaultClientConditions] },
     // The server replaces this with a nonce per response; style elements created at run time use it.
     html: { cspNonce: '__NONCE__' },
-    // Imported by a worker only: Vite would find it late and reload the page.
+    // Imported only by a worker: Vite would find it late and reload the page.
     optimizeDeps: { exclude: ['fflate'] },
     build: {
       outDir: `dist/${language}`,

@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { createConfig } from '../vite.config.ts';
 import { prerenderPages } from './prerender-pages.ts';
 
-// One build a language, each in a folder of its own: a visit loads the texts of one language.
+// One build per language, each in its own folder: a visit loads the texts of one language.
 for (const language of LANGUAGES) {
   await build({
     ...createConfig('production', language),

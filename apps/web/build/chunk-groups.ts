@@ -1,9 +1,9 @@
 import type { Rolldown } from 'vite';
 
-/** The entry of the contract imports all of it; a page that imports one schema needs no other. */
+/** The contract's entry imports everything; a page that imports one schema needs only its module. */
 const CONTRACT_ENTRY = '/packages/contract/src/index.ts';
 
-/** Creates a check whether a module of the public pages imports a module, directly or not. */
+/** Creates a check whether a module of the public pages imports a module, directly or indirectly. */
 function createPublicCheck() {
   const results = new Map<string, boolean>();
   return function isPublic(id: string, context: Rolldown.ChunkingContext): boolean {
@@ -23,22 +23,22 @@ function createPublicCheck() {
 const isPublic = createPublicCheck();
 
 /**
- * Charts load late; pages, searches, explanations and lists of their own load with the few screens that show them. A
- * catalogue loads with the modules whose path it has.
+ * Charts load late; pages, searches, explanations and separate lists load with the few screens that show them. A
+ * catalogue loads with the module whose path it has.
  */
 const lateFolders =
   /\/d3-|\/primitives\/count-chips|\/ui\/src\/(?:texts\/\w+\/)?charts\/|\/web\/src\/(?:texts\/\w+\/)?(?:pages\/|search\/|report\/(?:briefing\/(?!briefing\.ts)|charts\/concentration|changes\/|movers\/|market-part\/part-lists|profile\/entity-list|trend\/(?:history|known-events)))/;
 
-/** Modules of rooms about entities that open with a tab, a search or a screen of its own. */
+/** Modules of entity rooms that open with a tab, a search or a separate screen. */
 const lateModules = 'search|briefing|use-\\w+-briefing|change|describe|entry|movement|one-page|price|rival';
 
-/** Creates a check whether a module belongs to what the profiles of some rooms load first. */
+/** Creates a check whether a module is in the first load of the profiles of some rooms. */
 const createRoomCheck = (rooms: string) =>
   new RegExp(`/web/src/(?:texts/\\w+/)?(?:${rooms})/(?!${lateModules})`);
 
 /**
- * Few large chunks: they compress better than many small ones. Each group contains the modules that at
- * least `minShareCount` lazy parts import, with their dependencies; the first group that matches wins.
+ * Few large chunks compress better than many small ones. Each group contains the modules that at least
+ * `minShareCount` lazy parts import, with their dependencies; the first matching group wins.
  */
 export const chunkGroups = {
   groups: [

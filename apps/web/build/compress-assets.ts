@@ -8,13 +8,13 @@ import { isBrowserBuild } from './is-browser-build.ts';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Text files; fonts and pictures are compressed already. */
+/** Text files; fonts and pictures are already compressed. */
 const COMPRESSIBLE = /\.(?:js|css|svg|json|map)$/;
 
 /** Smaller files fit into one packet uncompressed. */
 const MIN_BYTES = 1024;
 
-/** Writes NAME.br and NAME.gz beside every built text asset; the server serves them as they are. */
+/** Writes NAME.br and NAME.gz beside every built text asset; the server serves them unchanged. */
 export const compressAssets = (): Plugin => ({
   name: 'compress-assets',
   apply: isBrowserBuild,

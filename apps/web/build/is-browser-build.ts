@@ -1,5 +1,5 @@
 import type { ConfigEnv, UserConfig } from 'vite';
 
-/** Condition of a plugin for what browsers load; the build for Node, which prerenders pages, has none of it. */
+/** Condition of a plugin for browser builds; excludes the Node build, which prerenders pages. */
 export const isBrowserBuild = (_config: UserConfig, { command, isSsrBuild }: ConfigEnv): boolean =>
   command === 'build' && isSsrBuild !== true;

@@ -2,10 +2,10 @@ import { dirname, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { isBrowserBuild } from './is-browser-build.ts';
 
-/** A node of a syntax tree: its properties, whose types are checked where they are read. */
+/** A node of a syntax tree: its properties, whose types are checked on reading. */
 type Node = Readonly<Record<string, unknown>>;
 
-/** The module with the sidebar, which surrounds every screen but those of two paths. */
+/** The module with the sidebar, around every screen except two. */
 const LAYOUT = '/src/app/layout.tsx';
 const PATHS_WITHOUT_LAYOUT = ['/home', '/login'];
 
@@ -14,13 +14,13 @@ const FILE = 'screen-chunks.json';
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Lists the nodes of a tree or of a part of it; none of a value that is no node. */
+/** Lists the nodes of a tree or of a part of it; empty for any other value. */
 const listNodes = (value: unknown): readonly Node[] => {
   if (Array.isArray(value)) return value.flatMap(listNodes);
   return isNode(value) ? [value, ...Object.values(value).flatMap(listNodes)] : [];
 };
 
-/** Reads the text of a literal that is the value of a property or the source of an import. */
+/** Reads the text of a literal: the value of a property or the source of an import. */
 const readLiteral = (node: unknown): string | undefined =>
   isNode(node) && node['type'] === 'Literal' && typeof node['value'] === 'string' ? node['value'] : undefined;
 
@@ -36,7 +36,7 @@ function readRoute(object: Node): readonly [path: string, source: string] | unde
   return path === undefined || source === undefined ? undefined : [path, source];
 }
 
-/** Lists chunks and all that they import. */
+/** Lists chunks and all their imports. */
 function listImports(
   chunks: readonly Rolldown.OutputChunk[],
   bundle: Rolldown.OutputBundle,
@@ -50,8 +50,8 @@ function listImports(
 }
 
 /**
- * Writes which chunks each screen needs besides those of the page, by its path, so that the server lets a browser fetch
- * them while it still fetches the page's own code. Throws without any.
+ * Writes the additional chunks of each screen, by its path, so that the server lets a browser fetch them along with
+ * the page's own code. Throws if there are none.
  */
 export function listScreenChunks(): Plugin {
   const screens = new Map<string, string>();
@@ -64,7 +64,7 @@ export function listScreenChunks(): Plugin {
       handler(code, id) {
         for (const node of listNodes(this.parse(code))) {
           const route = readRoute(node);
-          // A first visit of the root leads to /home, which needs none of the code behind a sign-in.
+          // A first visit of the root leads to /home, which needs no code behind the sign-in.
           if (route && route[0] !== '/') screens.set(route[0], resolve(dirname(id), route[1]));
         }
       },
@@ -79,7 +79,7 @@ export function listScreenChunks(): Plugin {
       );
       const listed = [...screens].flatMap(([path, module]) => {
         const screen = findChunk(module);
-        // A screen for development is not built.
+        // A development-only screen is not built.
         if (screen === undefined) return [];
         const around = PATHS_WITHOUT_LAYOUT.includes(path) ? undefined : findChunk(LAYOUT);
         const files = listImports([screen, ...(around ? [around] : [])], bundle);

@@ -7,7 +7,7 @@ import { createConfig } from '../vite.config.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The element that the app renders into, as index.html has it. */
+/** The app's root element, as in index.html. */
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /** Builds the app for Node, and imports it. */
@@ -19,7 +19,7 @@ async function importApp(language: Language): Promise<typeof prerenderModule> {
     configFile: false,
     mode: 'production',
     logLevel: 'warn',
-    // A build for Node has conditions of its own.
+    // A build for Node has its own conditions.
     ssr: { resolve: { conditions: [language, ...defaultServerConditions] } },
     build: { outDir, target: 'node24', ssr: 'src/app/prerender.tsx' },
   });
@@ -27,8 +27,8 @@ async function importApp(language: Language): Promise<typeof prerenderModule> {
 }
 
 /**
- * Writes NAME.html beside index.html for each public page, with its signed-out content, which a first visit shows before
- * any script is loaded. The content is inert until the app replaces it. Throws where index.html has no empty root.
+ * Writes NAME.html beside index.html for each public page, with its signed-out content, which a first visit shows
+ * before any script loads. The content is inert until the app replaces it. Throws if index.html has no empty root.
  */
 export async function prerenderPages(language: Language): Promise<void> {
   const folder = `${root}dist/${language}`;

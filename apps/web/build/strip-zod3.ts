@@ -18,7 +18,7 @@ const REMOVED_EXPORTS = [
   'zodMerge',
 ];
 
-/** Stubs for code that checks whether a schema is one of zod 3: none is. */
+/** Stubs for code that checks for zod 3 schemas: there are none. */
 const STUBS = `
 const isZodType = () => false;
 class ZodObject {}
@@ -26,7 +26,7 @@ class ZodError extends Error {}
 const zodMerge = () => { throw new Error('zod 3 is not part of this build'); };
 `;
 
-/** Returns the text from the first mark up to the second. Throws when one is missing. */
+/** Returns the text from the first mark up to the second. Throws if one is missing. */
 function sliceBetween(code: string, from: string, to: string): string {
   const start = code.indexOf(from);
   const end = code.indexOf(to, start);

@@ -12,8 +12,8 @@ const createWaitingPage = (language: Language) => `<!doctype html>
 `;
 
 /**
- * Restarts the development server in the language of the cookie, which the choice of a language stores, when a page is
- * requested: it serves one language at a time, as each build does.
+ * Restarts the development server in the language cookie's language on a page request: like each build, it serves one
+ * language at a time.
  */
 export const switchLanguageInDev = (served: Language): Plugin => ({
   name: 'switch-language-in-dev',

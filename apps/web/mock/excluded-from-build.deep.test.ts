@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite, getDistFolder } from '../test/built-site.ts';
 
-/** Texts that occur in the mock only. */
+/** Texts that occur only in the mock. */
 const MOCK_TEXTS = [
   'mockServiceWorker',
   'mock.sessions',

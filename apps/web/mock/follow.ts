@@ -6,7 +6,7 @@ import { ok } from './mock-responses.ts';
 const { follow } = contract;
 
 /**
- * Mocks what is stored for a person.
+ * Mocks a person's stored state.
  * @param authorize returns the e-mail address of the signed-in person; throws ContractError UNAUTHORIZED
  */
 export function mockFollow(

@@ -15,7 +15,7 @@ import { noSessions } from '@vitrina/conformance/sign-in-backend/rotating-sessio
 
 const panelState = inBrowser(sessionStorage, 'mock.panel', initialPanelState);
 const codes = inBrowser(sessionStorage, 'mock.codes', noCodes);
-// Shared by all tabs, as the app's tokens are.
+// Shared by all tabs, like the app's tokens.
 const sessions = inBrowser(localStorage, 'mock.sessions', noSessions);
 
 const follows = inBrowser(localStorage, 'mock.follows', noFollows);

@@ -41,7 +41,7 @@ describe('a mocked route', () => {
     });
   });
 
-  test('reads its query as the contract does, and refuses a parameter given twice', async () => {
+  test('reads its query as the contract does, and refuses a repeated parameter', async () => {
     const history = mockEndpoint({ ...seller.info, query: HistoryQuery })(({ query }) =>
       ok({ sellerInfo: { ...sellerInfo, salesCount: query.weeks } }),
     );
@@ -98,7 +98,7 @@ describe('a mocked route', () => {
   });
 });
 
-describe('a mock does not compile where it', () => {
+describe('a mock does not compile if it', () => {
   test('responds with an undeclared status', () => {
     // @ts-expect-error: 418 is no status of seller.info
     mockEndpoint(seller.info)(() => ({ status: 418 as const, body: { error: 'Нет', code: 'NOT_FOUND' } }));

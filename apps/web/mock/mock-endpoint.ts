@@ -37,10 +37,13 @@ export type MockedHandlers<Endpoints> = { readonly [Name in keyof Endpoints]: Ht
 
 type Handle<E extends Endpoint> = (request: MockRequest<E>) => MockResponse<E> | Promise<MockResponse<E>>;
 
-/** Throws ContractError UNAUTHORIZED where the headers belong to no session. */
+/** Throws ContractError UNAUTHORIZED if the headers belong to no session. */
 type Authorize = (headers: Headers) => void;
 
-/** How reports take a key and the token of a link; throws ContractError UNAUTHORIZED for a key or link that is not live. */
+/**
+ * Admission of a key and a link's token at reports; throws ContractError UNAUTHORIZED for a key or link that is not
+ * live.
+ */
 export interface Admission {
   /** Admits the key of a program; returns headers of the response. */
   admitKey?: (authorization: string | undefined) => Readonly<Record<string, string>>;
@@ -54,7 +57,7 @@ const MAX_BODY_BYTES = 2 ** 20;
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 const isKnown = (method: string): method is keyof typeof methods => method in methods;
 
-/** Creates an msw handler of an endpoint that parses nothing. */
+/** Creates an msw handler of an endpoint without parsing. */
 export function onEndpoint(
   { method, path }: Endpoint,
   handle: (request: Request, params: PathParams) => Response | Promise<Response>,
@@ -76,8 +79,8 @@ interface UncheckedResponse {
 }
 
 /**
- * Creates an msw handler of any endpoint: malformed requests never reach `handle`, and a response that the
- * contract does not allow is an error.
+ * Creates an msw handler of any endpoint: malformed requests never reach `handle`, and a response that the contract
+ * forbids is an error.
  */
 export const serveEndpoint = (
   endpoint: Endpoint,

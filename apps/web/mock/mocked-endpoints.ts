@@ -26,7 +26,7 @@ export const API_PATH = /^https?:\/\/[^/]+\/api\//;
 /** Handlers of the sign-in endpoints. */
 export type MockedAuth = MockedHandlers<typeof contract.auth>;
 
-/** What answers for a signed-in person. */
+/** Handlers for a signed-in person. */
 export interface MockedAccount {
   auth: MockedAuth;
   follow: MockedHandlers<typeof contract.follow>;
@@ -34,7 +34,7 @@ export interface MockedAccount {
   share: MockedHandlers<typeof contract.share>;
 }
 
-/** Handles a report: its body as the market computes it, or the endpoint's own 404. */
+/** Handles a report: its body as computed by the market, or the endpoint's own 404. */
 const mockReport =
   (market: Market, name: string, endpoint: Endpoint) =>
   ({ params, query, body }: { params: unknown; query: unknown; body: unknown }) => {
@@ -45,7 +45,7 @@ const mockReport =
     return ok(report);
   };
 
-/** Mocks every endpoint of the contract: the reports with one market. */
+/** Mocks every endpoint of the contract, with reports of one market. */
 export function mockEndpoints(
   market: Market,
   account: MockedAccount,
@@ -73,7 +73,7 @@ export function mockEndpoints(
   }));
 }
 
-/** Creates one handler that responds for all these endpoints: msw parses a request again for each handler. */
+/** Combines these endpoints into one handler: msw parses a request again for each handler. */
 export function combineHandlers(endpoints: readonly MockedEndpoint[]): HttpHandler {
   const match = createMatcher(endpoints);
   const handlers = new Map(endpoints.map(({ name, handler }) => [name, handler]));

@@ -6,7 +6,7 @@ import { ok } from './mock-responses.ts';
 const { share } = contract;
 
 /**
- * Mocks the links for others.
+ * Mocks shared links.
  * @param authorize returns the e-mail address of the signed-in person; throws ContractError UNAUTHORIZED
  */
 export function mockShare(

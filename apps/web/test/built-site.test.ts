@@ -47,7 +47,7 @@ test('the build contains neither zod 3 nor code that the content security policy
   expect(/new Function\(|\beval\(/.test(code)).toBe(false);
 });
 
-test('the build lists the code of every screen but the root: its own, what it shares with others, and the sidebar where it has one', async () => {
+test('the build lists the code of every screen except the root: its own, shared code, and the sidebar if it has one', async () => {
   const listed = JSON.parse((await read('screen-chunks.json')).toString()) as Record<string, string[]>;
   const paths = allRoutes.map(({ path }) => path).filter((path) => path !== '/' && path !== '/parts');
   expect(Object.keys(listed).toSorted()).toEqual(paths.toSorted());
@@ -107,7 +107,7 @@ test('a title that looks like markup is shown as text, without console errors', 
   await page.close();
 });
 
-test('a response of a wrong shape shows an error that can be retried', async () => {
+test('a response of a wrong shape shows an error with a retry', async () => {
   site.server.respond('/api/report/periods', { reportPeriods: [{ year: 2026, weekNumber: 46 }] });
   const infoPath = '/api/report/seller-info/2026/46/101';
   const texts = ['{"sellerInfo":[]}', '{"sellerInfo":{"sellerTitle":7}}', '[]', 'null', '{"seller', ''];

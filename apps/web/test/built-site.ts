@@ -28,7 +28,7 @@ const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
 };
 
-/** The production build of a language that `pnpm build` and `pnpm test` make. */
+/** Returns the folder of a language's production build by `pnpm build` and `pnpm test`. */
 export const getDistFolder = (language: Language = 'ru') => join(app, 'dist', language);
 
 /** Builds the app with another Vite configuration into a temporary folder. */
@@ -46,7 +46,7 @@ export async function buildSite(config: string) {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The file of a path: an asset, a page that the build has rendered for strangers, or the page of the app. */
+/** Finds the file of a path: an asset, a prerendered page, or the page of the app. */
 function findFile(distFolder: string, pathname: string): string {
   const prerendered = join(distFolder, `${pathname}.html`);
   if (pathname.startsWith('/assets/')) return join(distFolder, pathname);
@@ -94,9 +94,9 @@ async function serveSite(distFolder: string) {
     address: `http://127.0.0.1:${port}`,
     /** Paths of files that respond 404, as after a deployment. */
     missing,
-    /** How often a path still responds 503, as an overloaded server does. */
+    /** Number of 503 responses left by path, as from an overloaded server. */
     busy,
-    /** Responses by path, in place of a file or an api response. */
+    /** Responses by path, instead of a file or an api response. */
     replaced,
     /** Sets the JSON response of an api path. */
     respond: (path: string, body: unknown) =>
@@ -147,10 +147,10 @@ const launchBrowser = () => {
   return chromium.launch({ args: browserFlags, ...(executablePath && { executablePath }) });
 };
 
-/** The browser of this worker, whose end ends it: a launch costs as much as several pages. */
+/** The worker's browser, which ends with it: a launch costs as much as several pages. */
 let shared: Promise<Browser> | undefined;
 
-/** Serves the production build of a language to the browser that the test files of a worker share. */
+/** Serves the production build of a language to the browser shared by a worker's test files. */
 export async function openSite(language?: Language) {
   const distFolder = getDistFolder(language);
   if (!existsSync(distFolder)) throw new Error(`${distFolder} is missing: run \`pnpm build\` first`);

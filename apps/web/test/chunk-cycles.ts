@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Reads the static imports among the built scripts of a folder, and the cycles they form. */
+/** Reads the static imports among the built scripts of a folder, and their cycles. */
 export async function findChunkCycles(folder: string) {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
   const imports = new Map<string, string[]>();

@@ -46,7 +46,7 @@ test('a missing chunk of a screen raises a preload error, reloads the page once,
   await page.close();
 });
 
-test('HTML in place of a chunk shows an error instead of reloading again and again', async () => {
+test('HTML instead of a chunk shows an error instead of reloading repeatedly', async () => {
   const { page } = await site.open('/account', { isSignedIn: true });
   await page.getByRole('heading', { name: 'Account' }).waitFor();
   const code = site.assets.find((name) => /^query-demo\.screen-.*\.js$/.test(name));
@@ -59,9 +59,9 @@ test('HTML in place of a chunk shows an error instead of reloading again and aga
   await page.close();
 });
 
-test('offline the page stays; a screen not loaded yet appears when the network is back, a menu when it is opened again', async () => {
+test('offline the page stays; a screen not loaded yet appears when the network returns, a menu when it is opened again', async () => {
   const { page } = await site.open('/account', { isSignedIn: true });
-  // The menu's code is fetched when the page is idle; here that fails.
+  // The menu's code is fetched once the page is idle; here that fails.
   await page.route(/radix-menu/, (route) => route.abort('internetdisconnected'));
   await page.getByRole('heading', { name: 'Account' }).waitFor();
   await page.context().setOffline(true);

@@ -13,7 +13,7 @@ type Compute = (number: (field: string) => number, list: readonly ResponseRow[])
 const shareOfList: Compute = (number, list) =>
   number('revenue') / list.reduce((sum, { revenue }) => sum + Number(revenue), 0);
 
-/** What the rows of some lists have beyond the response, from its other figures; NaN where one of those is unknown. */
+/** Values of some lists' rows beyond the response, computed from its other figures; NaN if one of those is unknown. */
 const computedFields: Readonly<Partial<Record<DefinedField, Compute>>> = {
   revenueDifference: (number) => (number('revenue') || 0) - (number('revenueBefore') || 0),
   revenueChange: (number) => number('revenue') / number('revenueBefore') - 1,
@@ -26,7 +26,7 @@ const computedFields: Readonly<Partial<Record<DefinedField, Compute>>> = {
   shareRevenueFromTotal: shareOfList,
 };
 
-/** The fields that a head may be of: some have the same short label. */
+/** Finds the possible fields of a header: some share a short label. */
 const findFields = (head: string): readonly DefinedField[] =>
   fields.filter((field) => {
     const { label, shortLabel = label } = fieldDefinitions[field];
@@ -41,7 +41,7 @@ interface Cell {
 
 const toPlainSpaces = (text: string): string => text.replaceAll(/\s/g, ' ');
 
-/** Whether a cell under its head says a value. */
+/** Whether a cell under its header shows a value. */
 function isSaid(field: DefinedField, { head, cell, kind }: Cell, value: unknown): boolean {
   const { isZeroUnknown, rounding } = fieldKinds[fieldDefinitions[field].kind];
   if (typeof value !== 'number')
@@ -50,23 +50,23 @@ function isSaid(field: DefinedField, { head, cell, kind }: Cell, value: unknown)
   const factor = /, (%|п\. п\.)$/.test(head) ? 100 : 1;
   const decimals = /,(\d+)$/.exec(cell)?.[1]?.length ?? 0;
   const rounded = (rounding.isTruncated ? 1 : 0.501) / 10 ** decimals;
-  // A spreadsheet has the number itself, and rounds it by its format.
+  // A spreadsheet stores the number itself, and rounds it by its format.
   const tolerance =
     kind === 'workbook' && !rounding.isTruncated ? Math.abs(value * factor) * 1e-9 + 1e-11 : rounded;
   return Math.abs(Number(cell.replace(',', '.')) - value * factor) <= tolerance;
 }
 
-/** A row of a response that may be that of an exported row, in its list; all rows of the same name. */
+/** A row of a response that may match an exported row, in its list; all rows of the same name. */
 interface Candidate {
   readonly given: ResponseRow;
   readonly list: readonly ResponseRow[];
   readonly sameName: readonly ResponseRow[];
 }
 
-/** The values that a cell of a field may say: of its row, else of another response about the same thing. */
+/** Lists the possible values of a field's cell: of its row, else of another response about the same entity. */
 function listValues(field: DefinedField, { given, list, sameName }: Candidate): readonly unknown[] {
   const { state } = given;
-  // One that left may have the figures of the earlier week, and one that is in one of the weeks alone has no effects.
+  // A row that left may have the figures of the earlier week, and one in only one of the weeks has no effects.
   const before = state === 'left' ? given[`${field}Before`] : undefined;
   if (field.endsWith('Effect') && (state === 'entered' || state === 'left')) return [null];
   const number = (name: string) => (typeof given[name] === 'number' ? given[name] : Number.NaN);
@@ -77,11 +77,11 @@ function listValues(field: DefinedField, { given, list, sameName }: Candidate): 
   return [value, before].filter((one) => one !== undefined);
 }
 
-/** Whether a column says in words or in a picture what other columns have as figures. */
+/** Whether a column shows in words or pictures what other columns show as figures. */
 const isWord = (head: string): boolean =>
   head === 'Состояние' || findFields(head).some((field) => ['facts', 'weekRevenues'].includes(field));
 
-/** Why a cell does not say the value of its head's field; undefined where it does. */
+/** Describes why a cell does not show the value of its header's field; undefined if it does. */
 function findFault(cell: Cell, isName: boolean, candidate: Candidate): string | undefined {
   const { head } = cell;
   if (isName || isWord(head)) return undefined;
@@ -90,7 +90,7 @@ function findFault(cell: Cell, isName: boolean, candidate: Candidate): string | 
   return `${head}: «${cell.cell}» of ${values.map(({ field, said }) => `${field} ${said.join()}`).join()}`;
 }
 
-/** The texts that name a row: its own, and its week. */
+/** Lists the texts that name a row: its own, and its week. */
 function listNames(row: ResponseRow): ReadonlySet<string> {
   const { year, weekNumber } = row;
   const weeks =
@@ -101,7 +101,7 @@ function listNames(row: ResponseRow): ReadonlySet<string> {
   return new Set([...texts.map(toPlainSpaces), ...weeks]);
 }
 
-/** Lists the cells of a table that no row of a response has, each against the row that its own is most alike. */
+/** Lists the cells of a table without a counterpart in a response, each compared with the most similar row. */
 export function findFaults(
   { kind, heads, rows }: ExportedTable,
   recorded: readonly (readonly ResponseRow[])[],

@@ -48,7 +48,7 @@ const authHandlers: MockedAuth = {
   me: mockEndpoint(contract.auth.me)(() => ok({ user })),
 };
 
-/** What the signed-in user follows, by market. */
+/** The signed-in user's follows, stored in the mock. */
 export const storedFollows = inMemory(noFollows);
 
 /** The keys of the signed-in user. */
@@ -57,7 +57,7 @@ export const storedKeys = inMemory(noKeys);
 /** The links of the signed-in user. */
 export const storedShares = inMemory(noShares);
 
-/** Answers for the signed-in user of tests, with any token. */
+/** Handlers for the signed-in user of tests, with any token. */
 const createAccount = (market: Market): MockedAccount => ({
   auth: authHandlers,
   follow: mockFollow(
@@ -68,7 +68,7 @@ const createAccount = (market: Market): MockedAccount => ({
   share: mockShare(new StoredShares(storedShares, market.periods), () => user.email),
 });
 
-/** Every endpoint of a market; a link for others opens its own reports alone. */
+/** Creates every endpoint of a market; a shared link opens only its own reports. */
 export const createEndpoints = (market: Market) =>
   mockEndpoints(market, createAccount(market), {
     admitLink: (token) => new StoredShares(storedShares, market.periods).admit(token),
@@ -120,7 +120,7 @@ export const mockedEndpoints = createEndpoints(market);
 /** The default handler of a test: responds to every endpoint. */
 export const defaultHandler = combineHandlers(mockedEndpoints);
 
-/** Returns an endpoint's default handler; routers copy endpoints, so that they are compared by method and path. */
+/** Returns an endpoint's default handler; routers copy endpoints, so they are compared by method and path. */
 export function getDefaultHandler({ method, path }: Endpoint) {
   const mocked = mockedEndpoints.find(({ endpoint }) => endpoint.method === method && endpoint.path === path);
   if (!mocked) throw new Error(`No handler responds to ${path}`);

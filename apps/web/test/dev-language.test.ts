@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
 
-/** A port that is free at the moment. */
+/** Finds a currently free port. */
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -38,7 +38,7 @@ afterAll(async () => {
   if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
 });
 
-/** Requests the page until it has what is expected: the server starts or restarts. */
+/** Requests the page until it has the expected text: the server starts or restarts. */
 async function findPage(cookie: string, expected: string): Promise<string> {
   for (;;) {
     const page = await fetch(url, { headers: { accept: 'text/html', cookie } }).then(
@@ -50,7 +50,7 @@ async function findPage(cookie: string, expected: string): Promise<string> {
   }
 }
 
-test('the development server restarts in the language that is chosen', async () => {
+test('the development server restarts in the chosen language', async () => {
   expect(await findPage('', '<html')).toContain('<html lang="ru"');
   expect(await findPage('theme=dark; language=en', 'VITE_LANGUAGE=en')).not.toContain('src/app/main');
   const page = await findPage('theme=dark; language=en', 'data-theme="dark" lang="en"');

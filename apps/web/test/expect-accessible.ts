@@ -15,7 +15,7 @@ const describeStructure = (row: Element): string =>
     )
     .join();
 
-/** Finds table rows with the structure of an earlier row: a rule has the same result for them. */
+/** Finds table rows with the structure of an earlier row, for which a rule has the same result. */
 function findRepeatedRows(selector: string): Element[] {
   const structures = new Map<Element | null, Set<string>>();
   return [...document.querySelectorAll(`${selector} :is(tr, [role="row"])`)].filter((row) => {
@@ -38,8 +38,8 @@ async function findViolations(selector: string, runOnly: axe.RunOptions['runOnly
 }
 
 /**
- * Expects no violation of WCAG 2.2 AA, target size included, on a desktop and a phone, and no horizontal
- * overflow at any width. In the dark theme only contrast is checked, since a theme changes colours alone.
+ * Expects no violation of WCAG 2.2 AA, including target size, on a desktop and a phone, and no horizontal overflow at
+ * any width. The dark theme is checked only for contrast, since themes differ only in colours.
  * @param selector limits the check to a part of the page
  */
 export async function expectAccessible(selector = 'html'): Promise<void> {

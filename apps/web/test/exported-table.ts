@@ -2,14 +2,14 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 
-/** A table as a person reads it outside of the screen: numbers in the unit of their head. */
+/** A table as read outside the screen: numbers in the unit of their header. */
 export interface ExportedTable {
   readonly kind: 'csv' | 'workbook' | 'paper';
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Returns the file that the page saves. */
+/** Returns the file saved by the page. */
 async function catchFile(save: () => Promise<void>): Promise<Blob> {
   let saved: Blob | undefined;
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -38,7 +38,7 @@ export async function saveCsv(button: Locator): Promise<ExportedTable> {
     .split('\r\n')
     .map((line) =>
       [...line.matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(([, quoted, plain]) =>
-        // A formula's first character has an apostrophe before it.
+        // A formula's first character is preceded by an apostrophe.
         (quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"')).replace(/^'/, ''),
       ),
     );
@@ -67,7 +67,7 @@ interface Cell {
   readonly unit: string;
 }
 
-/** Reads the cells of a row by their columns' letters; a number in the unit of its format. */
+/** Reads the cells of a row by column letter; a number in the unit of its format. */
 const readRow = (xml: string, formats: readonly string[]): ReadonlyMap<string, Cell> =>
   new Map(
     [
@@ -82,7 +82,7 @@ const readRow = (xml: string, formats: readonly string[]): ReadonlyMap<string, C
     }),
   );
 
-/** Reads lines of cells as a table whose heads have the units of their columns. */
+/** Reads lines of cells as a table whose headers include the units. */
 function toTable(lines: readonly (readonly (Cell | undefined)[])[]): ExportedTable {
   const [head = [], ...rows] = lines;
   const heads = head.map((cell, at) => {
@@ -92,7 +92,7 @@ function toTable(lines: readonly (readonly (Cell | undefined)[])[]): ExportedTab
   return { kind: 'workbook', heads, rows: rows.map((row) => head.map((_, at) => row[at]?.text ?? '')) };
 }
 
-/** Reads the table of a sheet, which its filter names, and the figures of two weeks that are above it. */
+/** Reads the table of a sheet, located by its filter, and the figures of two weeks above it. */
 function readSheet(xml: string, formats: readonly string[]): readonly ExportedTable[] {
   const [, top, bottom] = /<autoFilter ref="A(\d+):[A-Z]+(\d+)"/.exec(xml)?.map(Number) ?? [];
   if (top === undefined || bottom === undefined) return [];
@@ -124,7 +124,7 @@ export const saveWorkbook = async (button: Locator): Promise<readonly ExportedTa
 export const saveBook = async (button: Locator): Promise<readonly ExportedTable[]> =>
   readWorkbook(await catchFile(() => button.click()));
 
-/** What a cell says on paper in place of a number, or of none. */
+/** Printed words that stand for a number, or for none. */
 const wordsOfNumbers: Readonly<Record<string, string>> = {
   наравне: '0',
   'мин.': '0',
@@ -133,7 +133,7 @@ const wordsOfNumbers: Readonly<Record<string, string>> = {
   '—': '',
 };
 
-/** Reads a cell: a name without what stands beside it, a link's address, the last number. */
+/** Reads a cell: a name without adjacent text, a link's address, the last number. */
 function readPaperCell(cell: HTMLElement): string {
   const link = cell.querySelector<HTMLAnchorElement>('a[href^="https://"]');
   const named = cell.querySelector('.cut-line');
@@ -147,7 +147,7 @@ function readPaperCell(cell: HTMLElement): string {
   return plain.match(/[-+]?\d+(?:,\d+)?/g)?.at(-1) ?? (/[a-zа-я]{3}/i.test(text) ? text : '');
 }
 
-/** Reads a grid as it stands on paper. */
+/** Reads a grid as printed. */
 export function readPaper(grid: Element): ExportedTable {
   dispatchEvent(new Event('beforeprint'));
   const list = (selector: string, root = grid) => [...root.querySelectorAll<HTMLElement>(selector)];

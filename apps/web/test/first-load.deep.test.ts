@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** The screens that a bound is set for, with what shows that they are there; KB gzipped. */
+/** Screens with a bound, and an element that proves each is shown; KB gzipped. */
 const bounds = [
   { path: '/login', role: 'textbox', maxKilobytes: 160 },
   { path: '/seller?sellerId=101', role: 'rowheader', maxKilobytes: 300 },
@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     await page.close();
   });
 
-  test('numbers are written as the language does, also where the browser knows its name alone', async () => {
+  test('numbers are formatted for the language, even in a browser that knows only its name', async () => {
     const page = await built.openPage('/seller?sellerId=101', true);
     await page.getByRole('rowheader').first().waitFor();
     const text = await page.getByRole('main').innerText();
@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(text).not.toMatch(language === 'en' ? /\d,\d%/ : /\d\.\d\s?%/);
   });
 
-  test('Account shows the language, and stores another one and loads the page again', async () => {
+  test('Account shows the language, stores another one and reloads the page', async () => {
     const page = await built.openPage('/account', true);
     expect(await page.getByRole('radio', { name: titles[language] }).isChecked()).toBe(true);
     const other = language === 'en' ? 'kk' : 'en';
@@ -97,7 +97,7 @@ test('the sign-in page loads neither the sidebar nor the table nor Radix', async
   expect(signedInTexts.filter((text) => loaded.includes(text))).toEqual([]);
 });
 
-test('the chunks of the build do not import each other in a circle', async () => {
+test('the chunks of the build do not import each other in a cycle', async () => {
   const { imports, cycles } = await findChunkCycles(join(site.folder, 'assets'));
   expect([...imports.values()].flat().length).toBeGreaterThan(0);
   expect(cycles).toEqual([]);

@@ -31,7 +31,10 @@ export function describeStyle(element: Element, ancestors = 3): string {
 
 const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 
-/** Relative luminance of a colour, 0–1 (WCAG); that of the background if it is more than half transparent. */
+/**
+ * Computes the relative luminance of a colour, 0–1 (WCAG); that of the background if it is more than half
+ * transparent.
+ */
 function getLuminance(colour: string, background: number): number {
   if (canvas === null) throw new Error('No canvas');
   canvas.clearRect(0, 0, 1, 1);
@@ -44,7 +47,7 @@ function getLuminance(colour: string, background: number): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** The highest contrast ratio of some colours to the background of an element, 1–21 (WCAG). */
+/** Computes the highest contrast ratio of some colours to the background of an element, 1–21 (WCAG). */
 function getContrast(colours: readonly string[], on: Element | null): number {
   const background = getLuminance(on === null ? 'Canvas' : getBackground(on), 1);
   const ratios = colours.map((colour) => {

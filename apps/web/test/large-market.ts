@@ -42,7 +42,7 @@ const offers = Array.from({ length: 2 * PRODUCTS }, (_, index) => createOffer(in
 const { onKaspiFrom, sellerKaspiId, rating, commentsCount } = SellerInfo;
 const { productKaspiLink, productMainImgLink } = SellerProduct;
 
-/** Offers of which each week lacks others, and whose prices and units differ between weeks. */
+/** Removes different offers in each week, and changes prices and units between weeks. */
 const changeOffers = (weekNumber: number): readonly Offer[] =>
   offers.flatMap((offer, index) => {
     const turn = index + weekNumber;
@@ -96,7 +96,7 @@ const longTitleHandler = createHandler(`ұзынатау<b>{{7*7}}\u202e`.repeat
 /** Responds from a market with enough rows for every chart and a long table, for the rest of the test. */
 export const respondFromLargeMarket = (): void => mswWorker.use(handler);
 
-/** Responds from the same market, in which every week has other offers, prices and units. */
+/** Responds from the same market with different offers, prices and units in every week. */
 export const respondFromChangingMarket = (): void => mswWorker.use(changingHandler);
 
 /** Responds from the same market with the longest titles that the feed allows, containing markup. */

@@ -10,10 +10,10 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** What opens over a screen. */
+/** Counts the overlays over a screen. */
 const countOpen = (page: Page) => page.locator('[role=menu]:visible, [role=dialog]:visible').count();
 
-/** Waits until the code of what opens over a screen was fetched, after the first screen. */
+/** Waits until the code of overlays was fetched, after the first screen. */
 const waitForCode = (page: Page) =>
   page.waitForFunction(() =>
     ['share-dialog', 'toast-list', 'palette', 'radix-menu'].every((name) =>
@@ -21,10 +21,10 @@ const waitForCode = (page: Page) =>
     ),
   );
 
-test('offline, what was never opened opens: menus, week, palette, sharing and a message', async () => {
+test('offline, overlays never opened before open: menus, week, palette, sharing and a message', async () => {
   const page = await site.openPage('/seller?sellerId=101', true);
   await waitForCode(page);
-  // What is followed loads when a person is there.
+  // Follows load after the person's first action.
   await page.mouse.move(700, 600);
   const follow = page.getByRole('button', { name: 'Следить', exact: true, disabled: false });
   await follow.waitFor();
@@ -46,12 +46,12 @@ test('offline, what was never opened opens: menus, week, palette, sharing and a 
   await page.close();
 }, 60_000);
 
-test('offline, what cannot open yet does not open by itself when the network returns', async () => {
+test('offline, an overlay that cannot open yet does not open by itself when the network returns', async () => {
   const page = await site.openPage('/seller?sellerId=101', true);
   await page.route('**/assets/{share-dialog,radix-menu,palette}*', (route) => route.abort());
   await page.reload();
   await page.getByRole('button', { name: 'Поделиться' }).waitFor();
-  // The note of being offline has code of its own.
+  // The offline note has separate code.
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByText('Нет сети. Доступно то, что было загружено раньше.').waitFor();

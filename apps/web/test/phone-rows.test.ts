@@ -2,7 +2,7 @@ import { examples } from '@vitrina/contract/examples';
 import { expect, test } from 'vitest';
 import { openSite } from './built-site.ts';
 
-test('rows of a phone have their shape, not a blank, while their code loads', async () => {
+test('rows of a phone have a placeholder, not a blank, while their code loads', async () => {
   const site = await openSite();
   site.server.respond('/api/report/periods', { reportPeriods: [{ year: 2026, weekNumber: 46 }] });
   site.server.respond('/api/report/products-by-category/2026/46/31', {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** Holds the scripts of a page back; the returned function lets them come. */
+/** Delays the scripts of a page until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -24,7 +24,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 const isInert = (page: Page) => page.locator('#root').evaluate((root) => (root as HTMLElement).inert);
 
-/** Runs in the page; sums up all layout shifts. */
+/** Runs in the page; sums all layout shifts. */
 function recordShift() {
   Object.assign(window, { shift: 0 });
   new PerformanceObserver((list) => {
@@ -75,7 +75,7 @@ test.each([
   for (const path of pictures) expect((await readFile(join(folder, path))).byteLength).toBeGreaterThan(1000);
 });
 
-test('without scripts a page can be read', async () => {
+test('a page is readable without scripts', async () => {
   const context = await site.browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.server.address}/home`);
@@ -84,7 +84,7 @@ test('without scripts a page can be read', async () => {
   await context.close();
 });
 
-test('somebody who is signed in gets a page of their own where the rendered one came', async () => {
+test('a signed-in person gets their own page instead of the prerendered one', async () => {
   const { page, consoleErrors } = await site.open('/home', { isSignedIn: true });
   await page.getByRole('link', { name: 'Открыть отчёты' }).first().waitFor();
   expect(await page.getByRole('textbox').count()).toBe(0);
@@ -93,7 +93,7 @@ test('somebody who is signed in gets a page of their own where the rendered one 
   await page.close();
 });
 
-test('a page whose code cannot be loaded says so, and is not inert', async () => {
+test('a page whose code cannot be loaded shows that, and is not inert', async () => {
   const screen = site.assets.find((name) => name.startsWith('public-home.screen')) ?? 'absent';
   site.server.missing.add(`/assets/${screen}`);
   const { page } = await site.open('/home');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** Width and height of each page of a PDF, in points. */
+/** Reads the width and height of each page of a PDF, in points. */
 const readPages = (pdf: Buffer): readonly string[] =>
   [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
     ([, width, height]) => `${Math.round(Number(width))} × ${Math.round(Number(height))}`,
@@ -29,7 +29,7 @@ test.each(['/seller-briefing?sellerId=101', '/brand-briefing?brandId=7', '/categ
   },
 );
 
-test('a briefing that a link opens prints as the same two pages', async () => {
+test('a briefing opened by a link prints as the same two pages', async () => {
   const page = await site.openPage('/seller-briefing?sellerId=101', true);
   await page.getByRole('button', { name: 'Поделиться' }).click();
   await page.getByRole('button', { name: 'Создать ссылку' }).click();
@@ -55,7 +55,7 @@ test('charts are drawn for the width of the paper', async () => {
   const page = await site.openPage('/seller2?sellerId=101', true);
   const slider = page.getByRole('slider', { name: /по неделям/ });
   await slider.waitFor();
-  // The last listener of all: it reads what the chart's own has drawn.
+  // The last listener: it reads what the chart's own has drawn.
   await slider.evaluate((input) =>
     matchMedia('print').addEventListener('change', ({ matches }) => {
       if (!matches) return;
@@ -72,7 +72,7 @@ test('charts are drawn for the width of the paper', async () => {
   expect(chart).toBe(1309 - 48);
 });
 
-test('paper, narrower than the screen, keeps its columns', async () => {
+test('a printout, narrower than the screen, keeps its columns', async () => {
   const page = await site.openPage('/seller-products?sellerId=101', true);
   const heads = page.getByRole('columnheader');
   await page.getByRole('columnheader', { name: 'Отзывы' }).waitFor();

@@ -23,7 +23,7 @@ test.each([
         .first()
         .evaluate((grid) => Math.round(grid.parentElement?.scrollTop ?? -1));
     await page.getByRole('rowheader').first().waitFor();
-    // A window as low as a few rows: the list of any market is longer.
+    // A window only a few rows high: the list of any market is longer.
     await page.setViewportSize({ width: 1440, height: 420 });
     await page
       .getByRole('grid')

@@ -14,7 +14,7 @@ export function storeSession(): void {
 
 /**
  * Renders the app at an address with its real routes; by default signed in, in a wide window.
- * @returns the app, its current address, and the addresses it reloaded the browser with
+ * @returns the app, its current address, and the addresses with which it reloaded the browser
  */
 export async function renderApp(href: string, { signedIn: isSignedIn = true, width = 1440 } = {}) {
   await page.viewport(width, 900);

@@ -7,7 +7,7 @@ import { publicRoutes } from '../src/pages/routes.ts';
 import { readReportParams } from '../src/routing/report-params.ts';
 import type { Route } from '../src/routing/route.ts';
 
-/** What a test expects of a screen about a week. */
+/** A test's expectations of a screen about a week. */
 interface Expectation {
   /** Search params with an entity that every week contains. */
   search: string;
@@ -15,7 +15,7 @@ interface Expectation {
   emptyText: string;
   /** Tables shown at a time. */
   tableCount: number;
-  /** A report that is not preloaded, since the person's choice is one of its params. */
+  /** A report that is not preloaded, since one of its params is the person's choice. */
   searchReport?: Endpoint;
 }
 

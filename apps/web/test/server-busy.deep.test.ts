@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** Lets the only asset of this name respond 503 so often. */
+/** Makes the only asset of this name respond 503 this many times. */
 function refuse(name: RegExp, times: number): void {
   const files = site.assets.filter((file) => name.test(file));
   expect(files).toHaveLength(1);
@@ -26,14 +26,14 @@ const openHealth = (page: Page) =>
 const openAccount = async () => {
   const { page } = await site.open('/account', { isSignedIn: true });
   await page.getByRole('heading', { name: 'Account' }).waitFor();
-  // Gone after a reload.
+  // Lost by a reload.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   return page;
 };
 
 test('a screen whose code a busy server refused appears after a retry, without a reload', async () => {
   const page = await openAccount();
-  // The import and the question why it failed are refused.
+  // Both the import and the probe of its failure are refused.
   refuse(/^health\.screen-.*\.js$/, 2);
   await openHealth(page);
   await page.getByRole('heading', { name: 'Состояние сервера' }).waitFor();
@@ -41,7 +41,7 @@ test('a screen whose code a busy server refused appears after a retry, without a
   await page.close();
 });
 
-test('a screen whose code stays refused says that the server is busy, and the page is not reloaded', async () => {
+test('a screen whose code stays refused shows that the server is busy, and the page is not reloaded', async () => {
   const page = await openAccount();
   refuse(/^health\.screen-.*\.js$/, 1000);
   await openHealth(page);
@@ -55,7 +55,7 @@ test('a screen whose code stays refused says that the server is busy, and the pa
   await page.close();
 });
 
-test('a palette whose code stays refused says that the server is busy, and the screen stays', async () => {
+test('a palette whose code stays refused shows that the server is busy, and the screen stays', async () => {
   const page = await openAccount();
   refuse(/^palette-.*\.js$/, 1000);
   await page.keyboard.press('Control+k');

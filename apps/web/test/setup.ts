@@ -13,7 +13,7 @@ beforeEach(() => {
   for (const method of ['error', 'warn'] as const)
     vi.spyOn(console, method).mockImplementation(recordConsoleError);
   mswWorker.resetHandlers(defaultHandler);
-  // A person who has chosen Russian: the browser of the tests is an English one, to which that is offered.
+  // A person who has chosen Russian: otherwise the tests' English browser would be offered English.
   document.cookie = 'language=ru; Path=/';
 });
 

@@ -9,7 +9,7 @@ export const TOKEN = `link_${'aB-_'.repeat(8)}`;
 /** The address of a link to a screen. */
 export const LINK = `/s/${TOKEN}`;
 
-/** Makes the signed-in person's link to an address of week 46 of 2026. */
+/** Creates the signed-in person's link to an address of week 46 of 2026. */
 export function addLink(path: string, expiresAt = '2099-12-16T05:00:00.000Z'): void {
   const [year, weekNumber] = [2026, 46];
   const createdAt = '2026-11-16T05:00:00.000Z';
@@ -37,10 +37,10 @@ interface RecordedExchange {
   response: Response;
 }
 
-/** Records the responses of the api to the requests that begin in the rest of the test. */
+/** Records the api's responses to requests that start during the rest of the test. */
 export function recordResponses(): readonly RecordedResponse[] {
   const responses: RecordedResponse[] = [];
-  // A request of the test before may be answered in this one, when its link is gone.
+  // A request of the previous test may get its response in this one, after its link is gone.
   const begun = new Set<string>();
   const start = ({ requestId }: { requestId: string }) => begun.add(requestId);
   const record = ({ request, requestId, response }: RecordedExchange) => {

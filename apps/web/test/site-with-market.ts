@@ -11,7 +11,7 @@ import { type CodesState, noCodes } from '../mock/sign-in/codes.ts';
 import { openSite } from './built-site.ts';
 import { serveMock } from './serve-mock.ts';
 
-/** The session as local storage has it. */
+/** The session in local storage. */
 interface StoredSession {
   accessToken: string;
   refreshToken: string;
@@ -39,7 +39,7 @@ const storeSession = (page: Page, session: StoredSession) =>
     localStorage.setItem('user', JSON.stringify(user));
   }, session);
 
-/** Serves the production build of a language, whose api requests the mock market answers. */
+/** Serves the production build of a language, with the mock market as its api. */
 export async function openSiteWithMarket(language?: Language) {
   const site = await openSite(language);
   const codes = inMemory(noCodes);
@@ -54,10 +54,10 @@ export async function openSiteWithMarket(language?: Language) {
   const session = await signIn(api.url, codes);
   return {
     ...site,
-    /** Opens a page of the production build and waits until it requests nothing. */
+    /** Opens a page of the production build and waits until it sends no more requests. */
     openPage: async (path: string, isSignedIn: boolean): Promise<Page> => {
       const page = await site.browser.newPage({ locale: 'ru-RU', viewport: { width: 1440, height: 900 } });
-      // The cursor of a headless browser stands in the upper left corner, on the link to the home screen, which would preload it.
+      // The cursor of a headless browser is in the upper left corner, on the link to the home screen, which it would preload.
       await page.addInitScript(() => {
         addEventListener('mouseover', (event) => event.stopImmediatePropagation(), { capture: true });
       });

@@ -54,7 +54,7 @@ const createWeek = (weekNumber: number, sales: Sales) => ({
   },
 });
 
-/** Two weeks: in the second, another seller undercuts «Aspan Home» on one card, and a new one comes to the other. */
+/** Two weeks: in the second, another seller undercuts «Aspan Home» on one card, and a new one enters the other. */
 const weeks = [
   createWeek(46, [
     [101, 5001, 100_000, 8],

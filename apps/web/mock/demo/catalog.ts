@@ -12,7 +12,7 @@ export interface Product {
   readonly basePrice: number;
   /** Position in its category by demand, 0 is the highest. */
   readonly rank: number;
-  /** Sales: regular, one piece in the latest week, or none. */
+  /** Sales: regular, one unit in the latest week, or none. */
   readonly demand: 'regular' | 'single' | 'none';
 }
 

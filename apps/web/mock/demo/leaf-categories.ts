@@ -1,4 +1,4 @@
-/** A leaf category of the demo market with what its products are made of; the price is in ₸. */
+/** A leaf category of the demo market with the parts of its products; the price is in ₸. */
 export type LeafCategory = readonly [
   section: string,
   group: string,

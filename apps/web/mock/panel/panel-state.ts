@@ -1,6 +1,6 @@
 import type { Scenario } from '../scenarios/scenario.ts';
 
-/** Scenarios chosen in the panel: one for all reports, and one an endpoint, which wins. */
+/** Scenarios chosen in the panel: one for all reports, and one per endpoint, which takes precedence. */
 export interface PanelState {
   readonly isOpen: boolean;
   readonly allReports: Scenario | undefined;

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, mapFields } from './json.ts';
 
-/** Rows of a list of products, and of another list; leaf categories of the tree, which are all that a request may name. */
+/** Rows of a list of products, and of another list; leaf categories of the tree, the maximum of a request. */
 const PRODUCTS = 50_000;
 const ROWS = 5_000;
 
@@ -33,7 +33,7 @@ const getParents = (leaf: number): Record<string, number> => ({
   category2LvlId: 200_000 + Math.ceil(leaf / 25),
 });
 
-/** Metrics that decrease from row to row; the shares of all rows sum up to less than one. */
+/** Metrics that decrease from row to row; the shares of all rows sum to less than one. */
 const isDecreasing = (name: string) => /^(?:revenue|salesCount|share\w+)$/.test(name);
 const SHARE_DIVISOR = 12;
 

@@ -37,7 +37,7 @@ async function changeBody(response: Response, change: (body: Json, text: string)
   return new Response(changedText, { headers: { 'content-type': 'application/json' } });
 }
 
-/** Huge bodies by the body they are made of, since each takes up to a second and some 30 MB. */
+/** Huge bodies by their source bodies, since each takes up to a second and some 30 MB. */
 const hugeBodies = new Map<string, Uint8Array<ArrayBuffer>>();
 const MAX_HUGE_BODIES = 8;
 
@@ -54,7 +54,7 @@ async function enlargeBody(endpoint: Endpoint, response: Response) {
 }
 
 /**
- * Responds to a request as a scenario says.
+ * Responds to a request according to a scenario.
  * @param respond the normal response, which some scenarios delay or change
  */
 export async function respondAs(

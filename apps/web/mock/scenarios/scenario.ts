@@ -1,4 +1,4 @@
-/** Ways to respond other than the mock market does, with their titles in the panel. */
+/** Ways to respond unlike the mock market, with their titles in the panel. */
 export const scenarios = {
   slow: 'через 3 секунды',
   'no-response': 'никогда',

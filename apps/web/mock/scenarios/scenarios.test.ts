@@ -81,7 +81,7 @@ test('a huge list of products has 50 000 rows with an id each, some with the lon
   expect(sellerProducts.toSorted((a, b) => b.revenue - a.revenue)).toEqual(sellerProducts);
 });
 
-test('the shares of a huge list sum up to at most 1', async () => {
+test('the shares of a huge list sum to at most 1', async () => {
   const { categorySellers } = contract.category.sellers.responses[200].parse(
     await (await sendRequest(findEndpoint('category.sellers'), 'huge')).json(),
   );

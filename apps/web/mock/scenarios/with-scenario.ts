@@ -4,7 +4,7 @@ import { onEndpoint } from '../mock-endpoint.ts';
 import { respondAs } from './scenario-responses.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Wraps a handler: responds as the scenario current at each request; undefined runs the handler itself. */
+/** Wraps a handler: responds with the scenario current at each request; undefined runs the handler itself. */
 export const withScenario = (
   route: Endpoint,
   handler: HttpHandler,

@@ -16,9 +16,9 @@ const MAX_REQUESTS_A_MINUTE = 5;
 
 const createCode = () => String(100_000 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 900_000));
 
-/** One-time codes without mail: the panel reads them from the stored state. */
+/** Creates one-time codes without mail: the panel reads them from the stored state. */
 export function createCodes(stored: StoredValue<CodesState>) {
-  /** Sends a code; false where the address exceeded its rate limit. */
+  /** Sends a code; false if the address exceeded its rate limit. */
   const send = (email: string): boolean => {
     const { sent, requests } = stored.read();
     const recent = (requests[email] ?? []).filter((requestedAt) => Date.now() < requestedAt + MINUTE_MS);

@@ -23,10 +23,10 @@ async function retryAll() {
   await expect.poll(clickAndCount, { timeout: 60_000 }).toBe(0);
 }
 
-/** Expects the focus on an element, not on the body. */
+/** Expects the focus on an element other than the body. */
 const expectFocusOnElement = () => expect.poll(() => document.activeElement).not.toBe(document.body);
 
-/** Expects a screen about an entity to offer a choice, without an id and for an entity the week lacks. */
+/** Expects a screen about an entity to offer a choice, both without an id and for an entity missing in the week. */
 async function expectEntityChoice({ href, reports }: WeekScreen) {
   for (const report of reports) respondAs(report, 'client-error');
   const visited = await renderApp(getPathname(href));

@@ -14,7 +14,7 @@ const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
   import: 'default',
   eager: true,
 });
-/** Every name that a list of the sources may have. */
+/** Every possible name of a list in the sources. */
 const listNames = new Set(
   Object.values(sources).flatMap((source) =>
     [...source.matchAll(/\bname(?:=|: )["']([a-z]+)["']/g)].map(([, name]) => name),
@@ -48,7 +48,7 @@ function recordRows(): readonly ResponseRow[][] {
   return recorded;
 }
 
-/** Opens a screen with every column of its lists; returns the rows of its responses as they come. */
+/** Opens a screen with all columns of its lists; returns the growing list of its responses' rows. */
 async function openScreen(href: string) {
   await page.viewport(1440, 900);
   respondFromChangingMarket();
@@ -72,7 +72,10 @@ function expectSaid(
   }
 }
 
-/** Compares the lists on the screen with the responses, in every file and on paper; each caption with its columns once. */
+/**
+ * Compares the lists on the screen with the responses, in every file format and in print; each caption with its
+ * columns once.
+ */
 async function expectExportedLists(recorded: readonly ResponseRow[][], seen: Set<string>) {
   await settle();
   for (const at of exportButtons.elements().keys()) {
@@ -102,7 +105,7 @@ async function walkSwitches(recorded: readonly ResponseRow[][], seen: Set<string
   }
 }
 
-/** How many lists the screens with several have, in their tabs and behind their switches. */
+/** Number of lists on screens with several, in their tabs and behind their switches. */
 const listCounts: Readonly<Record<string, number>> = {
   '/seller': 7,
   '/seller2': 3,

@@ -58,7 +58,7 @@ test('forced colours: selected tabs, menu items and options stand out', async ()
   await press('{Escape}');
 });
 
-test('forced colours: the selected one of several stands out', async () => {
+test('forced colours: the selected segment stands out', async () => {
   respondFromLargeMarket();
   await forceColours();
   await renderApp('/category?categoryId=31&charts=on', { width: 320 });

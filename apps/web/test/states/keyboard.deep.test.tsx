@@ -31,7 +31,7 @@ test('by keyboard: sign in, find a seller, open its products, sort, filter, expo
   await expect.poll(address).toMatch(/^\/sellers/);
   await tabTo(isFieldNamed('Название продавца'));
   await press('102');
-  // Until the search answers, the list is that of all sellers.
+  // Until the search responds, the list is that of all sellers.
   await expect
     .poll(() => document.querySelector('main tbody a')?.getAttribute('href'))
     .toContain('sellerId=102');

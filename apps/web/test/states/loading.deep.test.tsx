@@ -21,7 +21,7 @@ test('each expectation belongs to a route about a week', () => {
   );
 });
 
-/** Lets the responses through and expects no layout shift. */
+/** Resumes the responses and expects no layout shift. */
 async function expectNoShift(resume: () => void) {
   await document.fonts.ready;
   const shift = observeLayoutShift();

@@ -10,15 +10,15 @@ import { renderApp } from '../render-app.tsx';
 import { respondAs } from '../respond.ts';
 import { getPathname, weekScreens, withWeek } from '../screens.ts';
 
-/** Every report but the weeks, without which there is no screen, by the name of its endpoint. */
+/** Every report except the weeks, without which there is no screen, by the name of its endpoint. */
 const reports = listEndpoints(contract).filter(
   ({ name, endpoint }) => endpoint.path.startsWith('/api/report/') && name !== 'period.list',
 );
 
-/** What no screen depends on but those that `needed` names: totals, lines and pictures beside the figures. */
+/** Reports that only the screens in `needed` depend on: totals, trend lines and pictures beside the figures. */
 const beside = /^period\.weekInfo$|^market\.|\.history$/;
 
-/** Reports of `beside` that a screen is about. */
+/** Reports of `beside` that are a screen's subject. */
 const needed: Readonly<Record<string, RegExp>> = {
   '/': /^period\.weekInfo$/,
   '/compare': /\.history$/,
@@ -27,7 +27,10 @@ const needed: Readonly<Record<string, RegExp>> = {
   '/brand-briefing': /^/,
 };
 
-/** Further reports that a screen shows its list without: names in its head, counts of its tree and of other tabs. */
+/**
+ * Further reports without which a screen still shows its list: names in its head, counts of its tree and of other
+ * tabs.
+ */
 const dispensable: Readonly<Record<string, RegExp>> = {
   '/': /^category\.tree$/,
   '/sellers': /^category\.list$/,
@@ -39,7 +42,7 @@ const dispensable: Readonly<Record<string, RegExp>> = {
   '/section': /^section\.brands$/,
   '/compare': /^seller\.prices$/,
 };
-/** Lists alone and briefings, which take the name from elsewhere. */
+/** Separate lists and briefings, which take the name from elsewhere. */
 const isWithoutHead = /^\/(?:seller|category|brand)-/;
 
 function isNeeded(href: string, name: string): boolean {
@@ -48,7 +51,7 @@ function isNeeded(href: string, name: string): boolean {
   if (isWithoutHead.test(path) && name.endsWith('.info')) return false;
   // A search by title needs no tree.
   if (href.includes('title=')) return name === 'seller.byTitle';
-  // Chosen categories have no meaning without their tree.
+  // Chosen categories are meaningless without their tree.
   if (href.includes('categoryIds=')) return true;
   return dispensable[path]?.test(name) !== true;
 }
@@ -60,7 +63,7 @@ const isLoading = () =>
   main.element().querySelector('[aria-busy=true], .animate-breathe') !== null ||
   main.getByRole('heading', { level: 1 }).elements().length + alerts.elements().length === 0;
 
-/** Renders a screen and waits until nothing of it is loading. */
+/** Renders a screen and waits until nothing on it is loading. */
 async function open(href: string): Promise<void> {
   const { queryClient } = await renderApp(withWeek(href, 46));
   await expect.poll(() => isLoading() || queryClient.isFetching() > 0, { interval: 20 }).toBe(false);

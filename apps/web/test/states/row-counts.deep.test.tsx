@@ -23,7 +23,7 @@ async function expectVirtualRows(index: number) {
     findShowAll()?.click();
     await expect.poll(findShowAll).toBeFalsy();
   }
-  // The table grows when all of its rows are asked for, so that one scroll may end above the last one.
+  // The table grows when all its rows are requested, so that one scroll may end above the last one.
   const findLastRow = () => {
     const region = grid()?.closest('section');
     region?.scrollTo(0, region.scrollHeight);
@@ -54,8 +54,8 @@ test.each(weekScreens)(
     vi.spyOn(config, 'mode', 'get').mockReturnValue('production');
     for (const endpoint of reports) respondAs(endpoint, 'huge');
     await nextWeek.click();
-    // Several responses of megabytes are parsed and checked first, which takes long on a busy machine. Each table comes
-    // with its own, so that a table's place among them is known when all are there.
+    // Several responses of megabytes are parsed and checked first, which takes long on a busy machine. Each table
+    // appears with its own, so the order of tables is known only when all have appeared.
     const getLongTables = () =>
       grids.elements().filter((grid) => Number(grid.getAttribute('aria-rowcount')) >= 5_000).length;
     await expect.poll(getLongTables, { timeout: 60_000 }).toBe(screen.tableCount);

@@ -23,7 +23,7 @@ const tabs = [
   ...['sellers', 'products', 'categories', 'prices', 'changes'].map((tab) => `/brand?brandId=7&tab=${tab}`),
 ];
 
-/** What a phone shows beside them: tabs with groups or choices above their list, and a product's offers. */
+/** Other phone screens: tabs with groups or choices above their list, and a product's offers. */
 const others = [
   '/category?categoryId=31&tab=movement',
   '/brand?brandId=7&tab=movement',
@@ -36,7 +36,7 @@ const comparedLists = lists.filter((href) => href.includes('?')).map((href) => `
 
 const firstRow = (selector: string) => page.getByRole('main').element().querySelector(selector);
 
-/** How many rows of a height are whole between the first one and the end of the window; below 0 without rows. */
+/** Counts the whole rows of a height between the first one and the end of the window; negative without rows. */
 const countRowsInView = (selector: string, height: number) => () => {
   const isReady = document.querySelector('main [aria-busy=true]') === null;
   const top = isReady ? firstRow(selector)?.getBoundingClientRect().top : undefined;

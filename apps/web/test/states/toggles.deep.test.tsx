@@ -5,7 +5,7 @@ import { renderApp } from '../render-app.tsx';
 import { signedInHrefs, weekScreens, withWeek } from '../screens.ts';
 import { settle } from '../settle.ts';
 
-/** The buttons of the screen that can be on or off; the choice of a language loads the page again. */
+/** Lists the toggle buttons of the screen, except the choice of a language, which reloads the page. */
 const listToggles = (): readonly HTMLElement[] =>
   [
     ...document.querySelectorAll<HTMLElement>('main :is([aria-pressed], [role=checkbox], [role=radio])'),
@@ -13,7 +13,7 @@ const listToggles = (): readonly HTMLElement[] =>
     (toggle) => toggle.checkVisibility() && !toggle.matches(':disabled, [aria-disabled=true], [lang]'),
   );
 
-/** Reads the accessible name, without what is drawn alone. */
+/** Reads the accessible name, without decorative parts. */
 function readName(toggle: Element): string {
   const copy = toggle.cloneNode(true) as Element;
   for (const drawn of copy.querySelectorAll('[aria-hidden=true]')) drawn.remove();
@@ -23,11 +23,11 @@ function readName(toggle: Element): string {
 const readState = (toggle: Element): string | null =>
   toggle.getAttribute('aria-pressed') ?? toggle.getAttribute('aria-checked');
 
-/** Whether a toggle that is on is called as when it is off, or that it is on: «Следить», «Вы следите». */
+/** Whether a toggle has the same name when on, or one that states it: «Следить», «Вы следите». */
 const isFitting = (off: string, on: string): boolean =>
   on === off || (off.startsWith('Следить') && on.startsWith('Вы следите'));
 
-/** Presses a toggle: it must tell its other state, under a name that fits. */
+/** Presses a toggle and expects its other state, under a fitting name. */
 async function expectToggled(toggle: HTMLElement, at: number): Promise<HTMLElement> {
   const find = () => (toggle.isConnected ? toggle : (listToggles()[at] ?? toggle));
   const [name, state] = [readName(toggle), readState(toggle)];
@@ -40,7 +40,7 @@ async function expectToggled(toggle: HTMLElement, at: number): Promise<HTMLEleme
   return find();
 }
 
-/** Presses each toggle of the screen once, and those that are no choice of several twice. */
+/** Presses each toggle of the screen once, and twice unless it is one of several choices. */
 async function pressToggles(seen: Set<string>) {
   await settle();
   for (;;) {
@@ -60,7 +60,7 @@ async function pressToggles(seen: Set<string>) {
   }
 }
 
-// The gallery of parts has some that never end loading.
+// The gallery of components has some that never stop loading.
 const hrefs = signedInHrefs.filter((href) => href !== '/parts');
 
 test.each([...weekScreens.map(({ href }) => withWeek(href, 46)), ...hrefs])(
