@@ -122,7 +122,7 @@ describe('a mock does not compile if it', () => {
     mockEndpoint(seller.info)(() => ok({ sellerInfo: { ...sellerInfo, revenue: '1 000 ₸' } }));
   });
 
-  test('reads what its route does not send', () => {
+  test('reads a value that its route does not send', () => {
     // @ts-expect-error: seller.info has no brandId in its path
     mockEndpoint(seller.info)(({ params }) => (params.brandId ? ok({ sellerInfo }) : ok({ sellerInfo })));
   });

@@ -31,10 +31,7 @@ export function describeStyle(element: Element, ancestors = 3): string {
 
 const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 
-/**
- * Computes the relative luminance of a colour, 0–1 (WCAG); that of the background if it is more than half
- * transparent.
- */
+/** Computes the relative luminance of a colour, 0–1 (WCAG); the background's if it is more than half transparent. */
 function getLuminance(colour: string, background: number): number {
   if (canvas === null) throw new Error('No canvas');
   canvas.clearRect(0, 0, 1, 1);

@@ -55,7 +55,7 @@ test('charts are drawn for the width of the paper', async () => {
   const page = await site.openPage('/seller2?sellerId=101', true);
   const slider = page.getByRole('slider', { name: /по неделям/ });
   await slider.waitFor();
-  // The last listener: it reads what the chart's own has drawn.
+  // The last listener: it reads the chart after the chart's own listener has drawn it.
   await slider.evaluate((input) =>
     matchMedia('print').addEventListener('change', ({ matches }) => {
       if (!matches) return;

@@ -8,7 +8,7 @@ import { watchHeartbeat } from './heartbeat.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Runs a script without a heartbeat, watches it in a state for some seconds, and tells whether it is still there. */
+/** Runs a script without a heartbeat, watches it in a state for some seconds, and returns whether it still runs. */
 const outlives = async (script: string, state: 'R' | 'T', seconds: number) => {
   const child = spawn('sh', ['-c', script], { stdio: 'ignore' });
   const ended = once(child, 'exit');

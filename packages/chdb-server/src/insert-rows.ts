@@ -43,7 +43,7 @@ const readingFile = (call: StatementRequest, path: string): StatementRequest => 
   };
 };
 
-/** Reads the first bytes of a body; `isAll` is true where it has no more. */
+/** Reads the first bytes of a body; `isAll` if it has no more. */
 const readStart = async (body: AsyncIterator<Buffer>) => {
   const chunks: Buffer[] = [];
   for (let size = 0; size <= MAX_FILE_BODY_BYTES;) {

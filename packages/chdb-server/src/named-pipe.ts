@@ -8,7 +8,7 @@ const makeFifo = promisify(execFile);
 
 /** A named pipe that a query reads like a file while we write into it. */
 export interface NamedPipe {
-  /** Writes, waiting for the reader where it is slower; stops waiting when the signal aborts. */
+  /** Writes, waiting for a slower reader; stops waiting when the signal aborts. */
   write(chunk: Uint8Array, signal: AbortSignal): Promise<void>;
   /** Ends the input: after the last chunk the reader sees the end of the file. */
   end(): void;

@@ -113,7 +113,7 @@ export type MarketHistoryWeek = z.output<typeof MarketHistoryWeek>;
 export const MarketHistory = z.object({ weeks: z.array(MarketHistoryWeek) });
 export type MarketHistory = z.output<typeof MarketHistory>;
 
-/** The revenue of one entity in each week of a series; null where it is absent. */
+/** The revenue of one entity in each week of a series; null if absent. */
 export const RevenueSeries = z.object({ id, title, revenues: z.array(z.nullable(money)) });
 export type RevenueSeries = z.output<typeof RevenueSeries>;
 

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Maximum time until the page shows what is expected, ms. */
+/** Maximum time until the page shows the expected state, ms. */
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 60;
 
-/** Reads until the result is neither null nor false, and returns it. Throws with what was awaited. */
+/** Reads until the result is neither null nor false, and returns it. On a timeout throws with the awaited state. */
 export async function poll<Result>(
   awaited: string | (() => string),
   read: () => Result | Promise<Result>,

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Props of a link: those of an anchor, with a required address. */
+/** Props of a link: an anchor's, with a required address. */
 export type LinkProps = ComponentPropsWithRef<'a'> & { readonly href: string };
 
 /** Fallback link for a page without a router. */

@@ -52,8 +52,8 @@ export async function getGuessWaitSeconds(
 }
 
 /**
- * Finds the code that a caller may guess: the one that its device requested, else, for a client without cookies, the
- * latest one that its address block requested. A caller cannot guess the code of another one.
+ * Finds the code that a caller may guess: its device's, else, for a client without cookies, the latest of its address
+ * block. A caller cannot guess another caller's code.
  */
 export async function findCode(
   within: Queries,

@@ -73,7 +73,7 @@ describe('the device cookie', () => {
     },
   );
 
-  test('has its own guesses where strangers have used up those of its address block', async () => {
+  test('has its own guesses after strangers have used up those of its address block', async () => {
     const cookie = await signInAtHome();
     for (let n = 0; n < 21; n++) await signIn.verify(`x${n}@b.co`, '000000', home);
     await signIn.requestCode(email, home, cookie);

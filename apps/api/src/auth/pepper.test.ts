@@ -39,7 +39,7 @@ test('concurrent processes use the same pepper', async () => {
   expect(readdirSync(dataDir)).toEqual(['code-pepper']);
 });
 
-test('rejects a truncated pepper and leaves the file as it is', () => {
+test('rejects a truncated pepper and leaves the file unchanged', () => {
   readOrCreatePepper(dataDir);
   const file = join(dataDir, 'code-pepper');
   writeFileSync(file, 'short');

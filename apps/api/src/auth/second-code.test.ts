@@ -106,7 +106,7 @@ describe('after 40 wrong guesses of strangers in a year', () => {
     return rows.reduce((sum, { guesses }) => sum + guesses, 0);
   };
 
-  test('the guesses of who then knows the code do not count, also at an earlier code', async () => {
+  test('guesses of a caller who then uses the right code do not count, not even at an earlier code', async () => {
     const cookie = readCookie(await signIn.requestCode(email));
     for (const _ of [1, 2, 3]) await signIn.verify(email, 'wrong!', undefined, cookie);
     expect(await countWrong()).toBe(3);

@@ -48,7 +48,7 @@ export const CardEvents = z.object({
 });
 export type CardEvents = z.output<typeof CardEvents>;
 
-/** Creates the route of a report outside the contract: its values come from what the caller follows. */
+/** Creates the route of a report outside the contract, with the caller's follows as values. */
 export const defineEventRoute = <Body extends z.ZodMiniType>(path: string, body: Body) => ({
   method: 'POST' as const,
   path,

@@ -49,15 +49,15 @@ export const claimInstallation = async (
     throw new ForeignInstallation(describeForeign(analytics, found, stored));
   if (stored !== undefined && found === undefined && !isEngineLost)
     await checkEngineOfShared(analytics, store, stored);
-  const app = stored ?? (await addInstallation(store, found ?? randomBytes(16).toString('hex'), createdAt));
-  const engine = found ?? (await claimDatabase(analytics, app, createdAt));
-  if (engine === undefined) throw new ForeignInstallation(NO_VIEW);
-  if (app !== engine) throw new ForeignInstallation(describeForeign(analytics, engine, app));
-  return engine;
+  const appId = stored ?? (await addInstallation(store, found ?? randomBytes(16).toString('hex'), createdAt));
+  const engineId = found ?? (await claimDatabase(analytics, appId, createdAt));
+  if (engineId === undefined) throw new ForeignInstallation(NO_VIEW);
+  if (appId !== engineId) throw new ForeignInstallation(describeForeign(analytics, engineId, appId));
+  return engineId;
 };
 
 /**
- * Makes this installation the owner of the engine's database if the app database has no weeks: adopts the id of its
+ * Makes this installation the owner of the engineId's database if the appId database has no weeks: adopts the id of its
  * own engine, or gives a server's database a new one, so that the earlier owner is refused. Throws
  * ForeignInstallation if `takeOver` does not confirm a server's database, or the app database has weeks.
  */

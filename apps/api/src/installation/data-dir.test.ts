@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const readMode = (path: string) => statSync(path).mode & 0o777;
 
-test("refuses a folder with a person's files and leaves them as they are", async () => {
+test('refuses a folder with a person’s files and leaves them unchanged', async () => {
   const letter = join(folder, 'incoming', 'letter.txt');
   mkdirSync(join(folder, 'incoming'));
   writeFileSync(letter, 'text');

@@ -149,10 +149,10 @@ test('a taken METRICS_PORT is logged in a sentence, and used once free', async (
   other.listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const ported = readConfig({ NODE_ENV: 'production', METRICS_PORT: String(port) });
+  const withOwnPort = readConfig({ NODE_ENV: 'production', METRICS_PORT: String(port) });
   const lines: string[] = [];
-  const own = createHttpServer(ported, createLog({ write: (line: string) => void lines.push(line) }));
-  registerProbes(own, ported, sources);
+  const own = createHttpServer(withOwnPort, createLog({ write: (line: string) => void lines.push(line) }));
+  registerProbes(own, withOwnPort, sources);
   await own.listen({ host: '127.0.0.1', port: 0 });
   await expect.poll(() => lines.join('')).toContain(`METRICS_PORT ${port} cannot be used`);
   other.close();
@@ -175,9 +175,9 @@ test('without a token and a port there are no metrics', async () => {
 });
 
 test('METRICS_PORT serves the metrics alone', async () => {
-  const ported = readConfig({ NODE_ENV: 'production', METRICS_PORT: '39377' });
-  const own = createHttpServer(ported, createLog({ write: () => undefined }));
-  registerProbes(own, ported, sources);
+  const withOwnPort = readConfig({ NODE_ENV: 'production', METRICS_PORT: '39377' });
+  const own = createHttpServer(withOwnPort, createLog({ write: () => undefined }));
+  registerProbes(own, withOwnPort, sources);
   await own.listen({ host: '127.0.0.1', port: 0 });
   const response = await fetch('http://127.0.0.1:39377/metrics');
   expect(response.status).toBe(200);

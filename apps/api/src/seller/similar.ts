@@ -5,8 +5,8 @@ import { param, sql } from '../analytics/report/sql.ts';
 
 /**
  * The sellers that share most cards with one. `rivals` are the ids of candidates for the first 20, read once: a
- * subquery is computed again wherever it is named, a value is not. Prices and overlaps come from the offers of these
- * sellers alone; overlaps are in 10⁻¹⁵, so that category order never changes them.
+ * subquery is computed again wherever it is named, a value is not. Prices and overlaps come only from these sellers'
+ * offers; overlaps are in 10⁻¹⁵, so that category order never changes them.
  */
 export const similar = report({
   route: contract.seller.similar,

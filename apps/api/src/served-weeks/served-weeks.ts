@@ -155,7 +155,7 @@ export function openServedWeeks(store: Store, analytics: Analytics, now = readCl
     async verify(depth) {
       const before = [...refused.keys()];
       damaged = await findDamaged(store, analytics, files, depth);
-      // Every value was read: what was unreadable before is readable now, or among the damaged.
+      // Every value was read: refused weeks are readable again, or among the damaged.
       if (depth === 'contents') for (const snapshot of before) refused.delete(snapshot);
       return this.listDamaged();
     },

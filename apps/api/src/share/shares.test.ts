@@ -148,7 +148,7 @@ test('a link’s token opens no call of an account, and making links needs a sig
   }
 });
 
-test('the version of the formula is that of the indices', async () => {
+test('the formula version of links is that of the indices', async () => {
   const { body } = await api.send('GET', '/report/category-index/2026/46/11');
   expect(body).toMatchObject({ categoryIndex: { formulaVersion: INDEX_FORMULA_VERSION } });
 });

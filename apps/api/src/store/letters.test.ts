@@ -43,7 +43,7 @@ test('two servers make the letters of a week once, and each claims other ones', 
   expect(await giveUpClaimed(other, new Date(now.getTime() + 600_000))).toBe(4);
 });
 
-test('of changes of one list by two servers one is made', async () => {
+test('of concurrent changes of one list by two servers one succeeds', async () => {
   for (const version of [0, 1]) {
     const changed = await eight((store) => replaceFollowList(store, 'anna', { version, follows: [] }));
     expect(changed.filter(Boolean)).toEqual([true]);

@@ -26,13 +26,13 @@ const toWeek = (row: Readonly<Record<string, unknown>>): PublishedWeek => ({
 
 /** Creates the reader with prepared statements, without Kysely: each report request reads its weeks. */
 export const createPublishedWeekReader = (database: DatabaseSync): PublishedWeeks => {
-  const one = database.prepare('SELECT * FROM published_weeks WHERE year = ? AND week_number = ?');
+  const selectWeek = database.prepare('SELECT * FROM published_weeks WHERE year = ? AND week_number = ?');
   const years = database.prepare(
     'SELECT * FROM published_weeks WHERE year BETWEEN ? AND ? ORDER BY year, week_number',
   );
   return {
     find: (year, weekNumber) => {
-      const row = mapSqliteErrors(() => one.get(year, weekNumber));
+      const row = mapSqliteErrors(() => selectWeek.get(year, weekNumber));
       return row && toWeek(row);
     },
     listYears: (first, last) => mapSqliteErrors(() => years.all(first, last)).map(toWeek),

@@ -92,7 +92,7 @@ test('a missing server is an error that names its address', async () => {
   expect(content[0]?.text).not.toContain(api.key);
 });
 
-test('without a key the program ends with a sentence that says what to do', async () => {
+test('without a key the program ends with a sentence of advice', async () => {
   const server = start({ VITRINA_URL: api.url });
   const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')]);
   expect(code).toBe(2);

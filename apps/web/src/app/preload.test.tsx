@@ -76,7 +76,7 @@ test('a link within 100 px of the viewport preloads its screen’s code, never i
   expect(calls).toEqual([]);
 });
 
-test('an intent does not refetch what is fresh in the cache', async () => {
+test('an intent does not refetch fresh cache entries', async () => {
   const calls = respond(contract.seller.info, info);
   const { link, queryClient } = await visitWithLink();
   await link.hover();

@@ -32,7 +32,7 @@ test('demand is omitted unless it is the largest part and beyond chance at so fe
   expect(plain(listFacts({ ...grown, salesCountBefore: 20 }))).toEqual(['доля выручки +0,1 п. п.']);
 });
 
-test('a loss of share is not the only fact of a rise, nor a gain that of a fall', () => {
+test('a loss of share is not the only fact of a rise, nor a gain the only fact of a fall', () => {
   const small = { ...stayed, salesCountBefore: 20 };
   expect(listFacts(small)).toEqual([]);
   const fallen = { ...small, revenue: 700_000, demandEffect: -320_000 };

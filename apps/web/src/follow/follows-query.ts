@@ -91,8 +91,8 @@ async function save(queryClient: QueryClient, session: Session, change: ChangeFo
 let saving: Promise<void> = Promise.resolve();
 
 /**
- * Saves a change of the follows. Shows it at once, reapplies it to what another tab saved meanwhile, and reverts it
- * if saving fails: then the promise rejects.
+ * Saves a change of the follows. Shows it at once, reapplies it to the state saved by another tab, and reverts it if
+ * saving fails: then the promise rejects.
  */
 export function saveFollows(
   queryClient: QueryClient,

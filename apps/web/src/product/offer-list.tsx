@@ -42,7 +42,7 @@ function describeOffer(offer: ProductOffer, isOwn: boolean): string {
   return parts.filter((part) => part !== undefined).join(' · ');
 }
 
-/** An offer as a row: one that left shows the figures of the earlier week. */
+/** Converts an offer to a row: one that left shows the figures of the earlier week. */
 const createRow = (offer: ProductOffer, sellerId: number | undefined) => {
   const { price, priceBefore, salesCount, salesCountBefore } = offer;
   const hasLeft = offer.state === 'left';

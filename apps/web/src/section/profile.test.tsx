@@ -27,7 +27,7 @@ test('the other tabs list sellers and brands of the section, with their share of
   await expect.element(brands.getByRole('link', { name: 'Aylin' })).toBeVisible();
 });
 
-test('the crumbs of a category lead to its sections, those of a subsection to the section above', async () => {
+test('the crumbs of a category lead to its sections, a subsection’s to the section above', async () => {
   const { address } = await renderApp('/category?categoryId=31');
   const crumbs = page.getByRole('navigation', { name: 'Путь к странице' });
   await crumbs.getByRole('link', { name: 'Уборка' }).click();

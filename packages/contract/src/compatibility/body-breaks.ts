@@ -54,8 +54,8 @@ const findClosedTables = (objects: Objects, other: Objects): string[] =>
   );
 
 /**
- * Finds what redocly does not: a newly required body, a request field that became ignored, a new field of a closed
- * response.
+ * Finds breaks that redocly misses: a newly required body, a request field that became ignored, a new field of a
+ * closed response.
  */
 export function findBodyBreaks(base: OpenApi, revision: OpenApi): BreakingChange[] {
   const now = listOperations(revision);

@@ -51,7 +51,7 @@ const groupByMessage = (breaks: BreakingChange[]): BreakingChange[] =>
     routes: [...new Set(same.flatMap(({ routes }) => routes))],
   }));
 
-/** Differences of two documents: what breaks clients of the base, and whether anything was added. */
+/** Differences of two documents: breaks for clients of the base, and whether anything was added. */
 export interface Comparison {
   breaks: BreakingChange[];
   hasAdditions: boolean;

@@ -4,7 +4,7 @@ import { keyOverrides } from './key-descriptions.ts';
 import { sectionOverrides } from './section-descriptions.ts';
 import { shareOverrides } from './share-descriptions.ts';
 
-/** Descriptions of fields that mean something narrower in one schema: `Schema.field` → description. */
+/** Overrides for fields with a narrower meaning in one schema: `Schema.field` → description. */
 export const descriptionOverrides: Record<string, FieldDescription> = {
   ...followOverrides,
   ...keyOverrides,

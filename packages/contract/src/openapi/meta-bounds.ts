@@ -26,8 +26,8 @@ const samplesAt: Readonly<Record<string, (bound: never) => readonly Sample[]>> =
 };
 
 /**
- * Throws if a bound in a schema's meta differs from what the schema accepts. A default may be hidden from the
- * document if it only marks an absent value.
+ * Throws if a bound in a schema's meta differs from the schema's own. A default may be hidden from the document if it
+ * only marks an absent value.
  */
 export function checkMeta(schema: z.ZodMiniType, where: string): void {
   for (const [key, bound] of Object.entries(z.globalRegistry.get(schema) ?? {})) {

@@ -1,4 +1,4 @@
-/** Endpoints of `All` that `Given` lacks, each as a sentence: `seller.brands` and what to do. */
+/** Endpoints of `All` that `Given` lacks, each as a sentence with its name, `seller.brands`, and advice. */
 export type Missing<All, Given, Advice extends string> = {
   [Entity in keyof All & string]: {
     [Name in keyof All[Entity] & string]: Name extends keyof Given[Entity & keyof Given]

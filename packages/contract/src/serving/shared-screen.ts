@@ -35,7 +35,7 @@ interface Scope {
   before: string;
 }
 
-/** Whether each value of a request is that of the address, or chooses within it; an id that is left out is parsed to 0. */
+/** Whether each value of a request equals the address's, or chooses within it; an absent id is parsed to 0. */
 const areWithin = (values: Values, { ids, before }: Scope): boolean =>
   Object.entries(values).every(([name, value]) => {
     if (freeNames.has(name) || value === undefined || value === null || value === 0) return true;

@@ -5,7 +5,10 @@ import { createAlikePattern, createHalfPattern, createTypoPattern, escapePattern
 export interface Spellings {
   /** The words themselves, in lower case: a title contains each. */
   readonly words: readonly string[];
-  /** A pattern for each word: as it is, as it sounds, or as its keys on the other layout sound. Empty for a long text. */
+  /**
+   * A pattern for each word: literal, by sound, or by the sound of its keys on the other layout. Empty for a long
+   * text.
+   */
   readonly alike: readonly string[];
   /** As `alike`, with one mistake in each word of five letters or more. */
   readonly typos: readonly string[];

@@ -17,7 +17,7 @@ interface Owner {
   readonly hasDevice?: boolean;
 }
 
-/** Owners by what the server knows of them. */
+/** Owners by how the server knows them. */
 const owners = new Map<string, Owner>([
   ['known device', { ip: (day) => `192.0.2.${day}`, hasDevice: true }],
   ['known device in an attacking block', { ip: () => toAddress(0), hasDevice: true }],

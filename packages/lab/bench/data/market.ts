@@ -59,7 +59,7 @@ const readWeeks = async (dataDir: string): Promise<Pick<Market, 'weeks' | 'lates
   }
 };
 
-/** Reads what is published in a data directory. Throws if nothing is. */
+/** Reads the published weeks of a data directory. Throws if there are none. */
 export const openMarket = async (dataDir: string): Promise<Market> => {
   const { weeks, latest } = await readWeeks(dataDir);
   return { dataDir, weeks, latest, weekMegabytes: await measureWeeks(dataDir, weeks) };

@@ -34,7 +34,7 @@ export const findEngine = (dataDir: string): number | undefined =>
 
 const SAMPLE_INTERVAL_MS = 20;
 
-/** Samples processes until the returned function is called; that returns their total usage. */
+/** Samples processes until the returned function is called, which returns their total usage. */
 export const trackUsage = (getPids: () => readonly (number | undefined)[]) => {
   const seconds = new Map<number, number>();
   let peakMegabytes = 0;

@@ -4,7 +4,7 @@ import { atMost, type Figure } from '../results/figure.ts';
 import { median } from '../results/statistics.ts';
 import { openPage, slowDown, takeReaction } from './open-page.ts';
 
-/** An input on a loaded screen, and what prepares the screen for the next one. */
+/** An input on a loaded screen, and the step that prepares the screen for the next one. */
 interface Interaction {
   name: string;
   act: (page: Page) => Promise<void>;

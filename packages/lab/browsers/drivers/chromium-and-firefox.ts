@@ -47,7 +47,7 @@ async function start(options: LaunchOptions, downloads: string): Promise<Running
     ...options,
     env: { ...process.env, ...options.env, TZ: 'Asia/Almaty' },
   });
-  // The document of Firefox's first page has no focus; that of a new one has.
+  // Firefox's first page has a document without focus; a new page has one with focus.
   const page = await browser.newPage();
   return {
     name: (await browser.version()).replace('/', ' '),

@@ -9,7 +9,7 @@ const TILE = 7;
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const spread = (values: number[]) => Math.max(...values) - Math.min(...values);
 
-/** Steps that check what browsers have drawn or scrolled differently. */
+/** Steps for differences between browsers in drawing and scrolling. */
 export const drawingSteps: Step[] = [
   {
     name: 'the top rule of the figures starts where they do',

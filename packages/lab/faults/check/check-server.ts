@@ -71,7 +71,7 @@ export const checkServer = async (
   state: MarketState,
   { url, prepare, servedWeeks }: OpenServer,
 ): Promise<ServedOutcome> => {
-  // Before the verification health may be ok although a week lacks what another one needs.
+  // Before the verification health may be ok although a week lacks data that another one needs.
   const early = await readReports(url, state, { ...(await chooseOptions(url)), isNewKnown: false });
   await prepare();
   await servedWeeks.verify('contents').catch(() => undefined);

@@ -111,7 +111,7 @@ const restore = async (beside: string, backup: string, dataDir: string) => {
   return { isRestored, findings, said: errors, done: `; restore: ${code} ${errors.trim()}` };
 };
 
-/** Damages a copy of the base or of its backup, before or while a server runs on it, and checks what is served. */
+/** Damages a copy of the base or of its backup, before or while a server runs on it, and checks the responses. */
 export const runDamageStep = async (
   campaign: Campaign,
   damage: DamageCase,

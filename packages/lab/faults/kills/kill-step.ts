@@ -40,7 +40,7 @@ const killVictim = async (dataDir: string, victim: Victim, { server, command }: 
   if (isVictim('server')) await server?.exit;
 };
 
-/** Checks that a command's exit agrees with what is published, and that its error is a sentence. */
+/** Checks that a command's exit agrees with the published weeks, and that its error is a sentence. */
 const checkCommand = ({ code, output, errors }: CommandResult, isDone: boolean): Finding[] => {
   const findings: Finding[] = [];
   if (hasStack(errors)) findings.push({ kind: 'silent', text: `a stack: ${errors}` });

@@ -29,7 +29,7 @@ export interface Operation {
 const old: readonly VersionName[] = ['44-old', '45-old', '46-old'];
 const replaced: readonly VersionName[] = ['44-old', '45-new', '46-new'];
 
-/** An operation that leaves the weeks of a data directory as they are. */
+/** An operation that leaves the weeks of a data directory unchanged. */
 const usual = { from: 'base', hasServer: false, command: [], files: [], before: old, after: old } as const;
 const sweep = { ...usual, from: 'unswept', before: replaced, after: replaced } as const;
 

@@ -3,7 +3,7 @@ import { ticks } from 'd3-array';
 /** Least number of grid lines that make a scale readable. */
 export const LEAST_TICKS = 3;
 
-/** Takes every second value where there are twice as many as asked for. */
+/** Takes every second value if there are twice as many as requested. */
 const thin = (listed: readonly number[], count: number): readonly number[] => {
   const [first = 0, second = 0] = listed;
   if (listed.length < 2 * count) return listed;
@@ -19,7 +19,7 @@ export const listTicks = (from: number, to: number, count = LEAST_TICKS): readon
   return ticks(from, to, count);
 };
 
-/** Most grid lines of a trend. */
+/** Maximum number of grid lines of a trend. */
 const MOST_LINES = 4;
 /** Line counts to try in turn. */
 const ASKED = [3, 4, 5, 6, 8];

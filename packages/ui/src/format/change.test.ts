@@ -16,7 +16,7 @@ test.each([
   expect(isWithinChance(units, before)).toBe(isChance);
 });
 
-test('A relative change is coloured from one percent on, marked within chance, and in words where there is none', () => {
+test('A relative change is coloured from one percent on, marked within chance, and in words if there is none', () => {
   expect(plain(showRelativeChange(0.258, rules))).toEqual(['+25,8 %', 'up']);
   expect(plain(showRelativeChange(-0.0101, rules))).toEqual(['−1,0 %', 'down']);
   expect(plain(showRelativeChange(0.0099, rules))).toEqual(['+1,0 %', 'muted']);

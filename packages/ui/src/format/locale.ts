@@ -1,2 +1,2 @@
-/** BCP 47 tags of the language in force for Intl: that of lists, and that of numbers and dates. */
+/** BCP 47 tags of the current language for Intl: one for lists, one for numbers and dates. */
 export { locale, numberLocale } from '#texts/format';

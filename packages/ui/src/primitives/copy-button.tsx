@@ -8,7 +8,7 @@ const SHOWN_MS = 4000;
 
 interface Props {
   readonly text: string;
-  /** What is copied, in the accusative, for screen readers: «ключ». */
+  /** Name of the copied text, in the accusative, for screen readers: «ключ». */
   readonly what: string;
   /** Whether copying is the main action of the screen. */
   readonly isPrimary?: boolean;

@@ -6,7 +6,7 @@ interface Props {
   /** Accessible name of the field: «Новый ключ». */
   readonly label: string;
   readonly text: string;
-  /** What is copied, for screen readers: «ключ». */
+  /** Name of the copied text, for screen readers: «ключ». */
   readonly what: string;
   /** Id of a sentence about the text. */
   readonly describedBy?: string;

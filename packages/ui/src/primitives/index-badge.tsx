@@ -10,15 +10,15 @@ export interface IndexSource {
   readonly origin: 'own' | 'mean';
   /** Whether no list shows the products of a mean, so that its badge opens nothing. */
   readonly isUnlisted?: boolean;
-  /** Scope of the index; undefined where nothing else has such an index. */
+  /** Scope of the index; undefined if nothing else has such an index. */
   readonly scope?: IndexScope | undefined;
 }
 
 /** Explains the indices on a screen. */
 export interface IndexDetails {
-  /** Finds the source of a row's index; undefined where nothing explains it. */
+  /** Finds the source of a row's index; undefined if nothing explains it. */
   readonly find: (row: object) => IndexSource | undefined;
-  /** Shows beside a badge what its index consists of; without it badges open nothing. */
+  /** Shows beside a badge the parts of its index; without it badges open nothing. */
   readonly open?: ((badge: HTMLElement, row: object) => void) | undefined;
   /** Fetches the code of the details. */
   readonly preload: () => void;
@@ -41,7 +41,7 @@ function useSource(row: object | undefined) {
   return { details, subject, source: subject === null ? undefined : details?.find(subject) };
 }
 
-/** Returns the scope of a row's index, by default that of `IndexRow`; undefined if unknown. */
+/** Returns the scope of a row's index, by default the row of `IndexRow`; undefined if unknown. */
 export const useIndexScope = (row?: object): IndexScope | undefined => useSource(row).source?.scope;
 
 /** States below the index of a profile that it is a mean of products; nothing below an own index or a section's mean. */
@@ -53,17 +53,14 @@ export const IndexCaption = () => {
 interface Props {
   /** 0–1. */
   readonly index: number;
-  /** The row; by default that of `IndexRow`. */
+  /** The row; by default the one of `IndexRow`. */
   readonly row?: object;
   /** Not a button: the whole row opens. */
   readonly isStatic?: boolean;
   readonly tabIndex?: number;
 }
 
-/**
- * Badge of an index, which opens what the index consists of; outlined for a mean of product indices. Null without
- * sales.
- */
+/** Badge of an index, which opens the parts of the index; outlined for a mean of product indices. Null without sales. */
 export const IndexBadge = memo(({ index, row, isStatic = false, tabIndex }: Props) => {
   const { details, subject, source } = useSource(row);
   const badge = <ProspectIndexBadge index={index} isMean={source?.origin === 'mean'} scope={source?.scope} />;

@@ -23,7 +23,7 @@ export interface MetricContext {
   readonly hint?: string | undefined;
 }
 
-/** Kinds whose change is relative; that of an index is meaningless. */
+/** Kinds whose change is relative; for an index it would be meaningless. */
 const relativeKinds: ReadonlySet<FieldKind> = new Set(['money', 'price', 'count']);
 
 const colouredFields: ReadonlySet<DefinedField> = new Set(['revenue', 'salesCount']);
@@ -63,7 +63,7 @@ interface Props {
   readonly context: MetricContext | undefined;
 }
 
-/** Change of a metric and that of the market: «+25,8 % · рынок +19,2 %». */
+/** Changes of a metric and of the market: «+25,8 % · рынок +19,2 %». */
 export const MetricChange = ({ field, value, before, context = WEEK_BEFORE }: Props) => {
   const change = showChange(field, value, before, context);
   if (change === undefined) return null;

@@ -89,7 +89,7 @@ export const Metric = ({ field, value, previous, context, line }: Props) => {
 /** Maximum number of metrics in one line of a desktop with their trend lines. */
 const MAX_WITH_LINES = 6;
 
-/** Row of metrics: one line where it fits, else four per line, two on a phone. */
+/** Row of metrics: one line if it fits, else four per line, two on a phone. */
 export const MetricRow = ({ children }: { readonly children: ReactNode }) => (
   <div
     data-many={Children.count(children) > MAX_WITH_LINES || undefined}

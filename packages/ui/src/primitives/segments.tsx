@@ -8,7 +8,7 @@ interface Props<Name extends string> {
   readonly choices: readonly {
     readonly name: Name;
     readonly title: string;
-    /** Language of the title, where it is not that of the page. */
+    /** Language of the title, if not the page's. */
     readonly lang?: string;
     /** Number of selected items; 0 shows no badge. */
     readonly count?: number;

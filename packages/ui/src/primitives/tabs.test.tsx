@@ -5,7 +5,7 @@ import { Tabs } from './tabs.tsx';
 
 const nothing = (): void => undefined;
 
-test('the selected tab of a narrow list is scrolled into view, also one that the address names', async () => {
+test('the selected tab of a narrow list is scrolled into view, also one named by the address', async () => {
   await page.viewport(320, 640);
   const titles = ['Категории', 'Продавцы', 'Бренды', 'Товары', 'Движение', 'Почему', 'Соперники', 'Цены'];
   const tabs = titles.map((title) => ({ name: title, title }));

@@ -31,7 +31,7 @@ test('one product alone is its own reference: every measure is one half, one equ
   expect(products.get(1)).toEqual(profit(0.5, 1 / 6, 0.5, 1, 0.5));
 });
 
-test('demand compares units and units of an offer with what half of all units reach', async () => {
+test('demand compares units, and units per offer, with the values that half of all units reach', async () => {
   const { products } = await readIndices([
     { product_id: 1, price: 100, sales_count: 30 },
     { product_id: 2, price: 400, sales_count: 10 },

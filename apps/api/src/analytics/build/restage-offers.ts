@@ -112,7 +112,7 @@ const countOffers = async (analytics: Analytics, into: number, from: number, pro
 
 /**
  * Stages the offers of a published snapshot again, under another one, from tables that every version builds. Throws
- * DamagedBase if they differ from what was published.
+ * DamagedBase if they have changed since publish.
  */
 export const restageOffers = async (
   analytics: Analytics,

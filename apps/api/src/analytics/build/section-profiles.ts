@@ -4,8 +4,8 @@ import type { BuildStep } from './step.ts';
 
 /**
  * Every section with its figures over its leaf categories. Each product is in one leaf category, so products add up;
- * sellers and brands are counted again, and their concentration is that of their sums. As in a category, each product
- * without a brand counts as a brand of its own.
+ * sellers and brands are counted again, with the concentration of their sums. As in a category, each product without
+ * a brand counts as a brand of its own.
  */
 export const sectionProfiles: BuildStep = {
   table: 'section',

@@ -84,7 +84,7 @@ test('a rating without reviews counts', async () => {
   expect(inCategory).toMatchObject({ averageRating: 4.2, commentsCount: 0 });
 });
 
-test('a seller’s texts and start are the most frequent given, its rating and count as a product’s', async () => {
+test('a seller’s texts and start are the most frequent given, its rating and count as for a product', async () => {
   expect(
     await readSeller([
       {

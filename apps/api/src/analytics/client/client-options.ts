@@ -2,7 +2,7 @@ import type { Agent } from 'node:http';
 import type { Settings } from '../analytics.ts';
 import type { ReportResources } from '../report/report-limits.ts';
 
-/** Where a client connects, and to which database. */
+/** Server and database of a client. */
 export interface ClientOptions {
   url: string;
   /** URL of the same server for reports. */

@@ -39,7 +39,7 @@ const createControlled = (slots: number, limits: Partial<QueueLimits> = {}) => {
   return { run, started, releaseNext };
 };
 
-/** Lets the queue start what it can. */
+/** Lets the queue start ready reports. */
 const settle = () => sleep(0);
 
 test('reports of one caller run in order of arrival', async () => {
@@ -50,7 +50,7 @@ test('reports of one caller run in order of arrival', async () => {
   expect(started).toEqual(['1', '2', '3']);
 });
 
-test('a caller with many reports takes turns with one that comes later', async () => {
+test('a caller with many reports takes turns with a later one', async () => {
   const { run, started, releaseNext } = createControlled(1);
   for (let n = 0; n < 20; n += 1) void run(`flood ${n}`, [stranger('flood')]);
   void run('a1', [stranger('a')]);
@@ -60,7 +60,7 @@ test('a caller with many reports takes turns with one that comes later', async (
   expect(started.slice(0, 7)).toEqual(['flood 0', 'a1', 'b1', 'flood 1', 'a2', 'flood 2', 'flood 3']);
 });
 
-test('new callers do not overtake one that waits', async () => {
+test('new callers do not overtake a waiting one', async () => {
   const { run, started, releaseNext } = createControlled(1);
   void run('a1', [stranger('a')]);
   void run('a2', [stranger('a')]);

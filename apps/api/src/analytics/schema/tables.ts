@@ -167,7 +167,7 @@ const listOnServer = async (analytics: Analytics): Promise<number[]> => {
   return found.map(({ snapshot }) => snapshot);
 };
 
-/** Lists the snapshots of which anything is stored, published or not. */
+/** Lists the snapshots with any stored data, published or not. */
 export const listStoredSnapshots = async (analytics: Analytics): Promise<number[]> => [
   ...new Set((await onEachServer(analytics, listOnServer)).flat()),
 ];

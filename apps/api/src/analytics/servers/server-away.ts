@@ -4,7 +4,7 @@ import type { Analytics, ClusterServer } from '../analytics.ts';
 import { GrantMissing } from '../client/access-denied.ts';
 import { AnalyticsUnavailable } from '../errors.ts';
 
-/** A server of a cluster does not respond, or lacks what the others have. */
+/** A server of a cluster does not respond, or lacks data that the others have. */
 export class ServerAway extends AnalyticsUnavailable {}
 
 /** Codes of ErrorCodes.cpp for a server that starts, stops, or is without Keeper or the rows of a quorum. */

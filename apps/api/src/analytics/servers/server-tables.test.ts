@@ -23,7 +23,7 @@ const recordStatements = () => {
   return { analytics: { ...server, cluster }, statements };
 };
 
-test('a report table is replicated in the stored database and distributed in the one that is read', async () => {
+test('a report table is replicated in the stored database and distributed in the other', async () => {
   const { analytics, statements } = recordStatements();
   await createTables(analytics);
   expect(statements.filter((sql) => /\bproduct_category\b/.test(sql))).toEqual([

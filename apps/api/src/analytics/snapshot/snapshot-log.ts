@@ -30,8 +30,8 @@ const readLog = <Row>(analytics: Analytics, row: z.ZodMiniType<Row>, statement: 
   readRows(analytics, row, statement, {}, quorumReads(analytics));
 
 /**
- * What happened to a snapshot: `reserved` for a command, `prepared` before the published week points to it, `published`
- * after, `removed` when it may be dropped.
+ * Event of a snapshot: `reserved` for a command, `prepared` before the published week points to it, `published`
+ * after, `removed` when droppable.
  */
 export type SnapshotEvent = 'reserved' | 'prepared' | 'published' | 'removed';
 

@@ -36,7 +36,7 @@ test('a delivery is taken once', async () => {
   expect(await readFile(join(folder, '45.csv.refused'), 'utf8')).toBe('It has no rows\n');
 });
 
-test('a mark without a name is none, and one that is a link changes no other file', async () => {
+test('a mark without a name does not count, and a symlink as mark changes no other file', async () => {
   await write('.done', '..done', '...done', '.46.csv.done', '45.csv', 'own.csv');
   await symlink(join(folder, 'own.csv'), join(folder, '45.csv.done'));
   await symlink(join(folder, 'own.csv'), join(folder, '45.csv.taken'));

@@ -21,7 +21,7 @@ test.each(Object.entries(sums))('%s is checked over all bytes', (name, sum) => {
   expect(wrong?.isRight()).toBe(false);
 });
 
-test('a sum of sums, and the tag of what was encrypted or uploaded in parts, are not of the bytes', () => {
+test('a checksum of checksums, and the tag of an object encrypted or uploaded in parts, do not cover the bytes', () => {
   for (const given of [
     { ChecksumSHA256: sums.ChecksumSHA256, ChecksumType: 'COMPOSITE' as const },
     { ETag: sums.ETag, ServerSideEncryption: 'aws:kms' as const },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { HeadObjectCommandOutput } from '@aws-sdk/client-s3';
 
-/** A checksum computed here over the bytes of an object, and the one that S3 stores. */
+/** A checksum computed here over the bytes of an object, and its value in S3. */
 interface Checksum {
   add: (bytes: Uint8Array) => void;
   isRight: () => boolean;
@@ -22,8 +22,8 @@ const createCrcSum = (expected: string): Checksum => {
 };
 
 /**
- * Creates the strongest sum that S3 has of a whole object and Node can compute; undefined without one. The tag is an MD5
- * sum of what was uploaded in one piece and is not encrypted with a key of one's own.
+ * Creates the strongest checksum that S3 has of a whole object and Node can compute; undefined without one. The tag
+ * is an MD5 checksum if the object was uploaded in one piece and is not encrypted with a customer key.
  */
 export function createChecksum(head: HeadObjectCommandOutput): Checksum | undefined {
   const {

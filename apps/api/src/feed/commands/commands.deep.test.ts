@@ -95,7 +95,7 @@ test('prints all options with --help', async () => {
   for (const option of ['--replace', '--check', '--max-rejects', '--json']) expect(output).toContain(option);
 });
 
-test('recover and discard change nothing where the app database knows every week', async () => {
+test('recover and discard change nothing if the app database knows every week', async () => {
   expect(await run('recover')).toMatchObject({
     code: 0,
     output: 'The app database knows every week of the engine. Nothing was changed.\n',
@@ -112,7 +112,7 @@ test('names an invalid setting', async () => {
   expect(errors).toContain('PORT');
 });
 
-test('says where it publishes to, whether a server has it open, and what looks wrong, also with --json', async () => {
+test('reports the target, whether a server has it open, and suspicious values, also with --json', async () => {
   const engine = await openAnalytics({ dataDir });
   onTestFinished(() => engine.close());
   const rows = [feedRow(1), feedRow(2, { product_kaspi_id: 'P1' }), feedRow(3, { price: '-' })];

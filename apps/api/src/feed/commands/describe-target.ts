@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 export interface Target {
   /** The data directory, and the servers that replace its engine or app database. */
   readonly target: string;
-  /** Whether another process has the engine open; undefined where the engine is a ClickHouse server that cannot tell. */
+  /** Whether another process has the engine open; undefined if unknown, as for a ClickHouse server. */
   readonly isOpen: boolean | undefined;
 }
 

@@ -20,7 +20,7 @@ afterAll(async () => {
 const run = (args: readonly string[], given: Record<string, string> = {}) =>
   runCommand(args, folder, { DATA_DIR: join(folder, 'data'), ...server.environment, ...given });
 
-test('a bucket is an inbox: each delivery is ingested once, and its mark says what became of it', async () => {
+test('a bucket is an inbox: each delivery is ingested once, and its mark states the outcome', async () => {
   await server.put('in/45/a.csv', csv([feedRow(1)]));
   await server.put('in/45/notes.txt', 'not a feed');
   await server.put('in/45.done', '');

@@ -35,7 +35,7 @@ const deliver = async (name: string, content: string) => {
   await writeFile(join(inbox, `${name}.done`), '');
 };
 
-test('ingests each delivery once and tells the webhook what became of it', async () => {
+test('ingests each delivery once and reports the outcome to the webhook', async () => {
   await deliver('45.csv', csv([feedRow(1), feedRow(2, { product_kaspi_id: 'P1' })]));
   await deliver('46.csv', 'seller\n1\n');
   await deliver('99.csv', csv([feedRow(1, { year: '2030' })]));

@@ -32,7 +32,7 @@ const listen = (path: string) =>
     server.unref();
   });
 
-/** Kinds of entries under the name of a delivery, and the reason with which each is refused. */
+/** Kinds of entries under a delivery's name, and the reason for refusing each. */
 const traps: [string, string, (path: string) => Promise<unknown>, string][] = [
   ['a link', 'a.csv', (path) => symlink(join(folder, 'secrets/key'), path), 'it is a link'],
   ['a link to a feed', 'a.csv', (path) => symlink(join(folder, 'secrets/45.csv'), path), 'it is a link'],

@@ -11,7 +11,7 @@ export const knownColumns: ReadonlySet<string> = new Set(feedColumns.map(({ name
 /** Quotes a name from a file for a message: one printable line, cut. */
 const quoteName = (name: string): string => JSON.stringify(cutQuote(name));
 
-/** The most unknown columns that a message names. */
+/** Maximum unknown columns in a message. */
 const MAX_UNKNOWN = 30;
 
 const describeUnknown = (name: string, free: readonly string[]): string => {
@@ -23,7 +23,7 @@ const describeUnknown = (name: string, free: readonly string[]): string => {
 const describeColumns = (names: readonly string[]): string =>
   names.length === 1 ? `the column ${names.join()} is` : `the columns ${names.join(', ')} are`;
 
-/** Describes the columns that the feed does not know, each with the nearest name, at best one that the file does not have. */
+/** Describes the columns unknown to the feed, each with the nearest name, preferably one that the file lacks. */
 export const describeUnknownColumns = (names: readonly string[]): string[] => {
   const unknown = [...new Set(names)].filter((name) => !knownColumns.has(name));
   if (unknown.length === 0) return [];

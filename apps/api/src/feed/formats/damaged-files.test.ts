@@ -98,7 +98,7 @@ describe('compressed and binary files', () => {
     return lying;
   };
 
-  test('rejects rows of 1 MB whose Parquet footer says that they are small', async () => {
+  test('rejects rows of 1 MB that a Parquet footer declares small', async () => {
     const long = `concat(toString(number), repeat('x', 1000000)) AS product_name`;
     const columns = values.map((value) => (value.endsWith(' AS product_name') ? long : value));
     const file = await maker.make(`SELECT ${columns.join()} FROM numbers(40)`);

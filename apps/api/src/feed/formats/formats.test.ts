@@ -54,7 +54,7 @@ beforeAll(async () => {
   expected = await stageOffers('plain.csv', plain);
 });
 
-test('reads each value as it is written', () => {
+test('reads each value literally', () => {
   expect(expected).toMatchObject([
     {
       file: 1,

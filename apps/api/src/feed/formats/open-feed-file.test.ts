@@ -57,7 +57,7 @@ test('a watched file is never read through a folder that is exchanged for a link
   await stop();
 });
 
-test('the watched folder itself may be a link', async () => {
+test('the watched folder itself may be a symlink', async () => {
   await symlink(inbox, join(folder, 'link'));
   await using handle = await openFeedFile({
     path: join(folder, 'link/W45/a.csv'),

@@ -54,7 +54,7 @@ test('finds weeks by name, and without names those that are damaged', async () =
   await expect(findNames(['2026-W12'])).rejects.toThrow('Not published: 2026-W12');
 });
 
-test('refuses a week whose files would bring back one that was replaced', async () => {
+test('refuses a week whose files would bring back a replaced one', async () => {
   await feed.ingest(['44.csv', '45.csv'], { archiveDir });
   await feed.ingest(['45-new.csv'], { archiveDir, replace: true });
   await expect(findNames(['2026-W44'])).rejects.toThrow('replaced since');

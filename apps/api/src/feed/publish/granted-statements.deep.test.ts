@@ -77,7 +77,7 @@ afterAll(() => {
   for (const { stop } of [writer, reader]) stop();
 });
 
-test('the document grants to each user what their statements need, and no more', async () => {
+test('the document grants to each user exactly what their statements need', async () => {
   const grants = await readFile(document, 'utf8');
   const needed = ({ statements }: RecordingProxy) => statements.flatMap(({ sql }) => listNeededGrants(sql));
   expect(sorted(readGrants(grants, 'vitrina_writer'))).toEqual(sorted(needed(writer)));

@@ -38,7 +38,7 @@ test('unpublishes weeks with their data, and no other; they can be ingested agai
   expect(await published()).toEqual(['2026-W46', '2026-W45']);
 });
 
-test('one week that is not published leaves all as they are', async () => {
+test('an unpublished week leaves all others unchanged', async () => {
   await feed.ingest(files);
   await expect(unpublish(['2026-W45', '2026-W12'])).rejects.toThrow(
     '2026-W12 is not a published week; these are: 2026-W46, 2026-W45, 2026-W44',
@@ -54,7 +54,7 @@ test('a week whose removal was cut off is named and not dropped', async () => {
   expect((await listUnknownWeeks(analytics, feed.store)).map(formatWeek)).toEqual(['2026-W46']);
 });
 
-test('says what holds when the engine ends after the weeks are unpublished', async () => {
+test('states what holds if the engine ends after the weeks are unpublished', async () => {
   await feed.ingest(files);
   const ended: Analytics = {
     ...analytics,

@@ -16,7 +16,7 @@ const edges = new RegExp(`^${javaScriptClass}|${javaScriptClass}$`, 'g');
 /** Trims white space of every kind around a text. */
 export const trimWhiteSpace = (text: string): string => text.replaceAll(edges, '');
 
-/** The bytes of white space in UTF-8, as they are written in an SQL string. */
+/** The bytes of white space in UTF-8, as written in an SQL string. */
 const bytes = [...new Set(Buffer.from(whiteSpace.join('')))]
   .map((byte) => String.raw`\x${byte.toString(16).padStart(2, '0')}`)
   .join('');

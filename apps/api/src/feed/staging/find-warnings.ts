@@ -78,7 +78,7 @@ const revenueRatio = z.object({
   found: z.number(),
 });
 
-/** Finds what looks like a mistake in the offers of a week. */
+/** Finds probable mistakes in the offers of a week. */
 export const findWarnings = async (analytics: Analytics, week: StagedWeek): Promise<Warning[]> => {
   const { snapshot } = week;
   const name = formatWeek(week);

@@ -103,7 +103,7 @@ test('a week in set-aside tables of other columns is rebuilt from them', async (
   expect([tables, await findLeftovers(analytics, store)]).toEqual([0, []]);
 }, 120_000);
 
-test('a week with damaged offers is not upgraded and stays as it was', async () => {
+test('a week with damaged offers is not upgraded and stays unchanged', async () => {
   await publishAsEarlierVersion(analytics, store, { version: 7, changed: ['seller'] });
   const servedWeeks = await startServing();
   const found = await analytics.rows(
@@ -140,7 +140,7 @@ const failFrom = (
   };
 };
 
-test('an upgrade interrupted at any statement leaves the week as it was or upgraded', async () => {
+test('an upgrade interrupted at any statement leaves the week unchanged or upgraded', async () => {
   await publishAsEarlierVersion(analytics, store, { version: 8 });
   await startServing();
   const installation = await claimInstallation(analytics, store);

@@ -96,8 +96,8 @@ async function upgradeAll(deps: UpgradingDeps): Promise<void> {
 
 /**
  * Upgrades the weeks of an earlier version, one after another, latest first, while they are served. A failed week
- * stays as it is. Waits while another command runs or a database is away; logs errors instead of throwing. The next
- * start repeats what was interrupted.
+ * stays unchanged. Waits while another command runs or a database is away; logs errors instead of throwing. The next
+ * start resumes interrupted work.
  */
 export async function keepUpgrading(deps: UpgradingDeps): Promise<void> {
   const { servedWeeks, log, shutdown } = deps;

@@ -10,7 +10,7 @@ const SNAPSHOT = /\b(\d+)_\d+_\d+_\d+|\bproduct_text_(\d+)/g;
 const snapshotsIn = ({ message }: Error): ReadonlySet<number> =>
   new Set([...message.matchAll(SNAPSHOT)].map(([, part, texts]) => Number(part ?? texts)));
 
-/** Finds those of several weeks that a failed read concerns: by its message, else by reading everything. */
+/** Finds the weeks that a failed read concerns: by its message, else by reading everything. */
 async function findDamaged(analytics: Analytics, weeks: readonly PublishedWeek[], error: Error) {
   if (weeks.length === 1) return weeks;
   const named = snapshotsIn(error);

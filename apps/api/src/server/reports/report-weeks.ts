@@ -21,7 +21,7 @@ export type RequestValues = Readonly<Record<string, unknown>>;
 interface ReportWeeks {
   /** All weeks whose data the query reads. */
   readonly weeks: readonly PublishedWeek[];
-  /** Query values that name them. */
+  /** Query values that name the weeks. */
   readonly params: RequestValues;
   /** Whether the named week before cannot be compared with: 404 once the subject is found. */
   readonly isUncomparable: boolean;

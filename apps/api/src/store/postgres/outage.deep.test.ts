@@ -57,7 +57,7 @@ test('a server that is gone is unavailable, and used again when it is back', asy
   expect(await inTransaction(store, addUser)).toBe(2);
 });
 
-test('a server that may be away is awaited, and a database that does not exist is an error at once', async () => {
+test('a server that may be away is awaited, and a missing database is an error at once', async () => {
   const [away, url] = [getSettings(proxy.folder), new URL(database.settings.databaseUrl ?? '')];
   proxy.cut();
   const awaited = await openAppStore(away, { isAwayAllowed: true });

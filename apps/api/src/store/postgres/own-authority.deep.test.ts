@@ -31,7 +31,7 @@ const run = (command: readonly string[], sslmode: string, env: Record<string, st
   return runCommand(command, folder, { ...settings, ...env });
 };
 
-test('a certificate of an unknown authority is refused with a sentence that says what to set', async () => {
+test('a certificate of an unknown authority is refused with a sentence that names the setting', async () => {
   const { code, errors } = await run(['periods'], 'verify-full', {});
   expect(code).toBe(69);
   expect(errors).toMatch(

@@ -42,7 +42,7 @@ test('a second connection that is refused rejects, and the first goes back to th
   server.close();
 });
 
-test('a pooler that exchanges sessions is refused with a sentence that says what to set', async () => {
+test('a pooler that exchanges sessions is refused with a sentence that names the setting', async () => {
   const url = new URL(database.settings.databaseUrl ?? '');
   const pooler = await startTransactionPooler(url.searchParams.get('host') ?? '');
   url.search = '';

@@ -23,7 +23,7 @@ test('a connection begins with parameters that a pooler takes', async () => {
   server.close();
 });
 
-test('the server bounds what it does for a connection', async () => {
+test('the server limits the work for a connection', async () => {
   const database = await createDatabase();
   const pool = openPool(database.settings.databaseUrl ?? '');
   for (const [name, value] of [

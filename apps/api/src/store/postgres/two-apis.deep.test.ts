@@ -86,7 +86,7 @@ test('both serve a week that a command publishes and replaces, with the same byt
   }
 });
 
-test('a code, a session and a limit of one are those of the other', async () => {
+test('two apis share codes, sessions and limits', async () => {
   const email = 'a@b.co';
   const asked = await Promise.all([0, 1, 0, 1].map((server) => post(server, 'request-code', { email })));
   expect(sortedStatuses(asked)).toEqual([200, 429, 429, 429]);

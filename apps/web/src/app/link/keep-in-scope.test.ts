@@ -24,7 +24,7 @@ test.each([
   expect(keepInScope(search, shared)).toBe('tab=brands&year=2026&weekNumber=46&sellerId=101');
 });
 
-test('the week of the comparison is that of the link', () => {
+test('the compared week is the link’s', () => {
   const compared = 'brandId=7&year=2026&weekNumber=46&against=2026-W40';
   expect(keepInScope('?brandId=7&year=2026&weekNumber=46', compared)).toBe(
     'year=2026&weekNumber=46&against=2026-W40&brandId=7',

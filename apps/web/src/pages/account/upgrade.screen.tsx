@@ -10,7 +10,7 @@ import { insertElements } from '@vitrina/ui/insert-elements';
 import * as screens from '#texts/screens';
 import * as texts from '#texts/pages/account/upgrade';
 
-/** Explains that there are no paid plans, and what everyone can use. */
+/** Explains that there are no paid plans, and lists the features for everyone. */
 export function Component() {
   const { published } = usePeriod();
   return (

@@ -25,7 +25,7 @@ export interface PositionedBubble extends Bubble {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** Diameter of the pointer target, px: that of a touch target, less where another centre is near. */
+  /** Diameter of the pointer target, px: a touch target's, less where another centre is near. */
   readonly pointerSize: number;
   readonly label: BubbleLabel | null;
 }

@@ -54,7 +54,7 @@ interface Props {
   readonly onHoverBin: (step: number | null) => void;
 }
 
-/** A drag over the bins: where it started and where it is. */
+/** A drag over the bins: its start and its current position. */
 interface Drag {
   readonly start: number;
   readonly now: number;

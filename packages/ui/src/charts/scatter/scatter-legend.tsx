@@ -13,7 +13,7 @@ interface Props {
   readonly onPoint: (series: number | null) => void;
 }
 
-/** Series of a scatter plot; the one under the pointer is shown alone; a click keeps it so, and a second one shows all again. */
+/** Series of a scatter plot; hovering shows one alone; a click keeps it alone, and a second one shows all again. */
 export const ScatterLegend = ({ series, hasOthers, isolated, onIsolate, onPoint }: Props) => (
   <ul className="flex flex-wrap gap-x-0.5 text-badge font-normal text-ink-2">
     {[...series, ...(hasOthers ? [texts.others] : [])].map((title, position) => {

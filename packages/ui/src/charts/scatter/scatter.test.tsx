@@ -18,7 +18,7 @@ const make = (count: number): readonly ScatterPoint[] =>
     salesCount: count - place,
   }));
 
-/** Keeps the cursor of an earlier test from pointing at what is rendered next. */
+/** Moves the cursor of an earlier test away from the elements rendered next. */
 const moveCursorAway = () => userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
 
 const open = async (count = 14, range: PriceRange | null = null, width = 600) => {

@@ -35,7 +35,7 @@ export const fitSectionHeader = (
   return { hasShare: estimateTextWidth(share, HEADER_SIZE) + GAP <= room, isCut: room < 0 };
 };
 
-/** A word of a name, its width at font size 1, and what stands before it on a line. */
+/** A word of a name, its width at font size 1, and the gap before it on a line. */
 interface Word {
   readonly text: string;
   readonly width: number;

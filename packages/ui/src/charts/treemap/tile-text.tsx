@@ -7,7 +7,7 @@ interface Props {
   readonly figure: string;
 }
 
-/** Name of a tile, broken as it was measured, and its figure. */
+/** Name of a tile, broken as measured, and its figure. */
 export const TileText = ({ name, figure }: Props) => {
   if (name === undefined) return null;
   const padding = name.isSmall ? 'px-1' : 'px-1.5';

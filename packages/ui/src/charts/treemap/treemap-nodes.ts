@@ -7,7 +7,7 @@ export interface TreemapLeaf {
   readonly key: number;
   readonly title: string;
   readonly section: string;
-  /** Address of the section; undefined where it has none. */
+  /** Address of the section; undefined if it has none. */
   readonly sectionHref?: string | undefined;
   /** Revenue of the week, ₸: area. */
   readonly revenue: number;

@@ -54,7 +54,7 @@ describe('A treemap', () => {
     await expectAccessible();
   });
 
-  test('links the name of a section to its profile, where it has one', async () => {
+  test('links the name of a section to its profile, if it has one', async () => {
     await open(
       720,
       leaves.map((leaf) => (leaf.section === 'Телефоны' ? { ...leaf, sectionHref: '#section-1' } : leaf)),

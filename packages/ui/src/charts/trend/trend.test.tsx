@@ -47,7 +47,7 @@ describe('A trend', () => {
     expect(drawing().querySelectorAll('path').length).toBe(1);
   });
 
-  test('names each week that has room, the last one in words where that hides none, and none over another', async () => {
+  test('names each week that has room, the last one in words if that hides no other, and none over another', async () => {
     for (const width of [280, 620, 1400]) {
       const { unmount } = await render(
         <div style={{ width }}>

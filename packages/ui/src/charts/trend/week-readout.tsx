@@ -2,7 +2,7 @@ interface Props {
   readonly week: {
     /** The value, in bold, then further lines. */
     readonly readout: readonly string[];
-    /** The line about what happened in the week, if any: on a phone it stands beside the value. */
+    /** The week's event, if any: on a phone it is beside the value. */
     readonly event: string | undefined;
   };
   /** Position of the week and width of the chart, px. */

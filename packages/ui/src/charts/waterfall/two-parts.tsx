@@ -58,7 +58,7 @@ const SignedBar = ({
   );
 };
 
-/** Two parts of a sum: one bar where they have the same sign, else two bars from a common zero. */
+/** Two parts of a sum: one bar if they have the same sign, else two bars from a common zero. */
 export const TwoParts = ({ first, second }: { readonly first: Part; readonly second: Part }) => {
   if (first.amount * second.amount >= 0) return <OneBar first={first} second={second} />;
   const largest = Math.max(Math.abs(first.amount), Math.abs(second.amount));

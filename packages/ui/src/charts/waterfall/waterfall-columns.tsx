@@ -94,7 +94,7 @@ interface StepProps {
   readonly onPress: (() => void) | undefined;
 }
 
-/** One step, a button where it can be pressed. */
+/** One step, a button if it can be pressed. */
 const Step = ({ step, extent, join, zero, tone, isChosen, onPress }: StepProps) => {
   const column = (
     <Column

@@ -25,7 +25,7 @@ export interface WaterfallDrawing<Name extends string> {
   readonly before: WaterfallEnd;
   readonly after: WaterfallEnd;
   readonly steps: readonly WaterfallStep<Name>[];
-  /** Whether the whole change is within chance: no step is coloured then; null where it is unknown. */
+  /** Whether the whole change is within chance, which mutes all steps; null if unknown. */
   readonly isWithinChance: boolean | null;
   /** The pressed step. */
   readonly chosen?: Name | undefined;

@@ -25,7 +25,7 @@ const From = ({
 
 const countBreaks = () => document.querySelectorAll('figure [data-axis-break]').length;
 
-test.each([1200, 390])('at %i px the axis is drawn as cut where it does not start at zero', async (width) => {
+test.each([1200, 390])('at %i px the axis is drawn as cut unless it starts at zero', async (width) => {
   await page.viewport(width, 800);
   const screen = await render(<From amount={1000} />);
   await expect.poll(countBreaks).toBe(3);

@@ -15,7 +15,7 @@ export type ColumnField<Row> = {
 /** A report row as the table's modules read it. */
 export type TableRow = Readonly<Record<string, unknown>>;
 
-/** One column: field definition and what derives from it. */
+/** One column: field definition and its derived properties. */
 export interface Column {
   readonly field: DefinedField;
   readonly definition: FieldDefinition;

@@ -39,7 +39,7 @@ const hiddenWhenCompared: readonly string[] = [
 /** The same for products, whose long names mostly begin with the brand. */
 const hiddenBesideProducts: readonly string[] = [...hiddenWhenCompared, 'brandTitle', 'sellersCount'];
 
-/** The columns with the trend lines, and those of the comparison after the revenue. */
+/** Returns the columns with the trend lines, and the comparison's after the revenue. */
 const useAllColumns = (
   columns: readonly DefinedField[],
   isCompared: boolean,

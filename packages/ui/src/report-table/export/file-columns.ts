@@ -28,7 +28,7 @@ export const buildFileColumns = (
   );
 };
 
-/** Builds the cell of one number of a field; null where it is unknown. */
+/** Builds the cell of one number of a field; null if unknown. */
 export const buildNumberCell = (field: DefinedField, value: number | null | undefined): SheetCell | null => {
   const definition = fieldDefinitions[field];
   const shown = toDisplayNumber(definition.kind, value);

@@ -30,7 +30,7 @@ export const getMarkersWidth = ({ field, traits }: Column, { sort, filters }: Ta
 const sumWidths = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);
 
 /**
- * Distributes space to columns in order, each up to what it lacks, px.
+ * Distributes space to columns in order, each up to its missing width, px.
  * @returns the space of each
  */
 const shareOut = (lacks: readonly number[], space: number): readonly number[] => {

@@ -20,7 +20,7 @@ const formatWithUnit = ({ definition, traits }: Column, value: number | null): s
 
 /**
  * Formats the change of a row: «≈ +14,6 %». Without sales in the earlier week it is in tenge; for a row of one week
- * only, a word says which.
+ * only, a word names the week.
  */
 const formatChange = (column: Column, row: TableRow, titleField: string): string => {
   const [value, difference] = [row[column.field], row['revenueDifference']];

@@ -8,7 +8,7 @@ import * as texts from '#texts/pages/account/shares';
 /** Params without values send no request. */
 const noParams = readReportParams(new URLSearchParams(), undefined);
 
-/** Finds the name of the entity that params are about: the first one that they name. */
+/** Finds the name of the first entity that params contain. */
 function useName({ product, seller, brand, category, section }: ReportParams): string | undefined {
   const ofProduct = reports.product.info.useQuery(product).data;
   const ofSeller = reports.seller.info.useQuery(product ? undefined : seller).data;

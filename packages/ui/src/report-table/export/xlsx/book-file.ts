@@ -8,7 +8,7 @@ export interface BookPage {
   readonly name: string;
   /** Footer of printed pages. */
   readonly footer: string;
-  /** Column widths in characters; those of the table's columns may not be less. */
+  /** Column widths in characters; at least those of the table's columns. */
   readonly widths: readonly number[];
   /** Cells above the table, row by row. */
   readonly head: readonly (readonly (SheetCell | null)[])[];
