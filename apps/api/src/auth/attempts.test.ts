@@ -153,21 +153,21 @@ test('rejects a limited address block without the database', async () => {
 test.skipIf(isOnPostgres)('a guess that cannot be right is not written', async () => {
   const database = await createDatabase();
   onTestFinished(database.remove);
-  const onFile = await openSignIn({ database });
-  await onFile.requestCode(email);
-  for (const _ of [1, 2, 3]) await onFile.verify(email, 'wrong!');
+  const reopenable = await openSignIn({ database });
+  await reopenable.requestCode(email);
+  for (const _ of [1, 2, 3]) await reopenable.verify(email, 'wrong!');
   const other = new DatabaseSync(storeFile(database.settings.dataDir), { readOnly: true });
   const readVersion = () => other.prepare('PRAGMA data_version').get();
   const before = readVersion();
   for (let n = 0; n < 40; n++) {
-    expect(await onFile.verify(email, onFile.lastCode(), stranger(n))).toMatchObject(INVALID);
-    expect((await onFile.verify(email, onFile.lastCode())).status).toBe(n < 17 ? 401 : 429);
+    expect(await reopenable.verify(email, reopenable.lastCode(), stranger(n))).toMatchObject(INVALID);
+    expect((await reopenable.verify(email, reopenable.lastCode())).status).toBe(n < 17 ? 401 : 429);
   }
   expect(readVersion()).toEqual(before);
-  await onFile.requestCode(email, stranger(0));
+  await reopenable.requestCode(email, stranger(0));
   expect(readVersion()).not.toEqual(before);
   other.close();
-  await onFile.close();
+  await reopenable.close();
 });
 
 test('guesses that cannot be right count with those compared', async () => {

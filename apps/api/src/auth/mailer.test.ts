@@ -102,7 +102,7 @@ async function listen(greet: (socket: Socket) => void): Promise<Server> {
   return server;
 }
 
-const urlOf = (server: Server, scheme = 'smtp') =>
+const getUrl = (server: Server, scheme = 'smtp') =>
   `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 const answering = async (...replies: string[]) =>
@@ -118,42 +118,42 @@ describe.concurrent('rejects when the mail server does not accept the mail:', ()
       'it never greets',
       async () => {
         const server = await listen(() => {});
-        return [urlOf(server), server];
+        return [getUrl(server), server];
       },
     ],
     [
       'it hangs up',
       async () => {
         const server = await listen((socket) => socket.destroy());
-        return [urlOf(server), server];
+        return [getUrl(server), server];
       },
     ],
     [
       'it says 421',
       async () => {
         const server = await answering('421 busy');
-        return [urlOf(server), server];
+        return [getUrl(server), server];
       },
     ],
     [
       'it says 451 to the reader',
       async () => {
         const server = await answering('220 hi', '250 hi', '250 ok', '451 later');
-        return [urlOf(server), server];
+        return [getUrl(server), server];
       },
     ],
     [
       'it says 550 to the reader',
       async () => {
         const server = await answering('220 hi', '250 hi', '250 ok', '550 unknown');
-        return [urlOf(server), server];
+        return [getUrl(server), server];
       },
     ],
     [
       'it speaks no TLS',
       async () => {
         const server = await answering('220 hi');
-        return [urlOf(server, 'smtps'), server];
+        return [getUrl(server, 'smtps'), server];
       },
     ],
     [
@@ -164,7 +164,7 @@ describe.concurrent('rejects when the mail server does not accept the mail:', ()
           const timer = setInterval(() => socket.write('250-wait\r\n'), 1000);
           socket.on('close', () => clearInterval(timer));
         });
-        return [urlOf(server), server];
+        return [getUrl(server), server];
       },
     ],
     [
@@ -178,7 +178,7 @@ describe.concurrent('rejects when the mail server does not accept the mail:', ()
         silent.on('error', () => {});
         const server = silent.listen(0, '127.0.0.1');
         await once(server, 'listening');
-        return [urlOf(server), server];
+        return [getUrl(server), server];
       },
     ],
   ];

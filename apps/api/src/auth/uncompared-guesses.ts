@@ -18,18 +18,18 @@ export interface UncomparedGuesses {
 
 /** Creates an empty count of uncompared guesses. */
 export function createUncomparedGuesses(): UncomparedGuesses {
-  const guessesOf = new LRUCache<string, readonly CountedGuess[]>({ max: MAX_GUESSERS });
+  const guessesByCaller = new LRUCache<string, readonly CountedGuess[]>({ max: MAX_GUESSERS });
   const getKey = ({ device, network48 }: Caller) => device || network48;
   const list = (caller: Caller, now: Date) => {
     const since = now.getTime() - GUESS_WINDOW_SECONDS * 1000;
-    return (guessesOf.get(getKey(caller)) ?? []).filter(({ time }) => time > since);
+    return (guessesByCaller.get(getKey(caller)) ?? []).filter(({ time }) => time > since);
   };
   return {
     list,
     add(caller, now) {
       const { address, network56, network48, device } = caller;
       const guess = { address, network56, network48, device, time: now.getTime() };
-      guessesOf.set(getKey(caller), [...list(caller, now), guess]);
+      guessesByCaller.set(getKey(caller), [...list(caller, now), guess]);
     },
   };
 }

@@ -11,7 +11,7 @@ export type ReadEvents = (
   call: ReadCall,
 ) => Promise<WhatHappened>;
 
-/** Creates the reader of events from their two reports, shared by all persons who follow the same. */
+/** Creates the reader of events from their two reports, shared by persons with the same follows. */
 export function createEventsReader({
   entityEvents,
   cardEvents,

@@ -124,9 +124,9 @@ describe('a backend that does not compile', () => {
   });
 
   test('never returns a code of its endpoint', () => {
-    const sure = async () => ({ status: 200 as const, body: { sellerInfo } });
+    const infallible = async () => ({ status: 200 as const, body: { sellerInfo } });
     // @ts-expect-error: nothing returns SELLER_NOT_FOUND
-    implement(router)({ health: { check }, seller: { info: sure, byTitle } });
+    implement(router)({ health: { check }, seller: { info: infallible, byTitle } });
   });
 
   test('returns the code of another endpoint', () => {

@@ -11,7 +11,7 @@ export const quoteName = (name: string): string => `\`${name.replaceAll(/[\\`]/g
 export const onAllServers = ({ cluster }: Pick<Analytics, 'cluster'>): string =>
   cluster ? ` ON CLUSTER ${quoteName(cluster.name)}` : '';
 
-/** A server that is away runs the statement when it is back; one that responds has a minute. */
+/** A server that is away runs the statement on its return; responding ones get a minute. */
 const allServersSettings: Settings = {
   distributed_ddl_output_mode: 'throw_only_active',
   distributed_ddl_task_timeout: 60,

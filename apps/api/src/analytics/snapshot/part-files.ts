@@ -29,7 +29,7 @@ const describeFile = (folder: string, name: string): string => {
 };
 
 /** Hashes the file metadata of a part; another hash means that a file was written, exchanged or deleted. */
-const describePart = (path: string): string => {
+const hashPart = (path: string): string => {
   try {
     const names = readdirSync(path).filter((name) => VALUES.test(name));
     const files = names.toSorted().map((name) => describeFile(path, name));
@@ -44,7 +44,7 @@ interface Part {
   readonly table: string;
   readonly partition: string;
   readonly path: string;
-  readonly description: string;
+  readonly hash: string;
 }
 
 const listParts = async (
@@ -59,7 +59,7 @@ const listParts = async (
       AND (partition_id IN {partitions:Array(String)} OR table IN {texts:Array(String)})`,
     { partitions: snapshots.map(String), texts: snapshots.map(productTextTable) },
   );
-  return parts.map((part) => ({ ...part, description: describePart(part.path) }));
+  return parts.map((part) => ({ ...part, hash: hashPart(part.path) }));
 };
 
 /** Watches the files of the data directory's own engine; a server's may be on another machine. */
@@ -76,9 +76,7 @@ export const watchPartFiles = (analytics: Pick<Analytics, 'isOwn' | 'rows'>): Pa
   const hasChanged = (snapshot: number, tables: readonly string[]) => {
     const names = new Set(tables.map((name) => locateRows(snapshot, name).table));
     const parts = partsBySnapshot.get(snapshot) ?? [];
-    return parts.some(
-      ({ table, path, description }) => names.has(table) && describePart(path) !== description,
-    );
+    return parts.some(({ table, path, hash }) => names.has(table) && hashPart(path) !== hash);
   };
   return {
     remember: async (weeks) => {

@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-const optionsOf = (given: Partial<ArrivalOptions> = {}): ArrivalOptions => ({
+const createOptions = (given: Partial<ArrivalOptions> = {}): ArrivalOptions => ({
   folder: '/feeds',
   dataDir,
   s3: { endpoint: undefined, region: undefined },
@@ -58,7 +58,7 @@ test('receives addresses and the standard input beside paths, and deletes them a
   {
     await using received = await receiveFiles(
       [`${base}/week.csv?key=1`, '-', 'a.csv', `${base}/moved/week.csv`],
-      optionsOf(),
+      createOptions(),
     );
     expect(received.paths[2]).toBe('/feeds/a.csv');
     for (const index of [0, 1, 3]) expect(await readFile(received.paths[index] ?? '', 'utf8')).toBe(content);
@@ -76,7 +76,7 @@ test.each<[string, string, Partial<ArrivalOptions>, string]>([
   ['one without a format', '/week.exe', {}, 'week.exe is not a feed file'],
   ['plain HTTP', '/week.csv', { allowsPrivate: false }, 'only https:// is'],
 ])('refuses %s and leaves nothing', async (_, path, options, message) => {
-  await expect(receiveFiles([base + path], optionsOf(options))).rejects.toThrow(message);
+  await expect(receiveFiles([base + path], createOptions(options))).rejects.toThrow(message);
   expect(await readdir(dataDir)).toEqual([]);
 });
 
@@ -84,13 +84,15 @@ test.each(['https://127.0.0.1/w.csv', 'https://[::ffff:10.0.0.1]/w.csv', 'https:
   'refuses the private address of %s, and shows no password',
   async (url) => {
     const withPassword = url.replace('https://', 'https://user:hidden@');
-    const refused = receiveFiles([withPassword], optionsOf({ allowsPrivate: false }));
+    const refused = receiveFiles([withPassword], createOptions({ allowsPrivate: false }));
     await expect(refused).rejects.toThrow('its address is private');
     await expect(refused).rejects.not.toThrow('hidden');
   },
 );
 
 test('refuses a standard input without a name, or too large', async () => {
-  await expect(receiveFiles(['-'], optionsOf({ stdinName: undefined }))).rejects.toThrow('--name');
-  await expect(receiveFiles(['-'], optionsOf({ maxBytes: 10 }))).rejects.toThrow('larger than --max-bytes');
+  await expect(receiveFiles(['-'], createOptions({ stdinName: undefined }))).rejects.toThrow('--name');
+  await expect(receiveFiles(['-'], createOptions({ maxBytes: 10 }))).rejects.toThrow(
+    'larger than --max-bytes',
+  );
 });

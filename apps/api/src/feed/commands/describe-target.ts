@@ -9,7 +9,7 @@ export interface Target {
 }
 
 /** Formats a server and its database without user and password. */
-const nameOf = (url: string): string => {
+const nameAddress = (url: string): string => {
   const { host, pathname } = new URL(url);
   return `${host}${pathname === '/' ? '' : pathname}`;
 };
@@ -18,8 +18,8 @@ const nameOf = (url: string): string => {
 export const describeTarget = ({ dataDir, clickhouse, databaseUrl }: Config, isOpen: boolean): Target => ({
   target: [
     `data directory ${dataDir}`,
-    ...(clickhouse === undefined ? [] : [`ClickHouse ${nameOf(clickhouse.url)}`]),
-    ...(databaseUrl === undefined ? [] : [`Postgres ${nameOf(databaseUrl)}`]),
+    ...(clickhouse === undefined ? [] : [`ClickHouse ${nameAddress(clickhouse.url)}`]),
+    ...(databaseUrl === undefined ? [] : [`Postgres ${nameAddress(databaseUrl)}`]),
   ].join(', '),
   isOpen: clickhouse === undefined ? isOpen : undefined,
 });

@@ -7,7 +7,7 @@ import { type FeedPath, openFeedFile } from '../formats/open-feed-file.ts';
 import type { IngestRun } from '../ingest-run.ts';
 
 /** Returns the archive folder of the files of published weeks: its name is the hash of their contents. */
-const folderOf = (archiveDir: string, contentHash: string): string =>
+const getFolder = (archiveDir: string, contentHash: string): string =>
   join(archiveDir, contentHash.split('/')[0] ?? contentHash);
 
 const listFiles = async (folder: string): Promise<string[]> => {
@@ -28,7 +28,7 @@ export const archiveRun = async (
   contentHash: string,
 ): Promise<void> => {
   if (archiveDir === undefined || isDemo === true) return;
-  const folder = folderOf(archiveDir, contentHash);
+  const folder = getFolder(archiveDir, contentHash);
   if ((await listFiles(folder)).length > 0) return;
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
@@ -41,7 +41,7 @@ export const archiveRun = async (
 
 /** Lists the archived files of weeks with this content. Throws FeedError (io) if the archive lacks them. */
 export const findArchived = async (archiveDir: string, contentHash: string): Promise<string[]> => {
-  const folder = folderOf(archiveDir, contentHash);
+  const folder = getFolder(archiveDir, contentHash);
   const files = await listFiles(folder);
   if (files.length === 0) throw new FeedError('io', `The archive lacks ${folder}`);
   return files;

@@ -19,7 +19,7 @@ const expectNoLeftovers = async () => expect(await feed.leftovers()).toEqual([])
 
 const week = (week_number: string, ...rows: FeedRow[]) => rows.map((row) => ({ ...row, week_number }));
 
-const sellersOf = (snapshot = 0) =>
+const readSellers = (snapshot = 0) =>
   analytics.rows('SELECT seller_id FROM seller WHERE snapshot = {snapshot:UInt32} ORDER BY seller_id', {
     snapshot,
   });
@@ -97,14 +97,14 @@ describe('replacing', () => {
     expect(await feed.published()).toEqual(before);
     let rowsBeforeDrop: unknown;
     const waitForReaders = async () => {
-      rowsBeforeDrop = await sellersOf(before[0]?.snapshot);
+      rowsBeforeDrop = await readSellers(before[0]?.snapshot);
       expect((await feed.published())[1]?.snapshot).not.toBe(before[0]?.snapshot);
     };
     await feed.ingest(['b.csv'], { replace: true, waitForReaders });
     expect(rowsBeforeDrop).toEqual([{ seller_id: 1 }, { seller_id: 2 }]);
-    expect(await sellersOf(before[0]?.snapshot)).toEqual([]);
+    expect(await readSellers(before[0]?.snapshot)).toEqual([]);
     const [, week45] = await feed.published();
-    expect(await sellersOf(week45?.snapshot)).toEqual([{ seller_id: 3 }]);
+    expect(await readSellers(week45?.snapshot)).toEqual([{ seller_id: 3 }]);
   });
 
   test('publishes content again whose week has been replaced since', async () => {

@@ -6,15 +6,15 @@ import { listPublishedWeeks } from '../../store/published-weeks.ts';
 import type { Queries } from '../../store/store.ts';
 import { getRangeStart } from '../../analytics/snapshot/snapshot-range.ts';
 
-const keyOf = ({ year, weekNumber, snapshot }: RecordedWeek) => [year, weekNumber, snapshot].join(' ');
+const getKey = ({ year, weekNumber, snapshot }: RecordedWeek) => [year, weekNumber, snapshot].join(' ');
 
 /**
  * Lists the weeks that the engine's log has as published and the app database does not point to, or points to from
  * another week; latest first.
  */
 export const listUnknownWeeks = async (analytics: Analytics, store: Queries): Promise<RecordedWeek[]> => {
-  const known = new Set((await listPublishedWeeks(store)).map(keyOf));
-  return (await listLoggedWeeks(analytics)).filter((week) => !known.has(keyOf(week)));
+  const known = new Set((await listPublishedWeeks(store)).map(getKey));
+  return (await listLoggedWeeks(analytics)).filter((week) => !known.has(getKey(week)));
 };
 
 /** Lists the stored snapshots that neither the log nor the app database has: leftovers of earlier versions. */

@@ -99,8 +99,8 @@ test('every report of upgraded weeks has the same bytes as after their ingest', 
   const differing = [...ingested].filter(([question, answer]) => upgraded.get(question) !== answer);
   expect(differing.map(([question]) => question)).toEqual([]);
   const answered = [...ingested].filter(([, answer]) => answer.startsWith('{') || answer.startsWith('['));
-  const nameOf = ([question = '']: readonly string[]) => question.slice(0, question.indexOf(' '));
-  expect(new Set(answered.map(nameOf))).toEqual(new Set([...ingested].map(nameOf)));
+  const getQuestionName = ([question = '']: readonly string[]) => question.slice(0, question.indexOf(' '));
+  expect(new Set(answered.map(getQuestionName))).toEqual(new Set([...ingested].map(getQuestionName)));
   const before = new Set(earlier.map(({ snapshot }) => snapshot));
   const now = await listPublishedWeeks(store);
   expect(now.map(({ snapshot }) => before.has(snapshot))).toEqual(now.map(() => false));

@@ -14,7 +14,7 @@ const kinds = [
   '\u200b \u202f',
 ];
 
-const textsOf = async () => {
+const readTexts = async () => {
   const [week] = await feed.published();
   const texts = productTextTable(week?.snapshot ?? 0);
   return feed.analytics.rows('SELECT kaspi_id, product_name FROM {texts:Identifier} ORDER BY product_id', {
@@ -38,7 +38,7 @@ test.each([
   });
   await feed.write(name, format(rows).replace(/^year,/, 'year\u00a0,'));
   await feed.ingest([name], { replace: true, maxRejects: '0' });
-  expect(await textsOf()).toEqual(
+  expect(await readTexts()).toEqual(
     kinds.map((space, at) => ({
       kaspi_id: `10482011${at}`,
       product_name: `Мешки${space.replaceAll(/[\t\u0085]/g, ' ')}${at}`,
@@ -50,7 +50,7 @@ test('letters whose last byte is one of a space stay', async () => {
   const names = ['Р', 'àР', 'Åм', '…', '«А»', '–', 'Ә'];
   await feed.write('letters.csv', csv(names.map((product_name, at) => feedRow(at + 1, { product_name }))));
   await feed.ingest(['letters.csv'], { replace: true });
-  expect(await textsOf()).toMatchObject(names.map((product_name) => ({ product_name })));
+  expect(await readTexts()).toMatchObject(names.map((product_name) => ({ product_name })));
 });
 
 test('a text of nothing but white space is blank', async () => {

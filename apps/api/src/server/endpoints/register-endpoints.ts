@@ -20,7 +20,7 @@ import { withDeadline } from './request-deadline.ts';
 import { toReportCaller } from '../reports/report-callers.ts';
 import { throwDeclared } from './to-contract-error.ts';
 
-/** Options of serving every endpoint. */
+/** Options for serving endpoints. */
 export interface EndpointOptions<Caller> {
   /** Resolves the caller from the Authorization header; throws ContractError UNAUTHORIZED. */
   authorize: (authorization: string | undefined) => Promise<Caller>;

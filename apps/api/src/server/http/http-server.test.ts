@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { serveHandlers } from '../../../test/bare-server.ts';
 import { ContractError } from '@vitrina/contract/serving';
 
-const always = {
+const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -13,7 +13,7 @@ test('responds with 414 to an id of 200 digits', async () => {
   const answer = await serveHandlers({}).app.inject(`/api/report/seller-info/2026/46/${'9'.repeat(200)}`);
   expect(answer.statusCode).toBe(414);
   expect(answer.json()).toMatchObject({ code: 'VALIDATION_ERROR' });
-  expect(answer.headers).toMatchObject(always);
+  expect(answer.headers).toMatchObject(securityHeaders);
 });
 
 test.each([
@@ -30,7 +30,10 @@ test.each([
       health: { check: async () => (failure ? Promise.reject(failure) : { ok: true, message: 'да' }) },
     }).app.inject('/api/health');
     expect(answer.statusCode).toBe(Number(status));
-    expect(answer.headers).toMatchObject({ ...always, 'content-type': 'application/json; charset=utf-8' });
+    expect(answer.headers).toMatchObject({
+      ...securityHeaders,
+      'content-type': 'application/json; charset=utf-8',
+    });
     expect(answer.headers).not.toHaveProperty('x-powered-by');
     expect(answer.headers).not.toHaveProperty('server');
     expect(answer.headers).not.toHaveProperty('strict-transport-security');

@@ -133,7 +133,7 @@ const layoutSections = (sections: readonly Section[], box: Box): readonly Treema
 const isNameless = ({ tiles: [tile] }: TreemapSection): boolean =>
   tile?.kind === 'section' && tile.name === undefined;
 
-/** Finds the smallest section to merge: one without its name, or the next larger while the merged have none. */
+/** Finds the smallest section to merge: an unnamed one, or the next larger while all merged are unnamed. */
 const findMerged = (sections: readonly TreemapSection[]): TreemapSection | undefined => {
   const own = sections.filter(({ isOther }) => !isOther);
   const nameless = own.findLast(isNameless);
