@@ -27,7 +27,7 @@ export type Change = z.output<typeof Change>;
 
 const Report = z.object({ changes: z.array(Change) });
 
-/** The file of redocly's command line. */
+/** Path of redocly's CLI script. */
 export const redoclyCli = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
 /** Environment without redocly's telemetry. */
 export const redoclyEnvironment = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };

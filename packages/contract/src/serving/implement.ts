@@ -78,7 +78,7 @@ export interface RawRequest {
 
 /** One endpoint of a backend, ready for any HTTP server. */
 export interface ImplementedEndpoint {
-  /** Its name in the contract: `seller.info`. */
+  /** Name in the contract: `seller.info`. */
   name: string;
   method: string;
   /** With `:name` for each path param. */

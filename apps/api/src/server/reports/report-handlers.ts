@@ -22,7 +22,7 @@ import type { ServedWeeks } from '../../served-weeks/served-weeks.ts';
 export interface ReportSources {
   analytics: Analytics;
   servedWeeks: ServedWeeks;
-  /** Whether report bodies are checked by their schemas. */
+  /** Whether report bodies are checked against their schemas. */
   checkResponses: boolean;
   /** Maximum size of the response cache, bytes. */
   cacheBytes: number;
