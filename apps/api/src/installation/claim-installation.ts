@@ -57,7 +57,7 @@ export const claimInstallation = async (
 };
 
 /**
- * Makes this installation the owner of the engineId's database if the appId database has no weeks: adopts the id of its
+ * Makes this installation the owner of the engine's database if the app database has no weeks: adopts the id of its
  * own engine, or gives a server's database a new one, so that the earlier owner is refused. Throws
  * ForeignInstallation if `takeOver` does not confirm a server's database, or the app database has weeks.
  */
