@@ -67,3 +67,22 @@ test('a page that is briefly shorter returns to its position', async () => {
   main.style.display = '';
   await expect.poll(() => window.scrollY).toBe(500);
 });
+
+test('a page that was short within one frame returns to its position, and a dragged scrollbar ends that', async () => {
+  store(500);
+  await renderApp('/method');
+  await expect.poll(() => window.scrollY).toBe(500);
+  const main = document.querySelector('main');
+  if (main === null) throw new Error('The page has no main.');
+  main.style.display = 'none';
+  expect(window.scrollY).toBeLessThan(500);
+  main.style.display = '';
+  await expect.poll(() => window.scrollY).toBe(500);
+  for (let n = 0; n < 10; n += 1) {
+    window.scrollTo(0, 100);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }
+  await new Promise(requestAnimationFrame);
+  expect(window.scrollY).toBe(100);
+});

@@ -4,6 +4,9 @@ import { UNSAFE_DataRouterStateContext } from 'react-router';
 /** Actions by which a person takes over scrolling. */
 const takeOvers = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
+/** Scrolls up in a row that are the page's own; a dragged scrollbar, which raises no other event, scrolls in each frame. */
+const MAX_DROPS = 3;
+
 /**
  * Keeps the scroll position of a reloaded or revisited screen while its content arrives: the router restores it once,
  * when the page may still be as short as its skeleton. Ends with the person's first action.
@@ -21,17 +24,19 @@ export function LateScrollRestoration() {
       window.scrollTo(0, position);
       reached = window.scrollY;
     };
-    const growth = new ResizeObserver(restore);
     let frame = 0;
-    // A page that becomes briefly shorter scrolls itself, to its end.
-    const isCutShort = () =>
-      window.scrollY < reached &&
-      window.scrollY + 1 >= document.documentElement.scrollHeight - window.innerHeight;
-    // A page may grow again before the observer notices that it shrank; a dragged scrollbar raises no other event.
+    let drops = 0;
+    const growth = new ResizeObserver(() => {
+      drops = 0;
+      restore();
+    });
+    // A page that is short for a moment scrolls itself up, and may have grown again before anything notices.
     const restoreOrStop = () => {
       if (window.scrollY === reached) return;
-      if (isCutShort()) frame = requestAnimationFrame(restore);
-      else stop();
+      drops += 1;
+      if (window.scrollY > reached || drops > MAX_DROPS) return stop();
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(restore);
     };
     const stop = () => {
       growth.disconnect();
