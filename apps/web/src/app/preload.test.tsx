@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, type Locator } from 'vitest/browser';
 import { respond } from '../../test/respond.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { layoutRoutes } from './routes.ts';
@@ -20,6 +20,17 @@ function watchCode(path: string) {
 /** Moves the cursor away from all links; the middle of the page may have one. */
 const leave = () => page.getByRole('heading', { level: 1 }).hover();
 
+/** Rests the cursor on a link until it has caused `count` calls, anew if the page moved the link away from the cursor. */
+const restUntil = (link: Locator, calls: { length: number }, count: number) =>
+  expect
+    .poll(async () => {
+      await leave();
+      await link.hover();
+      await rest(100);
+      return calls.length;
+    })
+    .toBe(count);
+
 /** Opens a week's page with a link to a seller, out of view until scrolled to. */
 async function visitWithLink() {
   const visited = await renderApp('/brand-sellers?brandId=7');
@@ -32,8 +43,7 @@ async function visitWithLink() {
 test('a link under a resting cursor preloads its screen and its data of the same week', async () => {
   const calls = respond(contract.seller.info, info);
   const { link } = await visitWithLink();
-  await link.hover();
-  await expect.poll(() => calls.length).toBe(1);
+  await restUntil(link, calls, 1);
   expect(calls[0]?.params).toMatchObject({ year: '2026', weekNumber: '46', sellerId: '101' });
 });
 
@@ -79,17 +89,14 @@ test('a link within 100 px of the viewport preloads its screen’s code, never i
 test('an intent does not refetch fresh cache entries', async () => {
   const calls = respond(contract.seller.info, info);
   const { link, queryClient } = await visitWithLink();
-  await link.hover();
-  await expect.poll(() => calls.length).toBe(1);
+  await restUntil(link, calls, 1);
   await leave();
   await link.hover();
   await rest(150);
   expect(calls.length).toBe(1);
 
   await queryClient.invalidateQueries({ queryKey: ['GET', contract.seller.info.path] });
-  await leave();
-  await link.hover();
-  await expect.poll(() => calls.length).toBe(2);
+  await restUntil(link, calls, 2);
 });
 
 test('a visit shows the preloaded data and repeats no request', async () => {

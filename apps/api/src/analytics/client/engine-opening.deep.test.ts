@@ -68,7 +68,7 @@ test('an engine that cannot open its directory reports the problem, retries with
   await expect
     .poll(() => analytics.rows('SELECT 1 AS n').catch(String), { timeout: 60_000 })
     .toEqual([{ n: 1 }]);
-  expect(analytics.problem()).toBeUndefined();
+  await expect.poll(() => analytics.problem()).toBeUndefined();
   await analytics.close();
 });
 
