@@ -43,7 +43,7 @@ export function buildApp({
     alarms: auth.alarms,
     dataDir: config.dataDir,
   });
-  serveDocs(app, getOrigin(config));
+  serveDocs(app);
   serveUnsubscribe(app, { store: sources.store, key: letterKey });
   serveWebApp(app, webRoot, config.imageHosts);
   return app;

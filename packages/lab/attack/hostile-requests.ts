@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { WireRequest } from '@vitrina/conformance/wire/wire-request.ts';
 import type { Rng } from '../../../apps/api/src/demo/rng.ts';
-import type { OpenApi, Operation } from '../../../apps/api/src/docs/openapi-document.ts';
+
+/** An operation of the contract's document: its parameters and its body, each with an example. */
+interface Operation {
+  readonly parameters: readonly { readonly name: string; readonly in: string; readonly example?: unknown }[];
+  readonly requestBody?: {
+    readonly content: { readonly 'application/json': { readonly example?: unknown } };
+  };
+}
 
 /** One call of the contract: its method, path template and operation. */
 export interface Call {
@@ -12,7 +19,7 @@ export interface Call {
 
 const document = JSON.parse(
   readFileSync(new URL(import.meta.resolve('@vitrina/contract/openapi.json')), 'utf8'),
-) as OpenApi;
+) as { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
 
 /** Every call of the contract. */
 export const calls: readonly Call[] = Object.entries(document.paths).flatMap(([path, operations]) =>

@@ -1,4 +1,4 @@
-import { type Html, html } from '../docs/html.ts';
+import { type Html, html } from './html.ts';
 import type { LetterContent, LetterFigure } from './letter-content.ts';
 import { letterTexts } from './texts/letter-texts.ts';
 

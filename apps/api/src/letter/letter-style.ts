@@ -1,4 +1,4 @@
-import { html } from '../docs/html.ts';
+import { html } from './html.ts';
 
 /** Dark colours, and less space on a phone; the light ones are inline, which mail programs support best. */
 export const letterStyle = html`<style>

@@ -1,5 +1,5 @@
 import type { MailText } from '../auth/code-mail-text.ts';
-import { type Html, html } from '../docs/html.ts';
+import { type Html, html } from './html.ts';
 import { letterStyle } from './letter-style.ts';
 import type { LetterContent } from './letter-content.ts';
 import {

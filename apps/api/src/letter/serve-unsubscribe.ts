@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@vitrina/contract';
-import { type Html, html } from '../docs/html.ts';
+import { type Html, html } from './html.ts';
 import { readPageLanguage } from '../server/http/page-language.ts';
 import { isSubscribed, unsubscribe } from '../store/letters.ts';
 import type { Store } from '../store/store.ts';

@@ -18,18 +18,17 @@ export const createPagePolicy = (nonce: string, imageHosts: readonly string[]): 
     'trusted-types own-worker',
   ].join('; ');
 
-/** Content security policy of /docs: own files only, nothing inline. */
+/** Content security policy of /docs: own files only; Scalar creates style sheets and writes HTML of the document. */
 export const docsPolicy: string = [
   `default-src 'none'`,
   `script-src 'self'`,
-  `style-src 'self'`,
-  `img-src 'self'`,
+  `style-src 'self' 'unsafe-inline'`,
+  `img-src 'self' data:`,
   `font-src 'self'`,
+  `connect-src 'self'`,
   `base-uri 'none'`,
   `form-action 'none'`,
   `frame-ancestors 'none'`,
-  `require-trusted-types-for 'script'`,
-  `trusted-types 'none'`,
 ].join('; ');
 
 /** Creates the headers of every response of any status; a page replaces the content security policy. */

@@ -17,7 +17,7 @@ const NONCE_PLACEHOLDER = '__NONCE__';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Reads the theme that the web app stores in a cookie. */
-export function readThemeCookie(cookies: string | undefined): 'light' | 'dark' | undefined {
+function readThemeCookie(cookies: string | undefined): 'light' | 'dark' | undefined {
   const theme = readChoice(cookies, 'theme');
   return theme === 'light' || theme === 'dark' ? theme : undefined;
 }

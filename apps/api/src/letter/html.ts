@@ -28,7 +28,3 @@ function toText(piece: Piece): string {
 /** Creates HTML from a literal, escaping the interpolated values. */
 export const html = (literal: TemplateStringsArray, ...pieces: readonly Piece[]): Html =>
   new Html(literal.map((text, at) => text + toText(pieces[at])).join(''));
-
-/** Renders text with code between backticks. */
-export const renderProse = (text: string): Html =>
-  html`${text.split('`').map((part, at) => (at % 2 === 0 ? part : html`<code>${part}</code>`))}`;
