@@ -53,7 +53,7 @@ describe('a bundle', () => {
     const server = startServer({ ...env, PORT: String(port) }, join(bundle, 'apps/api/src/main.ts'));
     try {
       await server.ready;
-      const paths = ['/readyz', '/api/report/seller-info/2026/46/1', '/seller', '/docs', '/docs/page.css'];
+      const paths = ['/readyz', '/api/report/seller-info/2026/46/1', '/seller', '/docs', '/docs/inter.woff2'];
       const read = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
       expect(await Promise.all(paths.map(read))).toEqual(paths.map(() => 200));
     } finally {

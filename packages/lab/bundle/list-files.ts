@@ -11,7 +11,7 @@ const patterns = [
   'packages/contract/openapi.json',
   'packages/contract/package.json',
   'packages/contract/src/**/*',
-  'packages/ui/src/theme/colours.css',
+  'packages/ui/src/theme/font/inter.woff2',
 ];
 
 /** Parts of those folders for development only. */
