@@ -30,6 +30,11 @@ test('an app database without its tables cannot be used for now', async () => {
   await expect(listPublishedWeeks(store)).rejects.toThrow(StoreUnavailable);
 });
 
+test('an app database whose rows were deleted cannot be used for now', async () => {
+  await sql`DELETE FROM migrations`.execute(store.db);
+  await expect(store.checkWritable()).rejects.toThrow('its tables were emptied');
+});
+
 test.each<[string, (file: string) => Promise<void>]>([
   ['emptied', (file) => truncate(file)],
   ['deleted', (file) => rm(file)],

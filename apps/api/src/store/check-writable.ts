@@ -8,7 +8,9 @@ import type { Tables } from './tables.ts';
  * Throws StoreUnavailable or StoreDamaged.
  */
 export const checkWritable = async (db: Kysely<Tables>): Promise<void> => {
-  await sql`UPDATE migrations SET step = step WHERE step = 1`.execute(db);
+  const { numAffectedRows } = await sql`UPDATE migrations SET step = step WHERE step = 1`.execute(db);
+  if (numAffectedRows !== 1n)
+    throw new StoreUnavailable(new Error('its tables were emptied; put back a copy'));
 };
 
 /**

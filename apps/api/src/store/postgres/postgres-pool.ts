@@ -5,17 +5,18 @@ import { StoreUnavailable } from '../store-unavailable.ts';
 
 /**
  * Classes of SQLSTATE that a retry can solve: connection, transaction state (a standby, a timeout of an idle
- * transaction), authorization, rollback, resources, lock timeout, operator intervention and system errors.
+ * transaction), authorization, missing database, rollback, resources, lock timeout, operator intervention and system
+ * errors.
  */
-const temporaryClasses = new Set(['08', '25', '28', '40', '53', '55', '57', '58']);
+const temporaryClasses = new Set(['08', '25', '28', '3D', '40', '53', '55', '57', '58']);
 
-/** SQLSTATE of a missing table: the database was emptied, and is used again when its copy is back. */
-const UNDEFINED_TABLE = '42P01';
+/** SQLSTATE of a missing table and of a missing right: the database is used again when its copy or the right is back. */
+const repairableCodes = new Set(['42P01', '42501']);
 
 /** Converts an error of the driver: an error that is no response of Postgres is one of the connection. */
 const toStoreError = (error: unknown): unknown =>
   !(error instanceof DatabaseError) ||
-  error.code === UNDEFINED_TABLE ||
+  repairableCodes.has(error.code ?? '') ||
   temporaryClasses.has(error.code?.slice(0, 2) ?? '')
     ? new StoreUnavailable(error)
     : error;
