@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { recordWeek } from '../../test/record-week.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
 import { readConfig } from '../config.ts';
@@ -132,6 +132,17 @@ test('an app database that cannot be written is not up', async () => {
   expect(ready).toEqual([503, 'The app database cannot be written']);
   expect(metrics[1]).toContain('vitrina_app_database_up 0');
   expect(metrics[1]).toContain('vitrina_weeks{state="served"} 1');
+});
+
+test('a ClickHouse server that does not respond is waited for once by a scrape and the probe after it', async () => {
+  const rows = vi.fn(() => new Promise<never>(() => undefined));
+  const analytics = { isOwn: false, problem: () => undefined, restartCount: () => 0, rows };
+  const probes = await openProbes({ analytics });
+  const { metrics, ready } = await probes.read();
+  await probes.close();
+  expect(metrics[1]).toContain('vitrina_engine_up 0');
+  expect(ready).toEqual([503, 'The ClickHouse server does not respond']);
+  expect(rows).toHaveBeenCalledOnce();
 });
 
 test('an unreadable metric is omitted and named in the log, and the others are scraped', async () => {

@@ -23,18 +23,21 @@ export interface State {
   readonly storeProblem: () => Promise<string | undefined>;
 }
 
-/** Time for which a ping and a write are shared, so that many probes cost little, ms. */
+/** Time for which the result of a ping and of a write is shared, so that many probes cost little, ms. */
 const SHARED_MS = 1000;
 
 /** Time within which a ClickHouse server must respond, ms: it counts as down five seconds after its end. */
 const PING_TIMEOUT_MS = 3000;
 
 const share = <Result>(read: () => Promise<Result>): (() => Promise<Result>) => {
-  let last: { at: number; result: Promise<Result> } | undefined;
+  let last: Promise<Result> | undefined;
+  const forget = () => void setTimeout(() => (last = undefined), SHARED_MS).unref();
   return () => {
-    const now = performance.now();
-    if (last === undefined || now - last.at > SHARED_MS) last = { at: now, result: read() };
-    return last.result;
+    if (last === undefined) {
+      last = read();
+      last.then(forget, forget);
+    }
+    return last;
   };
 };
 
