@@ -62,12 +62,17 @@ const values: [line: string, name: string, value: string | undefined][] = [
   [' A = value', 'A', 'value'],
   ['A=Витрина «тест»', 'A', 'Витрина «тест»'],
   ['A=first\nA=a=b=c', 'A', 'a=b=c'],
-  ['A="never closed\nB=1', 'A', 'never closed\nB=1\n'],
+  ['A="never closed\nB=1', 'A', 'never closed\nB=1'],
+  ['# of Windows\r\nA=value\r\n', 'A', 'value'],
+  ['# a separator \u2028 of lines\nA=value', 'A', 'value'],
+  [`='\nA=value`, 'A', 'value'],
+  ['A=value\\', 'A', 'value'],
+  ['A="value\\', 'A', 'value'],
   ['#A=1\n;A=2\nexport A=3\n2A=4\nA\n', 'A', undefined],
 ];
 
 test.each(values)('the command line reads %j as the unit does', (line, name, value) => {
-  const { environment, errors } = operate(`# settings\n${line}\n`);
+  const { environment, errors } = operate(`# settings\n${line}`);
   expect([errors, environment[name]]).toEqual(['', value]);
   expect(existsSync(executed)).toBe(false);
 });
