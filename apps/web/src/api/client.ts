@@ -3,7 +3,6 @@ import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 import { config } from '../config.ts';
 import { ApiError, getErrorCode } from './api-error.ts';
 import { getLinkHeaders } from './link-token.ts';
-import { nameNoBrand } from './name-no-brand.ts';
 import { noteAbsentEndpoint } from './served-profiles.ts';
 import { sampleResponse } from './response-sample.ts';
 
@@ -58,7 +57,6 @@ const clientOptions = {
       if (getErrorCode(error) === 'NOT_FOUND') noteAbsentEndpoint(request.route);
       throw error;
     }
-    nameNoBrand(response.body);
     return response;
   },
 };

@@ -2,6 +2,7 @@ import * as screens from '#texts/screens';
 import * as texts from '#texts/category/product-list';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import type { CategoryProduct } from '@vitrina/contract';
+import { noBrand } from '@vitrina/ui/format/no-brand';
 import { nouns } from '@vitrina/ui/format/plural';
 import { reports } from '../api/reports.ts';
 import { EntityList, type EntityListDefinition } from '../report/entity-list.tsx';
@@ -22,10 +23,13 @@ function Charts({ rows, ...table }: TableSearchProps & { rows: readonly Category
   const products = useMemo(
     () =>
       rows.map(
-        ({ productName, brandTitle, medianPrice, revenue, salesCount, potentialProfitIndex }, index) => ({
+        (
+          { productName, brandId, brandTitle, medianPrice, revenue, salesCount, potentialProfitIndex },
+          index,
+        ) => ({
           key: index,
           title: productName,
-          series: brandTitle,
+          series: brandId === 0 ? noBrand : brandTitle,
           price: medianPrice,
           medianPrice,
           revenue,

@@ -1,6 +1,7 @@
 import * as texts from '#texts/product/card';
 import type { ProductInfo } from '@vitrina/contract';
 import { classNames } from '@vitrina/ui/class-names';
+import { noBrand } from '@vitrina/ui/format/no-brand';
 import { formatIndex, formatPercent, formatTenths } from '@vitrina/ui/format/numbers';
 import { formatCount, formatCountGenitive, nouns } from '@vitrina/ui/format/plural';
 import { Link } from '@vitrina/ui/link';
@@ -29,7 +30,7 @@ const linkClass =
 const BrandAndCategory = ({ info: { brandId, brandTitle, categoryId, categoryTitle } }: Props) => (
   <>
     {brandId === 0 ? (
-      <span>{brandTitle}</span>
+      <span>{noBrand}</span>
     ) : (
       <Link href={entityPath({ kind: 'brand', id: brandId })}>{brandTitle}</Link>
     )}

@@ -1,3 +1,4 @@
+import { readField } from '@vitrina/ui/fields/field-definition';
 import { createFilterChange } from '@vitrina/ui/report-table/column-filter';
 import { RowHighlightProvider } from '@vitrina/ui/row-highlight';
 import { EmptyState } from '@vitrina/ui/primitives/states';
@@ -65,7 +66,7 @@ function useTableInPalette<Row extends Readonly<Record<string, unknown>>>(
     noun,
     countRows: (text) => {
       if (field === undefined) return 0;
-      const titles = rows.map((row) => String(row[field]));
+      const titles = rows.map((row) => String(readField(row, field)));
       return titles.filter(createTitleMatch(text, titles)).length;
     },
     filter: (text) => {

@@ -1,3 +1,4 @@
+import { readField } from '@vitrina/ui/fields/field-definition';
 import { createFilterChange } from '@vitrina/ui/report-table/column-filter';
 import { paths } from '../routing/paths.ts';
 import { type Ids, readIdOfScreen } from './index-details/index-subject.ts';
@@ -15,7 +16,7 @@ export function createScopeProductsPath(
   address: Ids,
 ): string | undefined {
   if (nameField !== 'categoryTitle' && nameField !== 'brandTitle') return undefined;
-  const text: unknown = Reflect.get(row, nameField);
+  const text = readField(row, nameField);
   if (typeof text !== 'string' || text === '') return undefined;
   const filter = createFilterChange(TABLE, nameField, { by: 'text', text });
   const { sellerId, brandId, categoryId } = readIdOfScreen(pathname, address);

@@ -1,3 +1,4 @@
+import { noBrand } from '../format/no-brand.ts';
 import {
   formatHhi,
   formatIndex,
@@ -128,6 +129,10 @@ export const fieldKinds: Readonly<Record<FieldKind, KindTraits>> = {
 /** Formats the header of a column: «Выручка, ₸». */
 export const formatHeader = ({ label, shortLabel: short, unit }: FieldDefinition): string =>
   unit === undefined ? (short ?? label) : `${short ?? label}, ${unit}`;
+
+/** Reads the value of a field as it is shown: brand 0 has its name in the language of the interface. */
+export const readField = (row: object, field: string): unknown =>
+  field === 'brandTitle' && 'brandId' in row && row.brandId === 0 ? noBrand : Reflect.get(row, field);
 
 /** Converts a stored value to the displayed number; null when unknown. */
 export const toDisplayNumber = (kind: FieldKind, value: unknown): number | null => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fieldDefinitions } from './field-definitions.ts';
-import { formatHeader, toDisplayNumber, formatValue } from './field-definition.ts';
+import { formatHeader, formatValue, readField, toDisplayNumber } from './field-definition.ts';
 
 describe('Field definitions', () => {
   test('a column header has the unit', () => {
@@ -26,6 +26,12 @@ describe('A cell shows', () => {
     expect(formatValue('share', 0.331)).toBe('33,1');
     expect(formatValue('share', 0.000_042)).toBe('0,0042');
     expect(toDisplayNumber('share', 0.5)).toBe(50);
+  });
+
+  test('the name of brand 0 in the language of the interface, other brands as they are', () => {
+    expect(readField({ brandId: 0, brandTitle: 'No brand' }, 'brandTitle')).toBe('Без бренда');
+    expect(readField({ brandId: 7, brandTitle: 'No brand' }, 'brandTitle')).toBe('No brand');
+    expect(readField({ brandId: 0, categoryTitle: 'No brand' }, 'categoryTitle')).toBe('No brand');
   });
 
   test('null as «—»', () => {

@@ -1,4 +1,4 @@
-/** The name of brand 0, the products without a brand. */
+/** The name of brand 0, the products without a brand, which the api names in Russian in every language. */
 export { noBrand } from '#texts/format/no-brand';
 
 /** Counts the brands among rows, without the row of brand 0. */

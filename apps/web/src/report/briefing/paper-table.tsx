@@ -1,7 +1,7 @@
 import { fieldDefinitions, type DefinedField } from '@vitrina/ui/fields';
 import { defineInScope } from '@vitrina/ui/fields/index-scope';
 import { useIndexScope } from '@vitrina/ui/primitives/index-badge';
-import { formatHeader, formatValue } from '@vitrina/ui/fields/field-definition';
+import { formatHeader, formatValue, readField } from '@vitrina/ui/fields/field-definition';
 
 interface Props {
   /** Accessible name. */
@@ -34,7 +34,7 @@ export function PaperTable({ caption, fields, rows }: Props) {
         {rows.map((row, index) => (
           <tr key={index} className="border-b border-line-soft">
             {fields.map((field, at) => {
-              const text = formatValue(fieldDefinitions[field].kind, row[field]);
+              const text = formatValue(fieldDefinitions[field].kind, readField(row, field));
               return (
                 <td
                   key={field}

@@ -27,7 +27,7 @@ const toRanked = (row: Part, key: number) =>
       }
     : {
         key,
-        title: row.brandTitle,
+        title: row.brandId === 0 ? '' : row.brandTitle,
         revenue: row.revenue,
         href: row.brandId === 0 ? undefined : paths.brand({ brandId: row.brandId }),
       };

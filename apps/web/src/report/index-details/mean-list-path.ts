@@ -1,3 +1,4 @@
+import { readField } from '@vitrina/ui/fields/field-definition';
 import { createFilterChange } from '@vitrina/ui/report-table/column-filter';
 import { paths } from '../../routing/paths.ts';
 import type { MeanIndex } from './index-subject.ts';
@@ -12,7 +13,7 @@ export function createMeanListPath(
 ): string {
   const sold = createFilterChange(TABLE, 'salesCount', { by: 'range', from: 1, to: null });
   const keep = (field: 'brandTitle' | 'categoryTitle') =>
-    createFilterChange(TABLE, field, { by: 'text', text: product[field] ?? '' });
+    createFilterChange(TABLE, field, { by: 'text', text: String(readField(product, field)) });
   const inCategory = categoryId === undefined ? {} : keep('categoryTitle');
   const ofBrand = brandId === undefined ? {} : keep('brandTitle');
   const filter = { [`${TABLE}.sort`]: '-potentialProfitIndex', ...sold };

@@ -98,15 +98,15 @@ export const RankingBars = ({ title, ranked, noun, className }: Props) => {
   if (largest === 0) return null;
   const named = leaders.map((leader) => ({ ...leader, title: leader.title || noBrand }));
   // Products without a brand are neither counted among the brands nor compared with them.
-  const isNamed = ({ title }: RankedItem) => title !== '' && title !== noBrand;
+  const brands = leaders.filter(({ title }) => title !== '');
   return (
     <ChartFigure
       title={title}
       note={texts.shown(
-        leaders.filter(isNamed).length,
-        formatCountGenitive(ranked.filter(isNamed).length, noun),
+        brands.length,
+        formatCountGenitive(ranked.filter(({ title }) => title !== '').length, noun),
       )}
-      summary={summarizeLeader(named.filter(isNamed), total)}
+      summary={summarizeLeader(brands, total)}
       table={{
         heads: [texts.name, texts.revenue, texts.share],
         rows: named.map((each) => [

@@ -8,7 +8,7 @@ import { hasValue, type Column } from '../columns/column.ts';
 import { getStateWord } from '../columns/row-state.ts';
 import { formatViewRowCount } from '../rows/row-count.ts';
 import { describeFilter } from '../rows/filter-rows.ts';
-import { toText } from '../rows/column-values.ts';
+import { readText } from '../rows/column-values.ts';
 import { computeTotal } from '../rows/totals.ts';
 import type { TableView } from '../state/use-table-view.ts';
 import type { CellStyle } from './xlsx/cell-style.ts';
@@ -106,7 +106,7 @@ export const buildColumn = (
     style,
     values:
       numbers === null
-        ? Array.from(indices, (index) => toText(rows[index]?.[field]))
+        ? Array.from(indices, (index) => readText(rows[index], field))
         : Float64Array.from(indices, (index) => toCellValue(definition, numbers[index] ?? Number.NaN)),
     links: definition.kind === 'title' ? Array.from(indices, getLink) : null,
     total: typeof total === 'number' ? toCellValue(definition, total) : total,

@@ -1,4 +1,5 @@
 import { escapeFormulas, quoteCell } from '@vitrina/contract/spreadsheet-text';
+import { readField } from '../../fields/field-definition.ts';
 import { stripBidiControls } from '../../format/bidi.ts';
 import type { TableRow, Column } from '../columns/column.ts';
 import { formatPlainText } from './plain-text.ts';
@@ -34,7 +35,7 @@ export const formatCsvRows = (
   for (const index of indices) {
     const row = rows[index] ?? {};
     const state = getState === undefined ? '' : `;${getState(row)}`;
-    lines += `${columns.map((column) => formatCell(column, row[column.field])).join(';')}${state}\r\n`;
+    lines += `${columns.map((column) => formatCell(column, readField(row, column.field))).join(';')}${state}\r\n`;
   }
   return lines;
 };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { DefinedField } from '../../fields/field-definitions.ts';
 import { formatNumber } from '../../format/numbers.ts';
 import type { Column, TableRow } from '../columns/column.ts';
-import { toText } from '../rows/column-values.ts';
+import { readText } from '../rows/column-values.ts';
 
 /** Fields whose few values a filter offers as a list. */
 const listedFields: ReadonlySet<string> = new Set<DefinedField>(['brandTitle', 'categoryTitle']);
@@ -18,7 +18,7 @@ export const offersValues = (column: Column, first: Column | undefined): boolean
 const countValues = (rows: readonly TableRow[], field: string): readonly (readonly [string, number])[] => {
   const counts = new Map<string, number>();
   for (const row of rows) {
-    const value = toText(row[field]);
+    const value = readText(row, field);
     if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return [...counts].toSorted(([, one], [, other]) => other - one).slice(0, MAX_VALUES);

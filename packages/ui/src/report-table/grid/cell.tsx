@@ -1,7 +1,7 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import * as texts from '#texts/report-table/report-table';
 import { Link } from '../../link.tsx';
-import { toDisplayNumber, formatValue } from '../../fields/field-definition.ts';
+import { formatValue, readField, toDisplayNumber } from '../../fields/field-definition.ts';
 import { GapToMinimumDots, PricePositionDots } from '../../charts/price-position/price-position.tsx';
 import { IndexBadge } from '../../primitives/index-badge.tsx';
 import { LowDataMark, OwnTag, StateTag } from '../../primitives/tag.tsx';
@@ -148,7 +148,7 @@ const renderTitle = (
 export const renderCell = (cell: CellProps): ReactNode => {
   const { column, row, isFirst, largest, href } = cell;
   const { field, definition } = column;
-  const value = row[field];
+  const value = readField(row, field);
   const text = formatValue(definition.kind, value);
   if (definition.kind === 'title') {
     if (!isFirst) return renderTitle(text, cell, titleClasses.only);

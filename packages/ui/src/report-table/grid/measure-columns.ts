@@ -3,7 +3,7 @@ import { createColumn, type TableRow, type Column } from '../columns/column.ts';
 import { isChangeColumn } from '../columns/comparison.ts';
 import { getStateWord } from '../columns/row-state.ts';
 import { listAllRows } from '../rows/filter-rows.ts';
-import { toText, type ColumnValues } from '../rows/column-values.ts';
+import { readText, type ColumnValues } from '../rows/column-values.ts';
 import { computeTotal } from '../rows/totals.ts';
 import { measureText, measureTwoLines, measureWidest } from './measure-text.ts';
 
@@ -97,7 +97,7 @@ const measureContent = (
   if (column.definition.kind === 'share') return SHARE.best;
   if (column.field === 'gapToOthers') return POSITION.best;
   if (column.traits.filter !== 'text') return measureNumbers(column, rows, values, size);
-  const texts = rows.slice(0, SAMPLE).map((row) => toText(row[column.field]));
+  const texts = rows.slice(0, SAMPLE).map((row) => readText(row, column.field));
   return Math.min(column.field === 'facts' ? FACTS_MAX : TEXT_MAX, measureWidest(texts, `400 ${size}`));
 };
 
@@ -121,7 +121,7 @@ const measureFirst = ({ field }: Column, rows: readonly TableRow[]) => {
   // A row that entered or left has a mark beside its name, and can have any position.
   const marked = rows.slice(SAMPLE).filter((row) => getStateWord(row, field) !== undefined);
   const sample = [...rows.slice(0, SAMPLE), ...marked.slice(0, SAMPLE)].map((row) => ({
-    name: measureText(toText(row[field]), '400 13px'),
+    name: measureText(readText(row, field), '400 13px'),
     state: getStateWord(row, field) === undefined ? 0 : STATE,
   }));
   const readableName = measureText(texts.nameSample, '400 13px');

@@ -1,7 +1,7 @@
 import * as texts from '#texts/primitives/tag';
 import { toneClasses } from '../../format/change.ts';
 import { formatCompactMoney, formatRank, NO_VALUE } from '../../format/numbers.ts';
-import { toDisplayNumber } from '../../fields/field-definition.ts';
+import { readField, toDisplayNumber } from '../../fields/field-definition.ts';
 import { createColumn, hasLowData, type Column, type TableRow } from '../columns/column.ts';
 import { isChangeColumn } from '../columns/comparison.ts';
 import { getStateWord } from '../columns/row-state.ts';
@@ -62,7 +62,7 @@ const findColumn = (view: TableView, field: string): Column | undefined =>
   view.columns.find((each) => each.field === field);
 
 const readText = (view: TableView, field: string, row: TableRow): string | null => {
-  const value = row[field];
+  const value = readField(row, field);
   if (typeof value === 'string') return value === '' ? null : value;
   const column = findColumn(view, field);
   return column === undefined ? null : formatWithUnit(column, toDisplayNumber(column.definition.kind, value));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as texts from '#texts/report-table/phone-sheets';
 import { classNames } from '../../class-names.ts';
-import { toDisplayNumber, formatValue } from '../../fields/field-definition.ts';
+import { formatValue, readField, toDisplayNumber } from '../../fields/field-definition.ts';
 import { NO_VALUE } from '../../format/numbers.ts';
 import { Link } from '../../link.tsx';
 import { buttonClass } from '../../primitives/button.tsx';
@@ -12,12 +12,12 @@ import type { GetHref } from '../grid/body-row.tsx';
 import { renderKaspiLink } from '../grid/kaspi-link.tsx';
 import { hasLowData, type TableRow, type Column } from '../columns/column.ts';
 import { RowLine } from '../columns/row-line.tsx';
-import { toText } from '../rows/column-values.ts';
+import { readText } from '../rows/column-values.ts';
 import type { TableView } from '../state/use-table-view.ts';
 
 /** Formats a value with its unit: «104 262 310 ₸», «10,9 %». */
 const formatWithUnit = ({ field, definition }: Column, row: TableRow): string => {
-  const text = formatValue(definition.kind, row[field]);
+  const text = formatValue(definition.kind, readField(row, field));
   if (definition.unit === undefined || text === NO_VALUE) return text;
   return `${text}${definition.unit === '%' ? '\u202f' : '\u00a0'}${definition.unit}`;
 };
@@ -60,7 +60,7 @@ export const RowSheet = ({ view, index = -1, getHref, onClose }: Props) => {
       open={row !== undefined}
       onOpenChange={onClose}
       placement="bottom"
-      title={row && first ? toText(row[first.field]) : ''}
+      title={first ? readText(row, first.field) : ''}
     >
       <dl className="px-4 pb-2">
         {others.map((column) =>

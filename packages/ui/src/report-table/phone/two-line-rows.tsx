@@ -13,7 +13,7 @@ import { CutNote } from '../grid/cut-note.tsx';
 import { useIsPrinting } from '../grid/use-is-printing.ts';
 import { useScrollRestoration } from '../grid/use-scroll-restoration.ts';
 import { useVisibleRows } from '../grid/use-visible-rows.ts';
-import { toText } from '../rows/column-values.ts';
+import { readText } from '../rows/column-values.ts';
 import type { ChanceDivider } from '../rows/group-rows.ts';
 import { createRankRanges } from '../rows/rank-ranges.ts';
 import { formatViewRowCount } from '../rows/row-count.ts';
@@ -175,7 +175,7 @@ export const TwoLineRows = (props: Props) => {
                 {...{ row, lines, rowTexts: lineTexts.getRowTexts(row, index) }}
                 position={first + at}
                 count={count}
-                name={toText(row[field])}
+                name={readText(row, field)}
                 href={getHref(index, field)}
                 onOpen={() => onOpenRow(index)}
               />

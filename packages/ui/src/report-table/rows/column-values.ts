@@ -1,4 +1,4 @@
-import { toDisplayNumber } from '../../fields/field-definition.ts';
+import { readField, toDisplayNumber } from '../../fields/field-definition.ts';
 import type { TableRow, Column } from '../columns/column.ts';
 import { hasLeft } from '../columns/comparison.ts';
 import { ROWS_PER_CHUNK, rankNumbers, rankTexts, type ChunkedWork, type ValueRanks } from './value-ranks.ts';
@@ -19,9 +19,11 @@ export interface ColumnValues {
   readonly prepare: (column: Column) => boolean;
 }
 
-/** Converts a value to text; null gives an empty text. */
-export const toText = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+/** Reads a field as text; null gives an empty text. */
+export const readText = (row: object | undefined, field: string): string => {
+  const value = row && readField(row, field);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
 
 const memoizeByField = <Value>(compute: (column: Column) => Value): ((column: Column) => Value) => {
   const cache = new Map<string, Value>();
@@ -52,7 +54,7 @@ const runInChunks = <Result>(work: ChunkedWork<Result>) => {
 function* readLowerCaseTexts(rows: readonly TableRow[], field: string): ChunkedWork<readonly string[]> {
   const texts: string[] = [];
   for (const row of rows) {
-    if (texts.push(toText(row[field]).toLowerCase()) % ROWS_PER_CHUNK === 0) yield;
+    if (texts.push(readText(row, field).toLowerCase()) % ROWS_PER_CHUNK === 0) yield;
   }
   return texts;
 }
@@ -99,7 +101,7 @@ export const createColumnValues = (rows: readonly TableRow[], columns: readonly 
   const textWork = memoizeByField(({ field }) => runInChunks(readLowerCaseTexts(rows, field)));
   const texts = (column: Column) => textWork(column).result();
   const textRankWork = memoizeByField(({ field }) =>
-    runInChunks(rankTexts(rows.map((row) => toText(row[field])))),
+    runInChunks(rankTexts(rows.map((row) => readText(row, field)))),
   );
   const numberRankWork = memoizeByField((column) => runInChunks(rankNumbers(numbers(column))));
   const ranks = memoizeByField((column) =>

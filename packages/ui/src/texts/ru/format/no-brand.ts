@@ -1,2 +1,2 @@
-/** Brand 0: products without a brand. The api says it in Russian in every language. */
+/** Brand 0: products without a brand. */
 export const noBrand = 'Без бренда';
