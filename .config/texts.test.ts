@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -22,7 +23,8 @@ const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\
 const hasCyrillic = (code: string) => /\p{Script=Cyrillic}/u.test(withoutComments(code));
 
 const sources = list('**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
-const catalogues = sources.filter((file) => file.includes('/texts/ru/'));
+const languages = ['ru', 'kk', 'en'];
+const catalogues = sources.filter((file) => /\/texts\/(?:ru|kk|en)\//.test(file));
 
 /**
  * Describes what a text has in common in all languages: its kind, a function's parameters, an object's keys; a noun
@@ -37,8 +39,31 @@ const describeText = (text: unknown): unknown => {
   return Object.fromEntries(Object.entries(text).map(([key, value]) => [key, describeText(value)]));
 };
 
-const describeExports = async (file: string): Promise<unknown> =>
-  describeText({ ...((await import(root + file)) as object) });
+const describeExports = async (file: string): Promise<Readonly<Record<string, unknown>>> =>
+  Object.fromEntries(
+    Object.entries((await import(root + file)) as object).map(([name, text]) => [name, describeText(text)]),
+  );
+
+/** Compares the catalogues of a path in all languages. Returns a sentence for each text that one of them lacks. */
+async function compareCatalogues(path: string): Promise<readonly string[]> {
+  const files = languages.map((language) => path.replace('*', language));
+  const present = files.filter((file) => sources.includes(file));
+  const absent = files.filter((file) => !present.includes(file));
+  const catalogues = await Promise.all(present.map(describeExports));
+  const names = new Set(catalogues.flatMap((catalogue) => Object.keys(catalogue)));
+  return [
+    ...absent.map((file) => `${file} is missing: ${present[0]} exists.`),
+    ...[...names].flatMap((name) => {
+      const first = catalogues.findIndex((catalogue) => name in catalogue);
+      return present.flatMap((file, at) => {
+        if (catalogues[at]?.[name] === undefined) return [`${file} lacks ${name}: ${present[first]} has it.`];
+        return isDeepStrictEqual(catalogues[at][name], catalogues[first]?.[name])
+          ? []
+          : [`${file} has another kind of ${name} than ${present[first]}.`];
+      });
+    }),
+  ];
+}
 
 test('no text outside the catalogues is Russian', () => {
   const others = sources.filter((file) => !file.includes('/texts/'));
@@ -48,18 +73,11 @@ test('no text outside the catalogues is Russian', () => {
   for (const exception of exceptions) expect(russian.some((file) => exception.test(file))).toBe(true);
 });
 
-test.each(['kk', 'en'])(
-  'the catalogue %s has every text of the Russian one, and no other',
-  async (language) => {
-    const translate = (file: string) => file.replace('/texts/ru/', `/texts/${language}/`);
-    expect(catalogues.length).toBeGreaterThan(100);
-    expect(sources.filter((file) => file.includes(`/texts/${language}/`)).toSorted()).toEqual(
-      catalogues.map(translate).toSorted(),
-    );
-    for (const file of catalogues)
-      expect(await describeExports(translate(file)), translate(file)).toEqual(await describeExports(file));
-  },
-);
+test('the catalogues have the same texts in all languages', async () => {
+  const paths = new Set(catalogues.map((file) => file.replace(/\/texts\/(?:ru|kk|en)\//, '/texts/*/')));
+  expect(paths.size).toBeGreaterThan(100);
+  expect((await Promise.all([...paths].map(compareCatalogues))).flat()).toEqual([]);
+});
 
 test('the English catalogue has no Cyrillic', () => {
   const english = sources.filter((file) => /\/texts\/en[/.]/.test(file));
