@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand, startCommand } from '../../../test/command.ts';
@@ -79,4 +80,15 @@ test('watches until a signal ends it', async () => {
   await once(watching.process.stdout, 'data');
   watching.process.kill('SIGTERM');
   expect(await watching.ended).toMatchObject({ code: 0, output: '47.csv: published: 2026-W47\n' });
+});
+
+test('an app database of a later version ends the watch with the exit code that its unit does not repeat', async () => {
+  const database = new DatabaseSync(join(folder, 'data/vitrina.sqlite'));
+  database.exec('INSERT INTO migrations (step) VALUES (9999)');
+  database.close();
+  await deliver('47.csv', csv([feedRow(1)]));
+  const { code, errors } = await runCommand(['watch', inbox], folder, env());
+  expect(code).toBe(78);
+  expect(errors).toContain('The app database was built by a later version of Vitrina.');
+  expect(await readdir(inbox)).toContain('47.csv.done');
 });

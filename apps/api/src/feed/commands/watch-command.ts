@@ -97,6 +97,8 @@ const ingestDelivery = async ({ files, name }: Delivery, watch: Watch): Promise<
     return { outcome, weeks, rows, reasons, warnings };
   } catch (error) {
     const { message, exitCode } = describeCommandError(error);
+    // Data of a later version or another installation needs a person: the unit does not repeat this exit code.
+    if (exitCode === exitCodes.config) throw error;
     const isFinal = exitCode === exitCodes.data || exitCode === exitCodes.usage;
     watch.terminal.stderr.write(`${name}: ${message}${isFinal ? '' : ' It is tried again.'}\n`);
     return isFinal ? { outcome: 'refused', weeks: [], error: message } : undefined;
