@@ -4,7 +4,6 @@ import type { Language } from '@vitrina/contract';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, loadEnv, type UserConfig } from 'vite';
 import { compressAssets } from './build/compress-assets.ts';
-import { chunkGroups } from './build/chunk-groups.ts';
 import { listScreenChunks } from './build/list-screen-chunks.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { stripZod3 } from './build/strip-zod3.ts';
@@ -14,6 +13,13 @@ import { translatePage } from './build/translate-page.ts';
 import { readSettings } from './src/settings.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** What the app starts with, what public pages import, and what seven lazy parts share. */
+const chunkGroups = [
+  { name: 'first', tags: ['$initial' as const] },
+  { name: 'public', test: /\/pages\/public\// },
+  { name: 'screens', minShareCount: 7 },
+];
 
 /** Configures the app in one language: that of VITE_LANGUAGE, unless given. */
 export function createConfig(mode: string, given?: Language): UserConfig {
@@ -48,7 +54,7 @@ export function createConfig(mode: string, given?: Language): UserConfig {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
-      rolldownOptions: { output: { codeSplitting: chunkGroups } },
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
     server: {
       host: frontend.host,

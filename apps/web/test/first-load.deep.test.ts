@@ -62,10 +62,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('numbers are formatted for the language, even in a browser that knows only its name', async () => {
     const page = await built.openPage('/seller?sellerId=101', true);
     await page.getByRole('rowheader').first().waitFor();
-    const text = await page.getByRole('main').innerText();
+    const readText = () => page.getByRole('main').innerText();
+    await expect.poll(readText).toMatch(language === 'en' ? /\d\.\d%/ : /\d,\d\u202f?%/);
+    expect(await readText()).not.toMatch(language === 'en' ? /\d,\d%/ : /\d\.\d\s?%/);
     await page.close();
-    expect(text).toMatch(language === 'en' ? /\d\.\d%/ : /\d,\d\u202f?%/);
-    expect(text).not.toMatch(language === 'en' ? /\d,\d%/ : /\d\.\d\s?%/);
   });
 
   test('Account shows the language, stores another one and reloads the page', async () => {

@@ -4,18 +4,27 @@ import { Popover } from '@vitrina/ui/primitives/popover';
 import { Bell as BellIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import * as texts from '#texts/app/bell';
+import { useIsServed } from '../api/served-profiles.ts';
 import { useFollows } from '../follow/follows-context.ts';
 
-/** Loads when the bell is hovered, focused or pressed. */
 const EventsPanel = createLazyComponent(
   async () => (await import('../report/follow/events-panel.tsx')).EventsPanel,
 );
 
-/** The bell with the number of new events; opens the week's events of followed entities. */
+/** The bell before it can be opened. */
+const BellPlaceholder = () => (
+  <span className="flex size-(--control) shrink-0 items-center justify-center text-ink-2 print:hidden">
+    <BellIcon className="size-4" aria-hidden="true" />
+  </span>
+);
+
+/** The bell with the number of new events; opens the week's events of followed entities once these are loaded. */
 export function Bell() {
   const [isOpen, setOpen] = useState(false);
   const follows = useFollows();
-  const count = follows?.events?.unseenCount ?? 0;
+  if (!useIsServed('account')) return null;
+  if (follows === undefined) return <BellPlaceholder />;
+  const count = follows.events?.unseenCount ?? 0;
   return (
     <Popover
       align="end"
@@ -26,7 +35,6 @@ export function Bell() {
       trigger={
         <IconButton
           label={count === 0 ? texts.events : texts.newEvents(count)}
-          onPointerEnter={EventsPanel.preload}
           className="relative"
           icon={
             <>

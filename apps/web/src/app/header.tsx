@@ -6,7 +6,7 @@ import { SearchButton } from '../search/palette/palette-trigger.tsx';
 import { WeekSelector } from '../period/week-selector.tsx';
 import { AppLink } from '../routing/app-link.tsx';
 import { DemoTag, PrintedHeader } from './header-parts.tsx';
-import { LateBell } from './late-bell.tsx';
+import { Bell } from './bell.tsx';
 
 interface Props {
   /** Button that toggles the sidebar. */
@@ -30,7 +30,7 @@ export const Header = ({ toggle, onSlot, hasWeek }: Props) => (
           <WeekSelector />
         </div>
       )}
-      <LateBell />
+      <Bell />
       <AppLink
         href={paths.method()}
         aria-label={screens.method}

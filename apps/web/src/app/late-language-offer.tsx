@@ -1,11 +1,5 @@
-import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
-import { Suspense, useState, useSyncExternalStore } from 'react';
-import type { OfferedLanguage } from './language-offer.tsx';
-
-const LanguageOffer = createLazyComponent(
-  async () => (await import('./language-offer.tsx')).LanguageOffer,
-  () => null,
-);
+import { useState, useSyncExternalStore } from 'react';
+import { LanguageOffer, type OfferedLanguage } from './language-offer.tsx';
 
 /** Finds the browser's first language that the product has; undefined for Russian or after a choice. */
 function findOffered(): OfferedLanguage | undefined {
@@ -21,12 +15,5 @@ const subscribeToNothing = () => () => undefined;
 export function LateLanguageOffer() {
   const [isAnswered, setAnswered] = useState(false);
   const offered = useSyncExternalStore(subscribeToNothing, findOffered, () => undefined);
-  return (
-    offered &&
-    !isAnswered && (
-      <Suspense>
-        <LanguageOffer language={offered} onClose={() => setAnswered(true)} />
-      </Suspense>
-    )
-  );
+  return offered && !isAnswered && <LanguageOffer language={offered} onClose={() => setAnswered(true)} />;
 }

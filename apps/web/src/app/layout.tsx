@@ -4,8 +4,7 @@ import { TooltipProvider } from '@vitrina/ui/primitives/tooltip';
 import { Sidebar } from '@vitrina/ui/sidebar';
 import { SidebarProvider } from '@vitrina/ui/sidebar/sidebar-provider';
 import { SidebarTrigger } from '@vitrina/ui/sidebar/sidebar-trigger';
-import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
-import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import * as texts from '#texts/app/layout';
 import { useOpenPalette } from '../search/palette/open-palette.ts';
@@ -22,12 +21,12 @@ import { useFirstScreenCompletion } from '../routing/first-screen.ts';
 import { focusScreen } from '../routing/focus-screen.ts';
 import { type Follows, FollowsContext } from '../follow/follows-context.ts';
 import { KnownFollowsContext, useKeptFollows } from '../follow/known-follows.ts';
+import { LateFollows } from '../follow/late-follows.tsx';
 import { Header } from './header.tsx';
 import { LateScrollRestoration } from './late-scroll-restoration.tsx';
 import { PrintGate } from './print-gate.tsx';
 import { HeaderSlotContext } from '../routing/header-slot.ts';
 import { useRouteAt } from '../routing/routes-context.ts';
-import { useIdlePreload } from './use-idle-preload.ts';
 import { IndexDetailsProvider } from '../report/index-details/index-details-provider.tsx';
 
 function AppSidebar() {
@@ -68,12 +67,6 @@ function Content({ hasWeek }: { hasWeek: boolean }) {
   );
 }
 
-/** Not needed for the first paint, which uses the kept follows. */
-const LateFollows = createLazyComponent(
-  async () => (await import('../follow/late-follows.tsx')).LateFollows,
-  () => null,
-);
-
 /** Provides the person's follows: at the first paint those kept in this browser, then the server's list. */
 function FollowsProvider({ children }: { children: ReactNode }) {
   const [follows, setFollows] = useState<Follows>();
@@ -82,9 +75,7 @@ function FollowsProvider({ children }: { children: ReactNode }) {
     <KnownFollowsContext value={follows?.follows ?? kept}>
       <FollowsContext value={follows}>
         {children}
-        <Suspense>
-          <LateFollows onChange={setFollows} />
-        </Suspense>
+        <LateFollows onChange={setFollows} />
       </FollowsContext>
     </KnownFollowsContext>
   );
@@ -100,7 +91,6 @@ const skipToContent = (event: MouseEvent) => {
 export function Component() {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   useFirstScreenCompletion();
-  useIdlePreload();
   const { pathname } = useLocation();
   const hasWeek = useRouteAt(pathname)?.firstYear !== undefined;
   return (

@@ -1,19 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { publishedWeeks } from '../api/period.ts';
+import { prefetchReport } from '../api/report-query.ts';
+import { reports } from '../api/reports.ts';
 import { isReported } from '../period/published-weeks.ts';
 import { readReportParams } from '../routing/report-params.ts';
 import type { Route } from '../routing/route.ts';
 import { readWeek } from '../routing/week-search-params.ts';
 
-const loadReports = () =>
-  Promise.all([
-    import('../api/reports.ts'),
-    import('../api/period.ts'),
-    import('../api/report-query.ts'),
-  ]).catch(() => undefined);
-
 /**
  * Fetches the reports of a route at an address once its week is known to be published. Fresh reports are not fetched
- * again. If the fetching code is missing, the screen fetches for itself.
+ * again.
  */
 export async function prefetchReports(
   { queries, firstYear }: Route,
@@ -23,9 +19,6 @@ export async function prefetchReports(
   if (queries === undefined || firstYear === undefined) return;
   const week = readWeek(search, firstYear);
   if (week === undefined) return;
-  const modules = await loadReports();
-  if (modules === undefined) return;
-  const [{ reports }, { publishedWeeks }, { prefetchReport }] = modules;
   const published = await queryClient
     .ensureQueryData(publishedWeeks)
     .then(publishedWeeks.select)

@@ -3,6 +3,7 @@ import { useToast } from '@vitrina/ui/primitives/toast';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as texts from '#texts/app/header-parts';
 import { watchFetching } from '../api/watch-fetching.ts';
+import { whenReady } from './print-when-ready.ts';
 
 const isPrintKey = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && (key === 'p' || code === 'KeyP');
@@ -31,7 +32,7 @@ export function PrintGate() {
       asked.current = undefined;
       window.print();
     };
-    void import('./print-when-ready.ts').then(({ whenReady }) => whenReady(queries, signal, print), print);
+    whenReady(queries, signal, print);
   });
   useEffect(() => {
     window.addEventListener('keydown', onKeyDown);

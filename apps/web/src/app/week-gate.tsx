@@ -1,6 +1,5 @@
-import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { ErrorState } from '@vitrina/ui/primitives/states';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import * as texts from '#texts/app/layout';
 import { getErrorCode } from '../api/api-error.ts';
@@ -10,6 +9,7 @@ import { useRouteAt } from '../routing/routes-context.ts';
 import { ServerState } from '../report/server-state.tsx';
 import { usePeriod } from '../period/period-context.ts';
 import { sameWeek } from '../period/published-weeks.ts';
+import { MissingWeek } from './week-notices.tsx';
 
 /** A page with the screen's title and a notice instead of its content. */
 function NoticePage({ children }: { children: ReactNode }) {
@@ -17,7 +17,7 @@ function NoticePage({ children }: { children: ReactNode }) {
   return (
     <Page title={title}>
       <h1 className="px-(--gutter) pt-5 text-title max-md:sr-only">{title}</h1>
-      <Suspense>{children}</Suspense>
+      {children}
     </Page>
   );
 }
@@ -38,9 +38,6 @@ function WeeksError({ error }: { error: Error }) {
     </div>
   );
 }
-
-/** The notice of a missing week; its code loads on demand. */
-const MissingWeek = createLazyComponent(async () => (await import('./week-notices.tsx')).MissingWeek);
 
 /** Returns the notice for a missing week; falsy while there is a week or it is loading. */
 function useMissingWeekNotice(): ReactNode {

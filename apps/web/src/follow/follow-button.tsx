@@ -1,9 +1,9 @@
-import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
-import { Suspense } from 'react';
 import { useIsServed } from '../api/served-profiles.ts';
 import { useIsShared } from '../routing/shared-screen.ts';
 import type { Entity } from '../session/recent-entities.ts';
+import { LoadedButton, LoadedItems, LoadedToggle } from './follow-controls.tsx';
 import { FollowPart, NotePart, OwnShopPart } from './follow-parts.tsx';
+import { NoteSheet } from './note-sheet.tsx';
 import { useFollows } from './follows-context.ts';
 import { isFollowable } from './is-followable.ts';
 import { useKnownFollow } from './known-follows.ts';
@@ -14,16 +14,6 @@ interface Props {
   /** Nothing is rendered if it cannot be followed. */
   entity: Entity | NamedSubject;
 }
-
-const importControls = () => import('./follow-controls.tsx');
-
-const RenderNothing = () => null;
-
-const LoadedButton = createLazyComponent(async () => (await importControls()).FollowButton, RenderNothing);
-const LoadedItems = createLazyComponent(async () => (await importControls()).FollowItems, RenderNothing);
-const LoadedToggle = createLazyComponent(async () => (await importControls()).FollowToggle, RenderNothing);
-
-const LoadedSheet = createLazyComponent(async () => (await importControls()).NoteSheet, RenderNothing);
 
 /** Whether the controls are ready, or still wait for the follows; undefined without accounts, and through a link. */
 function useAreReady(): boolean | undefined {
@@ -45,15 +35,11 @@ function WaitingButton({ entity }: { entity: NamedSubject }) {
   );
 }
 
-/** Follows or unfollows an entity; its code loads after the first paint. */
+/** Follows or unfollows an entity. */
 export function FollowButton({ entity }: Props) {
   const areReady = useAreReady();
   if (areReady === undefined || !isFollowable(entity)) return null;
-  return (
-    <Suspense fallback={<WaitingButton entity={entity} />}>
-      {areReady ? <LoadedButton entity={entity} /> : <WaitingButton entity={entity} />}
-    </Suspense>
-  );
+  return areReady ? <LoadedButton entity={entity} /> : <WaitingButton entity={entity} />;
 }
 
 /** The person's note in a profile's head, and the sheet that edits it. */
@@ -63,18 +49,14 @@ export function FollowNote({ entity }: Props) {
   return (
     <>
       <NoteLine entity={entity} />
-      <Suspense>{areReady && <LoadedSheet entity={entity} />}</Suspense>
+      {areReady && <NoteSheet entity={entity} />}
     </>
   );
 }
 
 /** The follow controls as menu items. */
 export const FollowItems = ({ entity }: Props) =>
-  useAreReady() === true && isFollowable(entity) ? (
-    <Suspense>
-      <LoadedItems entity={entity} />
-    </Suspense>
-  ) : null;
+  useAreReady() === true && isFollowable(entity) ? <LoadedItems entity={entity} /> : null;
 
 const ToggleSpace = () => <span className="size-(--control) md:size-7.5" />;
 
@@ -82,9 +64,5 @@ const ToggleSpace = () => <span className="size-(--control) md:size-7.5" />;
 export function FollowToggle({ entity }: Props) {
   const areReady = useAreReady();
   if (areReady === undefined) return null;
-  return (
-    <Suspense fallback={<ToggleSpace />}>
-      {areReady && isFollowable(entity) ? <LoadedToggle entity={entity} /> : <ToggleSpace />}
-    </Suspense>
-  );
+  return areReady && isFollowable(entity) ? <LoadedToggle entity={entity} /> : <ToggleSpace />;
 }

@@ -10,7 +10,6 @@ import * as noteTexts from '#texts/follow/note';
 import { beginEditing } from './note-editing.ts';
 import { NoteForm } from './note-form.tsx';
 import { FollowPart, noteAction, NotePart, OwnShopPart } from './follow-parts.tsx';
-import { NoteSheet } from './note-sheet.tsx';
 import { type NamedSubject, useFollow } from './use-follow.ts';
 
 interface Props {
@@ -48,7 +47,7 @@ function NoteButton({ entity }: Props) {
 }
 
 /** Follows or unfollows an entity, and opens the note on it; a seller can also be marked as the own shop. */
-export function FollowButton({ entity }: Props) {
+export function LoadedButton({ entity }: Props) {
   const { isFollowed, toggle } = useFollow(entity);
   return (
     <span className="flex print:hidden">
@@ -66,7 +65,7 @@ const findOpener = ({ target }: Event): HTMLElement | null => {
 };
 
 /** The follow controls as menu items. */
-export function FollowItems({ entity }: Props) {
+export function LoadedItems({ entity }: Props) {
   const { isFollowed, isMine, note, toggle, toggleMine } = useFollow(entity);
   return (
     <>
@@ -91,7 +90,7 @@ export function FollowItems({ entity }: Props) {
 }
 
 /** The follow control as an icon in a list; a clock until hover or focus if not followed. */
-export function FollowToggle({ entity }: Props) {
+export function LoadedToggle({ entity }: Props) {
   const { isFollowed, toggle } = useFollow(entity);
   return (
     <IconButton
@@ -116,5 +115,3 @@ export function FollowToggle({ entity }: Props) {
     />
   );
 }
-
-export { NoteSheet };

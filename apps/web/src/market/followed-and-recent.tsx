@@ -1,15 +1,9 @@
-import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
-import { Suspense } from 'react';
 import { useFollowedAndRecent } from '../follow/use-followed-and-recent.ts';
 import { useFollows } from '../follow/follows-context.ts';
+import { FollowedRows } from '../report/follow/followed-rows.tsx';
 import { EntityList } from '../search/entity-list.tsx';
 import { ColumnHead } from './column-head.tsx';
 import * as texts from '#texts/market/home';
-
-/** Loads when something is followed. */
-const FollowedRows = createLazyComponent(
-  async () => (await import('../report/follow/followed-rows.tsx')).FollowedRows,
-);
 
 /** Number of rows beside the rankings; all followed entities are shown even if there are more. */
 const ROW_COUNT = 8;
@@ -22,11 +16,7 @@ export function FollowedAndRecent() {
   return (
     <section className="min-w-0 py-5 xl:py-4">
       <ColumnHead title={followed.length > 0 ? texts.followed : texts.recent} />
-      {followed.length > 0 && (
-        <Suspense>
-          <FollowedRows followed={followed} />
-        </Suspense>
-      )}
+      {followed.length > 0 && <FollowedRows followed={followed} />}
       {followed.length > 0 && shownRecent.length > 0 && (
         <h3 className="mt-3 mb-1 text-badge font-normal text-ink-3">{texts.recent}</h3>
       )}

@@ -8,7 +8,7 @@ import { LatestWeekButton } from '../period/latest-week-button.tsx';
 import { useReportParams } from '../period/use-report-params.ts';
 import { ListHead } from '../report/profile/list-head.tsx';
 import { ProfileSkeleton } from '../report/profile/profile-skeleton.tsx';
-import { VanishedEntity } from '../report/profile/lazy-vanished-entity.tsx';
+import { VanishedEntity } from '../report/profile/vanished-entity.tsx';
 import { useVanished } from '../report/profile/use-vanished.ts';
 import { Report } from '../report/report.tsx';
 import { entityPath, paths } from '../routing/paths.ts';

@@ -1,13 +1,10 @@
 import * as entities from '#texts/entities';
 import { countBrands } from '@vitrina/ui/format/no-brand';
-import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { reports } from '../api/reports.ts';
 import type { ProfileTab } from '../report/profile/profile-tabs.tsx';
+import { BrandList } from './brand-list.tsx';
 import { CategoryList } from './category-list.tsx';
-
-/** Load when their tabs are opened. */
-const BrandList = createLazyComponent(async () => (await import('./brand-list.tsx')).BrandList);
-const ProductList = createLazyComponent(async () => (await import('./product-list.tsx')).ProductList);
+import { ProductList } from './product-list.tsx';
 
 /** The lists of a seller. */
 export const sellerTabs = [

@@ -3,13 +3,6 @@ import { isChunkLoadError, isServerBusyError } from './chunk-load-error.ts';
 import { importWithRetries } from './import-with-retries.ts';
 import { IsServerBusyContext, ReloadNotice } from './reload-notice.tsx';
 
-/** A component loaded on first render. `preload` fetches its code earlier; a failed preload is retried on render. */
-export type LazyComponent<Props> = ComponentType<Props> & {
-  readonly preload: () => void;
-  /** Calls back once the code is there; never where a request for it fails without a network. */
-  readonly whenReady: (onReady: () => void) => void;
-};
-
 /** Renders the fallback of a component whose code the server was too busy to send. */
 const createBusyFallback =
   <Props extends object>(fallback: ComponentType<Props>): ComponentType<Props> =>
@@ -25,7 +18,7 @@ const createBusyFallback =
 export const createLazyComponent = <Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
   fallback: ComponentType<Props> = ReloadNotice,
-): LazyComponent<Props> => {
+): ComponentType<Props> => {
   let loaded: ComponentType<Props> | undefined;
   const load = async () => {
     try {
@@ -37,20 +30,8 @@ export const createLazyComponent = <Props extends object>(
     return { default: loaded };
   };
   const LazyInner = lazy(load);
-  const Wrapper = (props: Props) => {
+  return (props) => {
     const [component] = useState(() => loaded ?? LazyInner);
     return createElement(component, props);
   };
-  const preload = () => {
-    if (loaded) return;
-    importComponent().then(
-      (component) => (loaded = component),
-      () => undefined,
-    );
-  };
-  const whenReady = (onReady: () => void) => {
-    if (loaded || navigator.onLine) onReady();
-    else importComponent().then(onReady, () => undefined);
-  };
-  return Object.assign(Wrapper, { preload, whenReady });
 };

@@ -36,33 +36,26 @@ const toasts: HTMLElement[] = [];
 const showLastOnly = () => {
   for (const note of toasts) note.hidden = note !== toasts.at(-1);
 };
-const registerToast = (note: HTMLElement | null, at: number) => {
+const registerToast = (note: HTMLElement | null) => {
   if (!note) return undefined;
-  toasts.splice(at, 0, note);
+  toasts.push(note);
   showLastOnly();
   return () => {
     toasts.splice(toasts.indexOf(note), 1);
     showLastOnly();
   };
 };
-const registerOnTop = (note: HTMLElement | null) => registerToast(note, toasts.length);
-const registerBelow = (note: HTMLElement | null) => registerToast(note, 0);
 
 const focusButton = (button: HTMLButtonElement | null): void => button?.focus();
 
-const Toast = ({ onButton }: { readonly onButton?: (button: HTMLButtonElement | null) => void }) => (
+/** Toast in the corner that takes the focus, since the pressed control opens nothing. */
+export const FocusedReloadToast = () => (
   <div
-    ref={onButton ? registerOnTop : registerBelow}
+    ref={registerToast}
     role="alert"
     className="fixed right-4 bottom-4 z-50 flex max-w-[calc(100vw-2rem)] flex-wrap items-center gap-x-3 gap-y-2 rounded-popover border border-line bg-raised py-2 pr-2 pl-3.5 text-ink shadow-float"
   >
     <span>{useReason().title}</span>
-    <ReloadButton {...(onButton && { ref: onButton })} />
+    <ReloadButton ref={focusButton} />
   </div>
 );
-
-/** Toast in the corner that takes the focus, since the pressed control opens nothing. */
-export const FocusedReloadToast = () => <Toast onButton={focusButton} />;
-
-/** Toast in the corner that leaves the focus: the action succeeded, only its message could not be shown. */
-export const ReloadToast = () => <Toast />;

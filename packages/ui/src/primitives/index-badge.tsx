@@ -20,8 +20,6 @@ export interface IndexDetails {
   readonly find: (row: object) => IndexSource | undefined;
   /** Shows beside a badge the parts of its index; without it badges open nothing. */
   readonly open?: ((badge: HTMLElement, row: object) => void) | undefined;
-  /** Fetches the code of the details. */
-  readonly preload: () => void;
 }
 
 /** The details that badges open; null where badges open nothing. */
@@ -72,8 +70,6 @@ export const IndexBadge = memo(({ index, row, isStatic = false, tabIndex }: Prop
       type="button"
       aria-haspopup="dialog"
       tabIndex={tabIndex}
-      onPointerEnter={details.preload}
-      onFocus={details.preload}
       onClick={({ currentTarget }) => open(currentTarget, subject)}
       className="relative inline-flex rounded-badge align-middle after:absolute after:-inset-x-1 after:-inset-y-2 hover:brightness-[0.97]"
     >

@@ -1,45 +1,36 @@
-import { Slot } from 'radix-ui';
-import { startTransition, Suspense, useState } from 'react';
-import { createLazyComponent } from '../lazy/lazy-component.ts';
-import { FocusedReloadToast } from '../lazy/reload-notice.tsx';
-import type { PopoverProps } from './radix-popover.tsx';
+import { Popover as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { floatingClass, phoneSheetClass, PhoneSheetTitle } from './floating-class.tsx';
 
-const PopoverBox = createLazyComponent(
-  async () => (await import('./radix-popover.tsx')).RadixPopover,
-  ({ trigger }: PopoverProps) => (
-    <>
-      {trigger}
-      <FocusedReloadToast />
-    </>
-  ),
+interface PopoverProps {
+  /** Button that opens the popover. */
+  readonly trigger: ReactNode;
+  /** Accessible name. */
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly align?: 'start' | 'center' | 'end';
+  readonly open?: boolean;
+  readonly onOpenChange?: (open: boolean) => void;
+  readonly className?: string;
+}
+
+/** Popover beside its trigger. */
+export const Popover = ({ trigger, label, children, align = 'start', className, ...state }: PopoverProps) => (
+  <Radix.Root {...state}>
+    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Portal>
+      <Radix.Content
+        aria-label={label}
+        align={align}
+        sideOffset={4}
+        collisionPadding={8}
+        data-phone-sheet=""
+        className={classNames(floatingClass, 'min-w-48 p-2', className, phoneSheetClass)}
+      >
+        <PhoneSheetTitle>{label}</PhoneSheetTitle>
+        {children}
+      </Radix.Content>
+    </Radix.Portal>
+  </Radix.Root>
 );
-
-/** Preloads the popover's code; errors are ignored and show when it opens. */
-export const preloadPopover = PopoverBox.preload;
-
-/** Popover beside its trigger; loads Radix on hover, focus or first open. */
-export const Popover = (props: PopoverProps) => {
-  const [wasOpen, setWasOpen] = useState(props.open === true);
-  if (props.open === true && !wasOpen) setWasOpen(true);
-  const open = () =>
-    // Without its code and a network the popover would open by itself when the network returns.
-    PopoverBox.whenReady(() =>
-      startTransition(() => {
-        setWasOpen(true);
-        props.onOpenChange?.(true);
-      }),
-    );
-  const closed = (
-    <Slot.Root
-      aria-haspopup="dialog"
-      aria-expanded={false}
-      data-state="closed"
-      onPointerEnter={PopoverBox.preload}
-      onFocus={PopoverBox.preload}
-      onClick={open}
-    >
-      {props.trigger}
-    </Slot.Root>
-  );
-  return <Suspense fallback={closed}>{wasOpen ? <PopoverBox {...props} /> : closed}</Suspense>;
-};

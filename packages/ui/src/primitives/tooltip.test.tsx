@@ -2,7 +2,7 @@ import { DropdownMenu } from 'radix-ui';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { RadixMenu, MenuItem } from './radix-menu.tsx';
+import { Menu, MenuItem } from './menu.tsx';
 import { Tooltip, TooltipProvider } from './tooltip.tsx';
 
 afterEach(() => void vi.useRealTimers());
@@ -68,7 +68,7 @@ test('a tooltip opens after 700 ms of hover, and at once within 300 ms after ano
 
 /** A menu with a submenu. */
 const Nested = () => (
-  <RadixMenu trigger={<button type="button">Меню</button>}>
+  <Menu trigger={<button type="button">Меню</button>}>
     <DropdownMenu.Sub>
       <DropdownMenu.SubTrigger>Ещё</DropdownMenu.SubTrigger>
       <DropdownMenu.Portal>
@@ -78,11 +78,12 @@ const Nested = () => (
       </DropdownMenu.Portal>
     </DropdownMenu.Sub>
     <MenuItem>Рядом</MenuItem>
-  </RadixMenu>
+  </Menu>
 );
 
 test('a submenu opens after 100 ms, and stays open for 300 ms while the cursor moves towards it', async () => {
   await render(<Nested />);
+  await page.getByRole('button', { name: 'Меню' }).click();
   const item = (name: string) => page.getByRole('menuitem', { name });
   await expect.element(item('Рядом')).toBeVisible();
   const [opener, beside] = [item('Ещё').element(), item('Рядом').element()];

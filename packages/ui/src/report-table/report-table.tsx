@@ -1,16 +1,6 @@
-import {
-  Suspense,
-  useCallback,
-  useEffect,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-  type Ref,
-} from 'react';
-import { createLazyComponent } from '../lazy/lazy-component.ts';
+import { useCallback, useEffect, useState, type ReactNode, type Ref } from 'react';
 import { useIsPhone } from '../use-is-phone.ts';
 import type { Noun } from '../format/plural.ts';
-import { FocusedReloadToast } from '../lazy/reload-notice.tsx';
 import { useRowHighlight } from '../row-highlight.tsx';
 import type { TableRow, ColumnField } from './columns/column.ts';
 import type { Comparison } from './columns/comparison.ts';
@@ -19,6 +9,8 @@ import { useColumns, type WeekLine } from './columns/use-columns.ts';
 import { ExportMenu } from './export/export-menu.tsx';
 import type { TableExport } from './export/use-export.ts';
 import { FilterChips } from './filters/filter-chips.tsx';
+import { NoRows } from './filters/no-rows.tsx';
+import { PhoneSheets } from './phone/phone-sheets.tsx';
 import type { TwoLineLayout } from './phone/two-line-layout.ts';
 import type { TableSearchParams } from './state/table-state.ts';
 import { PhoneItems } from './toolbar/phone-items.tsx';
@@ -33,15 +25,6 @@ export type { ExportMetadata } from './export/build-table-file.ts';
 export type { TwoLineLayout } from './phone/two-line-layout.ts';
 export type { TableSearchParams } from './state/table-state.ts';
 export type { SearchParamChanges } from './state/use-table-state.ts';
-
-/** Loads when no row passes the filters. */
-const NoRows = createLazyComponent(async () => (await import('./filters/no-rows.tsx')).NoRows);
-
-/** Loads on a phone only. */
-const PhoneSheets = createLazyComponent(
-  async () => (await import('./phone/phone-sheets.tsx')).PhoneSheets,
-  ({ isFiltersOpen, openRow }) => (isFiltersOpen || openRow !== undefined) && <FocusedReloadToast />,
-);
 
 /** Props of a report table. */
 export interface ReportTableProps<Row extends TableRow> {
@@ -121,13 +104,6 @@ const usePublishPassedRows = ({ passed, rows }: TableView) => {
   }, [rowHighlight, passed, rows]);
 };
 
-/** Shown below the header when no row passes. */
-const EmptyRows = (props: ComponentProps<typeof NoRows>) => (
-  <Suspense>
-    <NoRows {...props} />
-  </Suspense>
-);
-
 /** Table of a report's rows: sorting, filters, totals, column choice, export. */
 export const ReportTable = <Row extends TableRow>(props: ReportTableProps<Row>) => {
   const { name, caption, noun, rows, summableShare, comparison, phoneLayout } = props;
@@ -146,7 +122,7 @@ export const ReportTable = <Row extends TableRow>(props: ReportTableProps<Row>) 
     onSearchParamsChange: props.onSearchParamsChange,
   });
   usePublishPassedRows(view);
-  const emptyState = <EmptyRows view={view} noun={noun} />;
+  const emptyState = <NoRows view={view} noun={noun} />;
   return (
     <RowLineContext value={props.weekLine?.render ?? null}>
       <div className="min-w-0">
@@ -173,13 +149,11 @@ export const ReportTable = <Row extends TableRow>(props: ReportTableProps<Row>) 
           onOpenRow={isPhone ? setOpenRow : undefined}
         />
         {isPhone ? (
-          <Suspense>
-            <PhoneSheets
-              {...{ view, noun, getHref, isFiltersOpen, openRow }}
-              onFiltersOpenChange={setFiltersOpen}
-              onOpenRow={setOpenRow}
-            />
-          </Suspense>
+          <PhoneSheets
+            {...{ view, noun, getHref, isFiltersOpen, openRow }}
+            onFiltersOpenChange={setFiltersOpen}
+            onOpenRow={setOpenRow}
+          />
         ) : null}
       </div>
     </RowLineContext>

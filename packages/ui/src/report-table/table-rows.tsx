@@ -1,11 +1,7 @@
-import { type ComponentProps, Suspense } from 'react';
-import { createLazyComponent } from '../lazy/lazy-component.ts';
+import type { ComponentProps } from 'react';
 import { Grid } from './grid/grid.tsx';
 import type { TwoLineLayout } from './phone/two-line-layout.ts';
-import { TwoLineSkeleton } from './phone/two-line-skeleton.tsx';
-
-/** Loads on a phone only. */
-const TwoLineRows = createLazyComponent(async () => (await import('./phone/two-line-rows.tsx')).TwoLineRows);
+import { TwoLineRows } from './phone/two-line-rows.tsx';
 
 interface Props extends ComponentProps<typeof Grid> {
   readonly isPhone: boolean;
@@ -17,8 +13,6 @@ export const TableRows = ({ isPhone, phoneLayout, ...grid }: Props) => {
   if (!isPhone || !phoneLayout || grid.onOpenRow === undefined) return <Grid {...grid} />;
   const { view, name, caption, noun, getHref, emptyState, onOpenRow } = grid;
   return (
-    <Suspense fallback={<TwoLineSkeleton />}>
-      <TwoLineRows {...{ view, name, caption, noun, getHref, emptyState, onOpenRow }} lines={phoneLayout} />
-    </Suspense>
+    <TwoLineRows {...{ view, name, caption, noun, getHref, emptyState, onOpenRow }} lines={phoneLayout} />
   );
 };

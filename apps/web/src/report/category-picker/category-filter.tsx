@@ -1,17 +1,12 @@
 import * as texts from '#texts/report/finder';
-import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { CountBadge } from '@vitrina/ui/primitives/tag';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { reports } from '../../api/reports.ts';
 import { Report } from '../report.tsx';
 import { useReportParams } from '../../period/use-report-params.ts';
+import { CategoryTreePicker } from './category-tree-picker.tsx';
 import { useChosenCategories } from './use-chosen-categories.ts';
 import { TreeSkeleton } from './tree-skeleton.tsx';
-
-/** Loaded with the tree's data, so that preloading these screens does not fetch it. */
-const CategoryTreePicker = createLazyComponent(
-  async () => (await import('./category-tree-picker.tsx')).CategoryTreePicker,
-);
 
 /** Number of chosen leaves and a button that clears them. */
 function ChosenCount({ count, onClear }: { count: number; onClear: () => void }) {
@@ -47,11 +42,7 @@ export function CategoryFilter() {
         what={texts.treeAccusative}
         skeleton={<TreeSkeleton />}
       >
-        {(tree) => (
-          <Suspense fallback={<TreeSkeleton />}>
-            <CategoryTreePicker tree={tree} chosen={chosen} products={products} onChange={choose} />
-          </Suspense>
-        )}
+        {(tree) => <CategoryTreePicker tree={tree} chosen={chosen} products={products} onChange={choose} />}
       </Report>
     </>
   );

@@ -1,10 +1,9 @@
 import * as texts from '#texts/report/list';
 import type { ReportPeriod } from '@vitrina/contract';
-import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import type { Noun } from '@vitrina/ui/format/plural';
 import { MOVEMENT_FIELD, type Comparison, type EarlierRows } from '@vitrina/ui/report-table/comparison';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { TableSearchProps } from '../../routing/use-table-search-params.ts';
 import { getRowId } from '../../routing/paths.ts';
 import { formatWeekText } from '../../routing/against-search-param.ts';
@@ -13,14 +12,10 @@ import { AgainstMenu } from '../../period/against-menu.tsx';
 import { usePeriod } from '../../period/period-context.ts';
 import { useAgainst } from '../../period/use-against.ts';
 import { createFilterChange } from '@vitrina/ui/report-table/column-filter';
+import { ComparisonNote } from './comparison-note.tsx';
 import { toggleComparison } from './toggle-comparison.ts';
 import type { Revenues } from './revenue-changes.ts';
 import type { PreviousList } from './use-previous-list.ts';
-
-/** Loaded when a list is compared. */
-const ComparisonNote = createLazyComponent(
-  async () => (await import('./comparison-note.tsx')).ComparisonNote,
-);
 
 /** Screens whose head has the menu of the compared week. */
 const profilePaths: readonly string[] = ['/seller', '/brand', '/category', '/section'];
@@ -109,17 +104,15 @@ export function useComparison<Row extends ListRow>(
   if (offered === undefined) return areWeeksKnown ? { comparison: noComparison } : {};
   const { isOn, isAwaited, error, retry } = previous;
   const note = (
-    <Suspense fallback={<div className="h-7" />}>
-      <ComparisonNote
-        {...{ isPublished, noun, now, before, error }}
-        week={offered.weekNumber}
-        weekMenu={weekMenu.inNote}
-        onRetry={retry}
-        onFilter={(movement) =>
-          onSearchParamsChange(createFilterChange(name, MOVEMENT_FIELD, { by: 'text', text: movement }))
-        }
-      />
-    </Suspense>
+    <ComparisonNote
+      {...{ isPublished, noun, now, before, error }}
+      week={offered.weekNumber}
+      weekMenu={weekMenu.inNote}
+      onRetry={retry}
+      onFilter={(movement) =>
+        onSearchParamsChange(createFilterChange(name, MOVEMENT_FIELD, { by: 'text', text: movement }))
+      }
+    />
   );
   const comparison = {
     label: texts.compareWith(offered.weekNumber),

@@ -5,7 +5,6 @@ import { useReportParams } from '../../period/use-report-params.ts';
 import { useIsShared, useScreenPath } from '../../routing/shared-screen.ts';
 import { findIndexSubject, type MeanIndex, type OwnIndex } from './index-subject.ts';
 
-/** Fetched when a badge is hovered, focused or pressed. */
 const IndexPopover = createLazyComponent(async () => (await import('./index-popover.tsx')).IndexPopover);
 
 interface Opened {
@@ -36,7 +35,6 @@ export function IndexDetailsProvider({ children }: { children: ReactNode }) {
         return subject?.origin === 'own' && absent.has(subject.kind) ? undefined : subject;
       },
       open: isShared ? undefined : open,
-      preload: IndexPopover.preload,
     };
   }, [pathname, sellerId, brandId, categoryId, absent, isShared]);
   const close = useCallback(() => setOpened(undefined), []);

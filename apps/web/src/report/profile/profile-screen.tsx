@@ -10,7 +10,7 @@ import { ChangeEntity } from './entity-picker.tsx';
 import { EntityScreen } from './entity-screen.tsx';
 import { ListHead } from './list-head.tsx';
 import { ProfileSkeleton, TabsSkeleton } from './profile-skeleton.tsx';
-import { VanishedEntity } from './lazy-vanished-entity.tsx';
+import { VanishedEntity } from './vanished-entity.tsx';
 import { useVanished } from './use-vanished.ts';
 import { type ProfileTab, ProfileTabs, useOpenTab } from './profile-tabs.tsx';
 

@@ -2,20 +2,12 @@ import * as texts from '#texts/report/share/share-button';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { IconButton } from '@vitrina/ui/primitives/icon-button';
 import { MenuItem } from '@vitrina/ui/primitives/menu';
-import { preloadSheet } from '@vitrina/ui/primitives/sheet';
 import { Share2 } from 'lucide-react';
-import { type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useState } from 'react';
 import { useIsServed } from '../../api/served-profiles.ts';
-import { onFirstScreenComplete } from '../../routing/first-screen.ts';
 import { useIsShared } from '../../routing/shared-screen.ts';
 
-/** Loaded after the first screen, so that it also opens offline. */
 const ShareDialog = createLazyComponent(async () => (await import('./share-dialog.tsx')).ShareDialog);
-
-const preload = () => {
-  preloadSheet();
-  ShareDialog.preload();
-};
 
 /** Opens the dialog that makes a link to the screen. */
 export interface Sharing {
@@ -32,14 +24,10 @@ export function useSharing(opener?: RefObject<HTMLElement | null>): Sharing | un
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const isShared = useIsShared();
-  useEffect(() => onFirstScreenComplete(preload), []);
   if (!useIsServed('account') || isShared) return undefined;
   const open = () => {
-    preload();
-    ShareDialog.whenReady(() => {
-      setWasOpen(true);
-      setOpen(true);
-    });
+    setWasOpen(true);
+    setOpen(true);
   };
   const dialog = wasOpen && (
     <Suspense>

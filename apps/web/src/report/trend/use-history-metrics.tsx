@@ -1,15 +1,9 @@
 import type { DefinedField } from '@vitrina/ui/fields';
-import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useReportParams } from '../../period/use-report-params.ts';
 import type { UseHistory } from './entity-history.ts';
+import { HistoryLine } from './history-line.tsx';
 import { DEFAULT_SPAN } from './trend.tsx';
-
-/** Loaded when a history is there. */
-const HistoryLine = createLazyComponent(
-  async () => (await import('./history-line.tsx')).HistoryLine,
-  () => null,
-);
 
 /** What a history adds to the metrics of a profile. */
 interface HistoryMetrics {
@@ -33,11 +27,7 @@ export function useHistoryMetrics(useHistory: UseHistory): HistoryMetrics {
     renderLine: (field) => {
       if (result.error !== null) return undefined;
       if (weeks === undefined || week === undefined) return <Placeholder />;
-      return (
-        <Suspense fallback={<Placeholder />}>
-          <HistoryLine weeks={weeks} week={week} field={field} />
-        </Suspense>
-      );
+      return <HistoryLine weeks={weeks} week={week} field={field} />;
     },
   };
 }

@@ -1,17 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
-import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useIsServed } from '../../api/served-profiles.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import { getRowId } from '../../routing/paths.ts';
 import { useIsShared } from '../../routing/shared-screen.ts';
 import type { LineScope } from './list-series.ts';
-
-/** Loaded with the first row. */
-const SeriesLine = createLazyComponent(
-  async () => (await import('./series-line.tsx')).SeriesLine,
-  () => null,
-);
+import { SeriesLine } from './series-line.tsx';
 
 const kinds = {
   sellerTitle: 'seller',
@@ -47,11 +41,7 @@ export function useWeekLine(field: string, isShown: boolean) {
     (row: object): ReactNode => {
       const id = getRowId(row, field);
       if (scope === undefined || typeof id !== 'number' || id <= 0) return null;
-      return (
-        <Suspense>
-          <SeriesLine scope={scope} id={id} isMuted={Reflect.get(row, 'isWithinChance') === true} />
-        </Suspense>
-      );
+      return <SeriesLine scope={scope} id={id} isMuted={Reflect.get(row, 'isWithinChance') === true} />;
     },
     [scope, field],
   );

@@ -1,6 +1,6 @@
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { IconButton } from '@vitrina/ui/primitives/icon-button';
-import { preloadSheet, Sheet } from '@vitrina/ui/primitives/sheet';
+import { Sheet } from '@vitrina/ui/primitives/sheet';
 import { LoadingState } from '@vitrina/ui/primitives/states';
 import { isShortcut } from '@vitrina/ui/shortcut';
 import { Search } from 'lucide-react';
@@ -11,17 +11,10 @@ import { useKeystrokeBuffer } from './use-keystroke-buffer.ts';
 
 const Palette = createLazyComponent(async () => (await import('./palette.tsx')).Palette);
 
-/** Preloads the palette's code; errors are ignored and show when it opens. */
-export const preloadPalette = () => {
-  preloadSheet();
-  Palette.preload();
-};
-
-/** Calls back on Ctrl or Cmd + K; the first of the two keys preloads the code. */
+/** Calls back on Ctrl or Cmd + K. */
 function usePaletteShortcut(onPress: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Control' || event.key === 'Meta') preloadPalette();
       if (!isShortcut(event, 'k')) return;
       event.preventDefault();
       onPress();
@@ -41,9 +34,8 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   const cancel = useCallback(() => setOpen(false), []);
   const { typed, takeOver } = useKeystrokeBuffer(isOpen, cancel);
   const toggle = useCallback(() => {
-    preloadPalette();
     setNavigating(false);
-    Palette.whenReady(() => setOpen((was) => !was));
+    setOpen((was) => !was);
   }, []);
   usePaletteShortcut(toggle);
   const close = (isOpeningLink: boolean) => {

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import * as texts from '#texts/report-table/report-table';
-import { createLazyComponent } from '../../lazy/lazy-component.ts';
 import { Popover } from '../../primitives/popover.tsx';
 import type { TableView } from '../state/use-table-view.ts';
-
-const ColumnList = createLazyComponent(async () => (await import('./column-list.tsx')).ColumnList);
+import { ColumnList } from './column-list.tsx';
 
 /** Popover to show, hide and reorder columns; the first column is fixed. */
 export const ColumnChooser = ({

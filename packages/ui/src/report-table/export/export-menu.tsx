@@ -1,19 +1,13 @@
 import { Download, Ellipsis } from 'lucide-react';
-import { Suspense, useImperativeHandle, type ReactNode, type Ref } from 'react';
+import { useImperativeHandle, type ReactNode, type Ref } from 'react';
 import * as texts from '#texts/report-table/report-table';
-import { createLazyComponent } from '../../lazy/lazy-component.ts';
 import { formatCount } from '../../format/plural.ts';
 import { Button } from '../../primitives/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../primitives/menu.tsx';
-import { FocusedReloadToast, IsServerBusyContext, ReloadToast } from '../../lazy/reload-notice.tsx';
+import { FocusedReloadToast, IsServerBusyContext } from '../../lazy/reload-notice.tsx';
+import { ExportProgress } from './export-progress.tsx';
 import { useExport, type TableExport } from './use-export.ts';
 import type { ExportMetadata, ExportSource } from './build-table-file.ts';
-
-/** Loads when an export starts. */
-const ExportProgress = createLazyComponent(
-  async () => (await import('./export-progress.tsx')).ExportProgress,
-  ReloadToast,
-);
 
 interface Props extends ExportSource {
   readonly getMetadata: (() => ExportMetadata) | undefined;
@@ -63,9 +57,7 @@ export const ExportMenu = ({ getMetadata, phoneItems, isPhone, exportRef, ...sou
         </IsServerBusyContext>
       )}
       {status === null || isCodeMissing ? null : (
-        <Suspense>
-          <ExportProgress status={status} rows={count} onRetry={() => void saveXlsx()} onClose={dismiss} />
-        </Suspense>
+        <ExportProgress status={status} rows={count} onRetry={() => void saveXlsx()} onClose={dismiss} />
       )}
     </>
   );

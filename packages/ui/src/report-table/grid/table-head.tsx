@@ -1,25 +1,12 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import * as texts from '#texts/report-table/report-table';
 import { classNames } from '../../class-names.ts';
-import { createLazyComponent } from '../../lazy/lazy-component.ts';
-import { ReloadNotice } from '../../lazy/reload-notice.tsx';
 import { Tooltip } from '../../primitives/tooltip.tsx';
 import { hasValue, type Column } from '../columns/column.ts';
+import { FilterRow } from '../filters/filter-row.tsx';
 import { TotalsRow } from './totals-row.tsx';
 import type { TableView } from '../state/use-table-view.ts';
-
-/** Loads when the filters open. */
-const FilterRow = createLazyComponent(
-  async () => (await import('../filters/filter-row.tsx')).FilterRow,
-  ({ shown }) => (
-    <tr aria-rowindex={2}>
-      <td colSpan={shown.length}>
-        <ReloadNotice />
-      </td>
-    </tr>
-  ),
-);
 
 interface HeadCellProps {
   readonly column: Column;
@@ -155,11 +142,7 @@ export const TableHead = ({ view, summableShare, isFiltersOpen, activeColumn }: 
           );
         })}
       </tr>
-      {isFiltersOpen ? (
-        <Suspense>
-          <FilterRow {...{ shown, filters, filterBy }} rows={view.rows} />
-        </Suspense>
-      ) : null}
+      {isFiltersOpen ? <FilterRow {...{ shown, filters, filterBy }} rows={view.rows} /> : null}
       <TotalsRow
         shown={shown}
         keys={keys}
