@@ -126,8 +126,8 @@ function createWeeks(
 /** Height of the chart, px. */
 const HEIGHT = 252;
 
-/** Height of the readout above a phone's chart, px: a line for the week and one for each entity. */
-const readoutHeight = (count: number): number => 28 + 16 * count;
+/** Height of the readout above a phone's chart, px: a line for the week and one for each entity, and a gap. */
+const readoutHeight = (count: number): number => 36 + 16 * count;
 
 /** The histories of all entities in one chart. */
 export function CompareChart({ kind, entities, week }: Props) {
