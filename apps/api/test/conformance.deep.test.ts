@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../src/store/store.ts';
 import { publishWeeks } from '../src/store/published-weeks.ts';
 import { toEngineOffer } from './oracle/engine-offer.ts';
-import { createRandomMarket, type Recipe } from './oracle/random-market.ts';
+import { createRandomMarket, type Recipe } from '@vitrina/conformance/market/random-market.ts';
 import { freePort, startServer } from './server-process.ts';
 import { openTestApi } from './test-api.ts';
 

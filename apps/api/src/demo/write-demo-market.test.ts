@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CsvRow, readCsv } from '../../test/oracle/read-csv.ts';
+import { type CsvRow, readCsv } from '@vitrina/conformance/market/read-feed.ts';
 import { writeDemoMarket } from './write-demo-market.ts';
 
 let folder: string;

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { closeAfterAll } from '../close-after-all.ts';
 import { openTestAnalytics } from '../clickhouse.ts';
 import { expectWeeksToAgree, expectWeekToAgree, usual } from './compare-markets.ts';
-import { findDisagreements, settleWeeks } from './find-disagreements.ts';
+import { findDisagreements, settleWeeks } from '@vitrina/conformance/comparer/compare-answers.ts';
 import { publishMarket } from './published-market.ts';
-import type { Recipe } from './random-market.ts';
-import { createRandomWeeks, manyWeeks } from './random-weeks.ts';
-import { createEntryQuestions } from './weeks-questions.ts';
+import type { Recipe } from '@vitrina/conformance/market/random-market.ts';
+import { createRandomWeeks, manyWeeks } from '@vitrina/conformance/market/random-weeks.ts';
+import { createEntryQuestions } from '@vitrina/conformance/comparer/weeks-questions.ts';
 
 /** More random markets than the usual two: `VITRINA_ORACLE_MARKETS=20`. */
 const markets = Number(process.env['VITRINA_ORACLE_MARKETS'] ?? 2);
@@ -41,7 +41,7 @@ test('a category’s entry report equals the independent computation over more w
   const settled = settleWeeks(weeks);
   const questions = { 'category.entry': createEntryQuestions(settled) };
   const differences = await publishMarket(analytics, weeks, (market) =>
-    findDisagreements(market, settled, questions),
+    findDisagreements(market.read, settled, questions),
   );
   expect(differences).toEqual([]);
 }, 400_000);

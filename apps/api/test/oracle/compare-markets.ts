@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import type { TestAnalytics } from '../clickhouse.ts';
-import { createRng } from '../../src/demo/rng.ts';
-import { findDisagreements, settleWeeks } from './find-disagreements.ts';
+import { findDisagreements, settleWeeks } from '@vitrina/conformance/comparer/compare-answers.ts';
+import { createWeekQuestions } from '@vitrina/conformance/comparer/week-questions.ts';
+import { createWeeksQuestions } from '@vitrina/conformance/comparer/weeks-questions.ts';
+import { createRandomMarket, type Recipe } from '@vitrina/conformance/market/random-market.ts';
+import { createRandomWeeks } from '@vitrina/conformance/market/random-weeks.ts';
+import { createRng } from '@vitrina/conformance/rng.ts';
 import { publishMarket } from './published-market.ts';
-import { createWeekQuestions } from './questions.ts';
-import { createRandomMarket, type Recipe } from './random-market.ts';
-import { createRandomWeeks } from './random-weeks.ts';
-import { createWeeksQuestions } from './weeks-questions.ts';
 
 /** Recipe of a usual market, without a seed. */
 export const usual: Recipe = {
@@ -29,7 +29,7 @@ export const expectWeekToAgree = async (
   const rng = createRng(`questions on ${weeks[0]?.rows.length}`);
   const questions = settled.map((week) => createWeekQuestions(week, subjects, rng))[0] ?? {};
   const differences = await publishMarket(analytics, weeks, (market) =>
-    findDisagreements(market, settled, questions),
+    findDisagreements(market.read, settled, questions),
   );
   expect(differences).toEqual([]);
 };
@@ -44,7 +44,7 @@ export const expectWeeksToAgree = async (
   const settled = settleWeeks(weeks);
   const questions = createWeeksQuestions(settled, subjects, createRng(recipe.seed));
   const differences = await publishMarket(analytics, weeks, (market) =>
-    findDisagreements(market, settled, questions),
+    findDisagreements(market.read, settled, questions),
   );
   expect(differences).toEqual([]);
 };

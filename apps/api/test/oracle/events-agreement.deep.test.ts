@@ -3,14 +3,15 @@ import type { EntityId, MarketWeek } from '@vitrina/conformance/computation/week
 import { type Follow, FollowEvent } from '@vitrina/contract';
 import { expect, test } from 'vitest';
 import { closeAfterAll } from '../close-after-all.ts';
-import { createRng, type Rng, shuffle } from '../../src/demo/rng.ts';
+import { compareEvents } from '@vitrina/conformance/comparer/compare-events.ts';
+import { formatDifference } from '@vitrina/conformance/comparer/compare-bodies.ts';
+import { settleWeeks } from '@vitrina/conformance/comparer/compare-answers.ts';
+import { UNKNOWN_ID } from '@vitrina/conformance/comparer/week-questions.ts';
+import type { Recipe } from '@vitrina/conformance/market/random-market.ts';
+import { createRandomWeeks } from '@vitrina/conformance/market/random-weeks.ts';
+import { createRng, type Rng, shuffle } from '@vitrina/conformance/rng.ts';
 import { openTestAnalytics } from '../clickhouse.ts';
-import { settleWeeks } from './find-disagreements.ts';
-import { listDifferences } from './list-differences.ts';
 import { type PublishedMarket, publishMarket } from './published-market.ts';
-import { UNKNOWN_ID } from './questions.ts';
-import type { Recipe } from './random-market.ts';
-import { createRandomWeeks } from './random-weeks.ts';
 
 const usual: Recipe = { seed: '', offers: 1_500, unsold: 0.2, noBrand: 0.2, rated: true, extremes: false };
 const { signal } = new AbortController();
@@ -41,28 +42,20 @@ function createFollows(weeks: readonly MarketWeek[], rng: Rng, hasShop: boolean)
   );
 }
 
-/** Renames the values of an event that are quotients, which may differ in their last bits. */
-const nameQuotients = <Event extends Pick<FollowEvent, 'type' | 'before' | 'after'>>(event: Event) => {
-  const { before, after, ...rest } = event;
-  return event.type === 'concentration' ? { ...rest, beforeHHI: before, afterHHI: after } : event;
-};
-
 /** Reads the events of every week for several people and compares each field with the independent computation. */
-async function compareEvents(actual: PublishedMarket, weeks: readonly MarketWeek[], seed: string) {
+async function compareEveryWeek(actual: PublishedMarket, weeks: readonly MarketWeek[], seed: string) {
   const expected = openMarket(weeks);
   const found: string[] = [];
   const types = new Set<FollowEvent['type']>();
   for (const [at, { year, weekNumber }] of weeks.flatMap((week) => [week, week]).entries()) {
     const follows = createFollows(weeks, createRng(`${seed} ${at}`), at % 2 === 0);
     const stored = follows.map((follow) => ({ ...follow, since: '' }));
-    const { events = [], ...rest } = expected.followEvents({ year, weekNumber }, follows) ?? {};
+    const told = expected.followEvents({ year, weekNumber }, follows);
+    if (told === undefined) throw new Error('The week is published');
     const read = await actual.readEvents({ year, weekNumber }, stored, { signal });
-    const lines = listDifferences(
-      { ...rest, events: events.map(nameQuotients) },
-      { ...read, events: read.events.map((event) => nameQuotients({ ...event, isUnseen: true })) },
-    );
+    const lines = compareEvents(told, read).map(formatDifference);
     found.push(...lines.map((line) => `${year}-W${weekNumber} ${at}: ${line}`));
-    for (const { type } of events) types.add(type);
+    for (const { type } of told.events) types.add(type);
   }
   return { found, types };
 }
@@ -78,7 +71,7 @@ test.each([
     const weeks = createRandomWeeks(recipe);
     const settled = settleWeeks(weeks);
     const { found, types } = await publishMarket(analytics, weeks, (market) =>
-      compareEvents(market, settled, recipe.seed),
+      compareEveryWeek(market, settled, recipe.seed),
     );
     expect(found).toEqual([]);
     for (const type of types) seen.add(type);

@@ -2,18 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findDisagreements, settleWeeks } from '@vitrina/conformance/comparer/compare-answers.ts';
+import { createWeekQuestions } from '@vitrina/conformance/comparer/week-questions.ts';
+import { createRandomMarket } from '@vitrina/conformance/market/random-market.ts';
+import { readFeed } from '@vitrina/conformance/market/read-feed.ts';
 import type { FeedOffer } from '@vitrina/conformance/computation/feed-offer.ts';
-import { createRng } from '../../src/demo/rng.ts';
+import { createRng } from '@vitrina/conformance/rng.ts';
 import { writeDemoMarket } from '../../src/demo/write-demo-market.ts';
 import { ingest } from '../../src/feed/ingest.ts';
 import { openStore } from '../../src/store/store.ts';
 import { openTestAnalytics, type TestAnalytics } from '../clickhouse.ts';
-import { findDisagreements, settleWeeks } from './find-disagreements.ts';
 import { writeFeedFiles } from './feed-files.ts';
 import { openPublishedMarket } from './published-market.ts';
-import { createWeekQuestions } from './questions.ts';
-import { createRandomMarket } from './random-market.ts';
-import { parseDemoOffer, readCsv } from './read-csv.ts';
 
 let folder: string;
 let analytics: TestAnalytics;
@@ -36,7 +36,7 @@ async function findIngestedDisagreements(files: string[], rows: readonly FeedOff
     const [week] = settleWeeks([{ year: 2026, weekNumber: 46, rows }]);
     if (week === undefined) throw new Error('The week is not published');
     const questions = createWeekQuestions(week, limit, createRng(`questions on ${rows.length}`));
-    return await findDisagreements(openPublishedMarket(analytics, store), [week], questions);
+    return await findDisagreements(openPublishedMarket(analytics, store).read, [week], questions);
   } finally {
     await store.close();
   }
@@ -51,6 +51,6 @@ test('every field of every report on ingested files equals the independent compu
 
 test('every field of every report on the demo market equals the independent computation', async () => {
   const latest = (await writeDemoMarket(folder)).slice(-1);
-  const rows = (await readCsv(latest[0] ?? '')).map(parseDemoOffer);
+  const [{ rows } = { rows: [] }] = await readFeed(latest);
   expect(await findIngestedDisagreements(latest, rows, 6)).toEqual([]);
 }, 120_000);

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createRng, type Rng } from '../../src/demo/rng.ts';
+import { createRng, type Rng } from '@vitrina/conformance/rng.ts';
 import type { FeedOffer } from '@vitrina/conformance/computation/feed-offer.ts';
 import type { Week } from '@vitrina/contract/iso-week';
 import { formatDecimal } from '@vitrina/conformance/computation/money.ts';

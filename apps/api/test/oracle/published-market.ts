@@ -1,3 +1,4 @@
+import type { FeedWeek } from '@vitrina/conformance/computation/feed-offer.ts';
 import type { ReportName } from '@vitrina/conformance/computation/reports.ts';
 import { ContractError, type Endpoint } from '@vitrina/contract/serving';
 import type { Analytics } from '../../src/analytics/analytics.ts';
@@ -13,12 +14,9 @@ import { openStore, type Store } from '../../src/store/store.ts';
 import { buildMarket } from '../market.ts';
 import { recordWeek } from '../record-week.ts';
 import { toEngineOffer } from './engine-offer.ts';
-import type { RandomWeek } from './random-weeks.ts';
 
 /** The published weeks of a store, read as requests read them. */
 export interface PublishedMarket {
-  /** Returns the endpoint of a report. */
-  routeOf(name: ReportName): Endpoint;
   /** Reads the text of a report's body; empty without one. Throws ContractError. */
   readText(name: ReportName, params: object): Promise<string>;
   /** Reads the body of a report, or the code of its error. */
@@ -46,11 +44,6 @@ export function openPublishedMarket(analytics: Analytics, store: Store): Publish
   return {
     readText,
     readEvents: createEventsReader(createHandlers({ entityEvents, cardEvents })),
-    routeOf: (name) => {
-      const report = byName[name];
-      if (report === undefined) throw new Error(`The api has no report ${name}`);
-      return report.route;
-    },
     read: async (name, params) => {
       try {
         return JSON.parse((await readText(name, params)) || 'null') as unknown;
@@ -65,7 +58,7 @@ export function openPublishedMarket(analytics: Analytics, store: Store): Publish
 /** Builds and publishes weeks, and reads them with `use`. */
 export async function publishMarket<Result>(
   analytics: Analytics,
-  weeks: readonly RandomWeek[],
+  weeks: readonly FeedWeek[],
   use: (market: PublishedMarket) => Promise<Result>,
 ): Promise<Result> {
   const store = openStore(':memory:');

@@ -25,3 +25,10 @@ export interface FeedOffer {
   readonly sales_count: number;
   readonly revenue: bigint;
 }
+
+/** The offers of one week of the feed. */
+export interface FeedWeek {
+  readonly year: number;
+  readonly weekNumber: number;
+  readonly rows: readonly FeedOffer[];
+}

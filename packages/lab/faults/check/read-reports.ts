@@ -1,7 +1,7 @@
 import { buildRequest, endpointNamed } from '@vitrina/conformance/wire/endpoints.ts';
 import { createWireClient } from '@vitrina/conformance/wire/wire-client.ts';
 import type { WireResponse } from '@vitrina/conformance/wire/wire-request.ts';
-import { listDifferences } from '../../../../apps/api/test/oracle/list-differences.ts';
+import { compareBodies, formatDifference } from '@vitrina/conformance/comparer/compare-bodies.ts';
 import type { ExpectedReport, MarketState } from '../market/expected-reports.ts';
 
 /** Number of concurrent requests. */
@@ -69,9 +69,10 @@ const listServed = (published: readonly number[], served: readonly number[]): nu
 
 /** Returns the first relevant difference: new entities are null while an earlier week is refused. */
 const findDifference = (expected: unknown, actual: unknown, options: ReadOptions): string | undefined =>
-  listDifferences(expected, actual)
-    .filter((line) => options.isTimeKnown || !line.includes('publishedAt'))
-    .find((line) => options.isNewKnown || !/isNew: expected \w+, actual null/.test(line));
+  compareBodies(expected, actual)
+    .filter(({ field }) => options.isTimeKnown || !field.endsWith('publishedAt'))
+    .filter((one) => options.isNewKnown || !(one.field.endsWith('isNew') && one.actual === null))
+    .map(formatDifference)[0];
 
 /** Judges a response: one of several weeks may cover all published ones, or leave out some that are not served. */
 const judge = (

@@ -4,9 +4,9 @@ import { buildRequest, endpointNamed, responseSchemaAt } from '@vitrina/conforma
 import type { WireRequest } from '@vitrina/conformance/wire/wire-request.ts';
 import { ContractError } from '@vitrina/contract/serving';
 import * as z from 'zod/mini';
-import { createRng, type Rng, shuffle } from '../../../../apps/api/src/demo/rng.ts';
-import { createWeekQuestions } from '../../../../apps/api/test/oracle/questions.ts';
-import { createWeeksQuestions } from '../../../../apps/api/test/oracle/weeks-questions.ts';
+import { createRng, type Rng, shuffle } from '@vitrina/conformance/rng.ts';
+import { createWeekQuestions } from '@vitrina/conformance/comparer/week-questions.ts';
+import { createWeeksQuestions } from '@vitrina/conformance/comparer/weeks-questions.ts';
 import { type VersionName, parseWeekNumber, type WeekVersions } from './week-versions.ts';
 
 /** A request of a report, and its body by the independent computation. */

@@ -2,10 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FeedOffer } from '@vitrina/conformance/computation/feed-offer.ts';
 import type { MarketWeek } from '@vitrina/conformance/computation/week.ts';
-import { createRng } from '../../../../apps/api/src/demo/rng.ts';
+import { createRng } from '@vitrina/conformance/rng.ts';
 import { writeFeedFiles } from '../../../../apps/api/test/oracle/feed-files.ts';
-import { settleWeeks } from '../../../../apps/api/test/oracle/find-disagreements.ts';
-import { createRandomMarket } from '../../../../apps/api/test/oracle/random-market.ts';
+import { settleWeeks } from '@vitrina/conformance/comparer/compare-answers.ts';
+import { createRandomMarket } from '@vitrina/conformance/market/random-market.ts';
 
 /** Publication time of all versions published in the campaign's own process. */
 export const PUBLISHED_AT = '2026-11-16T01:40:00.000Z';

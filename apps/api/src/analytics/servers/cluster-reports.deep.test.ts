@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CLUSTER, startTestCluster, type TestCluster } from '../../../test/cluster/start-cluster.ts';
-import { findDisagreements, settleWeeks } from '../../../test/oracle/find-disagreements.ts';
+import { findDisagreements, settleWeeks } from '@vitrina/conformance/comparer/compare-answers.ts';
 import { type PublishedMarket, publishMarket } from '../../../test/oracle/published-market.ts';
-import { createRandomWeeks } from '../../../test/oracle/random-weeks.ts';
-import { createWeeksQuestions } from '../../../test/oracle/weeks-questions.ts';
-import { createRng, shuffle } from '../../demo/rng.ts';
+import { createRandomWeeks } from '@vitrina/conformance/market/random-weeks.ts';
+import { createWeeksQuestions } from '@vitrina/conformance/comparer/weeks-questions.ts';
+import { createRng, shuffle } from '@vitrina/conformance/rng.ts';
 import type { Analytics } from '../analytics.ts';
 import { openAnalytics } from '../client/open-analytics.ts';
 
@@ -45,7 +45,7 @@ const takeReports = () =>
   });
 
 const ask = (market: PublishedMarket, seed: string) =>
-  findDisagreements(market, settled, drawQuestions(seed));
+  findDisagreements(market.read, settled, drawQuestions(seed));
 
 test('a report of one week reads the stored tables of a replica of its shard, in turns', async () => {
   await publishMarket(analytics, weeks.slice(0, 1), async (market) => {

@@ -8,13 +8,13 @@ import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.
 import { openTestStore } from '../../../test/database.ts';
 import { publishAsEarlierVersion } from '../../../test/earlier-version.ts';
 import { writeFeedFiles } from '../../../test/oracle/feed-files.ts';
-import { type AllQuestions, settleWeeks } from '../../../test/oracle/find-disagreements.ts';
+import { type Questions, settleWeeks } from '@vitrina/conformance/comparer/compare-answers.ts';
 import { openPublishedMarket } from '../../../test/oracle/published-market.ts';
-import { createWeekQuestions } from '../../../test/oracle/questions.ts';
-import { createRandomWeeks } from '../../../test/oracle/random-weeks.ts';
-import { createWeeksQuestions } from '../../../test/oracle/weeks-questions.ts';
+import { createWeekQuestions } from '@vitrina/conformance/comparer/week-questions.ts';
+import { createRandomWeeks } from '@vitrina/conformance/market/random-weeks.ts';
+import { createWeeksQuestions } from '@vitrina/conformance/comparer/weeks-questions.ts';
 import { sumWeeks } from '../../../test/sum-weeks.ts';
-import { createRng, shuffle } from '../../demo/rng.ts';
+import { createRng, shuffle } from '@vitrina/conformance/rng.ts';
 import type { Store } from '../../store/store.ts';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
 import { lockFeed } from '../feed-lock.ts';
@@ -55,7 +55,7 @@ afterAll(async () => {
 const QUESTIONS = 8;
 
 /** Draws questions to every report. */
-const createQuestions = (): AllQuestions => {
+const createQuestions = (): Questions => {
   const settled = settleWeeks(weeks);
   const latest = settled.at(-1);
   if (latest === undefined) throw new Error('There are no weeks');
@@ -65,7 +65,7 @@ const createQuestions = (): AllQuestions => {
     name,
     shuffle(list, rng).slice(0, QUESTIONS),
   ]);
-  return Object.fromEntries(drawn) as AllQuestions;
+  return Object.fromEntries(drawn) as Questions;
 };
 
 /** Reads every report as text, keyed by its question. */

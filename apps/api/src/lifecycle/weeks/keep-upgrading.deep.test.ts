@@ -7,7 +7,7 @@ import { findLeftovers } from '../../../test/feed.ts';
 import { openTestStore } from '../../../test/database.ts';
 import { publishAsEarlierVersion } from '../../../test/earlier-version.ts';
 import { writeFeedFiles } from '../../../test/oracle/feed-files.ts';
-import { createRandomMarket } from '../../../test/oracle/random-market.ts';
+import { createRandomMarket } from '@vitrina/conformance/market/random-market.ts';
 import { sumWeeks } from '../../../test/sum-weeks.ts';
 import { AnalyticsUnavailable } from '../../analytics/errors.ts';
 import type { Analytics } from '../../analytics/analytics.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { publishAsEarlierVersion } from '../../../test/earlier-version.ts';
 import { findLeftovers } from '../../../test/feed.ts';
 import { writeFeedFiles } from '../../../test/oracle/feed-files.ts';
-import { createRandomMarket } from '../../../test/oracle/random-market.ts';
+import { createRandomMarket } from '@vitrina/conformance/market/random-market.ts';
 import { freePort, startServer } from '../../../test/server-process.ts';
 import { sumWeeks } from '../../../test/sum-weeks.ts';
 import { ingest } from '../../feed/ingest.ts';

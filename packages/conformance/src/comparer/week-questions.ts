@@ -1,7 +1,8 @@
-import type { ReportName, ReportParams, SeveralWeeksName } from '@vitrina/conformance/computation/reports.ts';
-import type { EntityId, MarketWeek } from '@vitrina/conformance/computation/week.ts';
+import type { ReportName, ReportParams, SeveralWeeksName } from '../computation/reports.ts';
+import type { EntityId, MarketWeek, Offer } from '../computation/week.ts';
 import { expectComplete } from '@vitrina/contract/serving';
-import { type Rng, shuffle } from '../../src/demo/rng.ts';
+import { type Rng, shuffle } from '../rng.ts';
+import type { Questions } from './compare-answers.ts';
 import { searchTexts } from './search-texts.ts';
 
 type Question<Name extends ReportName> = Omit<ReportParams<Name>, 'year' | 'weekNumber'>;
@@ -9,10 +10,10 @@ type Question<Name extends ReportName> = Omit<ReportParams<Name>, 'year' | 'week
 /** A report of one week. */
 type WeekReportName = Exclude<ReportName, SeveralWeeksName>;
 
-/** Params with which the oracle requests each report of one week. */
-type Questions = { readonly [Name in WeekReportName]: readonly Question<Name>[] };
+/** Params with which to request each report of one week. */
+type WeekQuestions = { readonly [Name in WeekReportName]: readonly Question<Name>[] };
 
-/** An id that no random market has. */
+/** An id that no market has. */
 export const UNKNOWN_ID = 123_456_789;
 
 const titles = [
@@ -43,10 +44,18 @@ const titles = [
 const inTurn = <Subject, Setting>(subjects: readonly Subject[], settings: readonly [Setting, ...Setting[]]) =>
   subjects.map((subject, at) => [subject, settings[at % settings.length] ?? settings[0]] as const);
 
-/** Creates the questions about a week, with up to `limit` of its sellers, brands and categories each. */
-export function createWeekQuestions(week: MarketWeek, limit: number, rng: Rng) {
+/**
+ * Creates the questions about a week, with up to `limit` of its sellers, brands and categories each, and a few ids that
+ * it lacks: of `others`, the offers of other weeks, of other kinds, and the next to one that it has.
+ */
+export function createWeekQuestions(
+  week: MarketWeek,
+  limit: number,
+  rng: Rng,
+  others: readonly Offer[] = [],
+): Questions {
   const { year, weekNumber } = week;
-  const questions = Object.entries<readonly object[]>(createQuestions(week, limit, rng));
+  const questions = Object.entries<readonly object[]>(createQuestions(week, limit, rng, others));
   return Object.fromEntries(
     questions.map(([name, list]) => [name, list.map((params) => ({ year, weekNumber, ...params }))]),
   );
@@ -67,9 +76,28 @@ export function sectionsOf({ offers, names }: Pick<MarketWeek, 'offers' | 'names
   return [...drawn, ...leaves.slice(0, 1), UNKNOWN_ID].map((sectionId) => ({ sectionId }));
 }
 
-function createQuestions({ offers, names }: MarketWeek, limit: number, rng: Rng) {
+const kinds: readonly EntityId[] = ['sellerId', 'brandId', 'categoryId', 'productId'];
+
+/** Draws ids of a kind that a week lacks. */
+function sampleAbsent(id: EntityId, { offers }: MarketWeek, others: readonly Offer[], rng: Rng): number[] {
+  const known = new Set(offers.map((offer) => offer[id]));
+  const isAbsent = (one: number) => one > 0 && !known.has(one);
+  const ofOtherKinds = rng.sample(offers, 1).flatMap((offer) => kinds.map((kind) => offer[kind]));
+  return [
+    ...rng.sample([...new Set(others.map((offer) => offer[id]))].filter(isAbsent), 2),
+    ...rng.sample([...known].map((one) => one + 1).filter(isAbsent), 1),
+    ...rng.sample(ofOtherKinds.filter(isAbsent), 1),
+  ];
+}
+
+function createQuestions(week: MarketWeek, limit: number, rng: Rng, others: readonly Offer[]) {
+  const { offers, names } = week;
   const idsOf = (id: EntityId) => shuffle([...new Set(offers.map((offer) => offer[id]))], rng);
-  const sample = (id: EntityId) => [...idsOf(id).slice(0, limit), UNKNOWN_ID];
+  const sample = (id: EntityId) => [
+    ...idsOf(id).slice(0, limit),
+    ...sampleAbsent(id, week, others, rng),
+    UNKNOWN_ID,
+  ];
   const sellers = sample('sellerId').map((sellerId) => ({ sellerId }));
   const brands = sample('brandId')
     .filter((brandId) => brandId !== 0)
@@ -118,7 +146,7 @@ function createQuestions({ offers, names }: MarketWeek, limit: number, rng: Rng)
     'product.info': cards,
     'product.index': cards,
     'find.byText': [...titles, ...searchTexts(products, found)].map((text) => ({ text })),
-  } satisfies Partial<Questions>;
+  } satisfies Partial<WeekQuestions>;
 }
 
 expectComplete<`${Exclude<WeekReportName, keyof ReturnType<typeof createQuestions>>} has no question: add it to createQuestions`>();

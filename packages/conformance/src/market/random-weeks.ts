@@ -1,14 +1,7 @@
-import type { FeedOffer } from '@vitrina/conformance/computation/feed-offer.ts';
-import { createRng, type Rng } from '../../src/demo/rng.ts';
+import type { FeedOffer, FeedWeek } from '../computation/feed-offer.ts';
+import { createRng, type Rng } from '../rng.ts';
 import { createRandomMarket, type Recipe } from './random-market.ts';
 import { createRandomSums } from './random-sums.ts';
-
-/** The offers of one published week. */
-export interface RandomWeek {
-  readonly year: number;
-  readonly weekNumber: number;
-  readonly rows: readonly FeedOffer[];
-}
 
 /** Published weeks over the end of a year of 53 weeks, oldest first; 2026-W52 and 2027-W02 are not published. */
 const publishedWeeks: readonly (readonly [year: number, weekNumber: number])[] = [
@@ -74,7 +67,7 @@ const renamed = (title: string, id: number, at: number) => (id % 5 === at ? `${t
  * Creates valid offers of several weeks, by default five: entities enter, leave and return, some products change
  * category or brand, titles change. The same recipe gives the same weeks.
  */
-export function createRandomWeeks(recipe: Recipe, published = publishedWeeks): RandomWeek[] {
+export function createRandomWeeks(recipe: Recipe, published = publishedWeeks): FeedWeek[] {
   const { seed } = recipe;
   const all = createRandomMarket(recipe);
   return published.map(([year, weekNumber], at) => {

@@ -1,6 +1,6 @@
-import type { Rng } from '../../src/demo/rng.ts';
-import type { FeedOffer } from '@vitrina/conformance/computation/feed-offer.ts';
-import type { Recipe } from './random-market.ts';
+import type { Rng } from '../rng.ts';
+import type { FeedOffer } from '../computation/feed-offer.ts';
+import type { Recipe } from './recipe.ts';
 
 type Sums = Pick<FeedOffer, 'price' | 'sales_count' | 'revenue'>;
 

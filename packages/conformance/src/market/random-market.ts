@@ -1,22 +1,10 @@
-import { createRng, type Rng, shuffle } from '../../src/demo/rng.ts';
-import type { FeedOffer } from '@vitrina/conformance/computation/feed-offer.ts';
+import { createRng, type Rng, shuffle } from '../rng.ts';
+import type { FeedOffer } from '../computation/feed-offer.ts';
 import { createRandomSums } from './random-sums.ts';
+import type { Recipe } from './recipe.ts';
 import { brandTitles, categoryTitles, productNames, sellerTitles } from './random-titles.ts';
 
-/** The properties of a random market. */
-export interface Recipe {
-  readonly seed: string;
-  /** Approximate number of offers. */
-  readonly offers: number;
-  /** Share of offers that do not sell, 0–1. */
-  readonly unsold: number;
-  /** Share of products without a brand, 0–1. */
-  readonly noBrand: number;
-  /** Whether anything has ratings and reviews. */
-  readonly rated: boolean;
-  /** Whether prices, units and revenues reach the limits of the feed. */
-  readonly extremes: boolean;
-}
+export type { Recipe } from './recipe.ts';
 
 const ratings = [null, null, 1, 2.5, 3, 4, 4, 4.5, 4.9, 5];
 const counts = [null, null, 0, 0, 3, 3, 10, 47, 250];
@@ -122,11 +110,17 @@ function drawSellers<Seller>(sellers: readonly Seller[], size: number, rng: Rng)
 export function createRandomMarket(recipe: Recipe): FeedOffer[] {
   const rng = createRng(recipe.seed);
   const some = (share: number) => Math.max(1, Math.round(recipe.offers * share));
-  const sellers = createIds(some(1 / 15), 5, rng).map((id) => createSellerColumns(id, recipe.rated, rng));
-  const brands = createIds(some(1 / 80), 7, rng);
-  const leaves = createLeaves(some(1 / 120), rng);
+  const count = recipe.entities ?? {
+    sellers: some(1 / 15),
+    brands: some(1 / 80),
+    categories: some(1 / 120),
+    products: some(1 / 2),
+  };
+  const sellers = createIds(count.sellers, 5, rng).map((id) => createSellerColumns(id, recipe.rated, rng));
+  const brands = createIds(count.brands, 7, rng);
+  const leaves = createLeaves(count.categories, rng);
   const sums = createRandomSums(recipe, rng);
-  const rows = createIds(some(1 / 2), 9, rng).flatMap((id) => {
+  const rows = createIds(count.products, 9, rng).flatMap((id) => {
     const brandId = rng.chance(recipe.noBrand) ? 0 : rng.pick(brands);
     const leaf = leaves[Math.floor(rng.next() * rng.next() * leaves.length)] ?? rng.pick(leaves);
     const productColumns = createProductColumns(id, leaf, brandId, recipe.rated, rng);

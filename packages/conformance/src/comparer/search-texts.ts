@@ -1,4 +1,4 @@
-import type { Names } from '@vitrina/conformance/computation/week.ts';
+import type { Names } from '../computation/week.ts';
 
 /** Lists texts that find these products and sellers: names, parts of them, Kaspi ids, and links to them. */
 export function searchTexts(

@@ -1,0 +1,24 @@
+import type { FollowEvent } from '@vitrina/contract';
+import { compareBodies, type Difference } from './compare-bodies.ts';
+
+type Event = Pick<FollowEvent, 'type' | 'before' | 'after'> & { readonly isUnseen?: boolean };
+
+/** The events of a week with what else its answer says. */
+interface Events {
+  readonly events: readonly Event[];
+  readonly unseenCount?: number;
+}
+
+/** Removes what depends on what the person has seen, and names the values that are quotients. */
+const toComparable = ({ events, unseenCount: _, ...rest }: Events) => ({
+  ...rest,
+  events: events.map(({ isUnseen: _seen, before, after, ...event }) =>
+    event.type === 'concentration'
+      ? { ...event, beforeHHI: before, afterHHI: after }
+      : { ...event, before, after },
+  ),
+});
+
+/** Compares the events of a week with the expected ones, whatever of them is seen. */
+export const compareEvents = (expected: Events, actual: Events): Difference[] =>
+  compareBodies(toComparable(expected), toComparable(actual));
