@@ -1,42 +1,24 @@
-import type { Finding, Outcome } from './check-conformance.ts';
-import { type Cause, groupByCause } from './causes.ts';
+import type { Outcome } from './check-conformance.ts';
+import type { Finding } from './finding.ts';
 import { rules } from './rules.ts';
 
-/** Formats a finding: the rule, the expected and actual values, and the request as a curl line. */
-const formatFinding = ({
-  rule,
-  endpoint,
-  description,
-  expected,
-  actual: response,
-  curl,
-  count: times,
-}: Finding) =>
+/** Formats a finding: call, field, the sentence of the contract, row, both values, and the request as a curl line. */
+const formatFinding = ({ endpoint, field, row, description, rule, count, ...finding }: Finding) =>
   [
-    `✗ ${endpoint}: ${description} [${rule}]${times > 1 ? `, ${times} times` : ''}`,
-    `    expected ${expected}`,
-    `    actual   ${response}`,
-    `    ${curl}`,
+    `✗ ${endpoint}${field && ` ${field}`}: ${description} [${rule}]${count > 1 ? `, ${count} times` : ''}`,
+    ...(row === '' ? [] : [`    row      ${row}`]),
+    `    expected ${finding.expected}`,
+    `    actual   ${finding.actual}`,
+    `    ${finding.curl}`,
   ].join('\n');
 
-/** Formats a finding that another one explains. */
-const formatConsequence = ({ endpoint, description, rule, expected, actual }: Finding) =>
-  `    also ${endpoint}: ${description} [${rule}]\n        expected ${expected}\n        actual   ${actual}`;
-
-const formatCause = ([first, ...consequences]: Cause) =>
-  [formatFinding(first), ...consequences.map(formatConsequence)].join('\n');
-
-/** Formats an outcome for a terminal: the consequences of one fault below it, then what was looked at. */
-export function formatText({ findings, skipped: notLookedAt, sampled }: Outcome): string {
-  const notes = notLookedAt.map((note) => `not checked: ${note}`);
-  const causes = groupByCause(findings);
-  const consequences = findings.length - causes.length;
-  const summary = [
-    causes.length === 1 ? '1 finding' : `${causes.length} findings`,
-    ...(consequences > 0 ? [`${consequences} consequences of them`] : []),
-    `${Object.keys(rules).length} rules`,
-  ].join(', ');
-  return [...causes.map(formatCause), ...notes, `looked at\n  ${sampled.join('\n  ')}`, summary].join('\n\n');
+/** Formats an outcome for a terminal: the findings, then what was not checked and what was looked at. */
+export function formatText({ findings, skipped, sampled }: Outcome): string {
+  const notes = skipped.map((note) => `not checked: ${note}`);
+  const summary = `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}, ${Object.keys(rules).length} rules`;
+  return [...findings.map(formatFinding), ...notes, `looked at\n  ${sampled.join('\n  ')}`, summary].join(
+    '\n\n',
+  );
 }
 
 const escapeXml = (text: string) =>
@@ -52,7 +34,7 @@ export function formatJunit({ findings }: Outcome): string {
     const broken = findings.filter((finding) => finding.rule === rule);
     const failures = broken.map(
       (finding) =>
-        `<failure message="${escapeXml(`${finding.endpoint}: expected ${finding.expected}`)}">${escapeXml(formatFinding(finding))}</failure>`,
+        `<failure message="${escapeXml(`${finding.endpoint} ${finding.field}: expected ${finding.expected}`)}">${escapeXml(formatFinding(finding))}</failure>`,
     );
     return `<testcase classname="conformance" name="${escapeXml(`${rule}: ${description}`)}">${failures.join('')}</testcase>`;
   });

@@ -1,38 +1,50 @@
 import type { Profile } from '@vitrina/contract';
 import { type Assertions, createAssertions } from './assertions.ts';
-import type { Rng } from './rng.ts';
-import type { Observations } from './rows/observations.ts';
-import type { Findings, Source } from './findings.ts';
-import { validateReport } from './rows/validate-report.ts';
-import type { WireRequest, WireResponse } from './wire/wire-request.ts';
+import type { Market } from './computation/market.ts';
+import type { Coverage } from './coverage.ts';
+import { createFindings, type Findings, type Source } from './findings.ts';
 import {
-  type ResponseBodyOf,
+  buildRequest,
   type Endpoint,
   endpointOf,
-  buildRequest,
   type EndpointRoute,
   reportEndpoints,
+  type ResponseBodyOf,
 } from './wire/endpoints.ts';
 import { validateResponse } from './wire/validate-response.ts';
-import { NoResponseError, type WireClient } from './wire/wire-client.ts';
+import { createWireClient, NoResponseError, type WireClient } from './wire/wire-client.ts';
+import type { WireRequest, WireResponse } from './wire/wire-request.ts';
 
-/** What every check needs. */
-export interface Kit {
-  /** The parts of the contract that the server is judged by. */
-  readonly profiles: ReadonlySet<Profile>;
-  readonly client: WireClient;
-  readonly findings: Findings;
-  readonly observations: Observations;
-  readonly rng: Rng;
+/** What is the same for all checks of a run. */
+interface Settings {
   readonly seed: number;
-  /** What was not checked, and why. */
-  readonly skipped: Set<string>;
   /** How long a used refresh token may return its successor again, in seconds. */
   readonly graceSeconds: number;
+  /** The parts of the contract that the server is judged by. */
+  readonly profiles: ReadonlySet<Profile>;
+  /** The figures of the feed that the server has loaded; undefined where it is unknown. */
+  readonly market: Market | undefined;
+}
+
+/** What every check needs. */
+export interface Kit extends Settings {
+  readonly client: WireClient;
+  readonly findings: Findings;
+  /** What was not checked, and why. */
+  readonly skipped: Set<string>;
+}
+
+/** Creates what the checks of a run share. */
+export function createKit(url: string, settings: Settings, coverage: Coverage): Kit {
+  const findings = createFindings(url);
+  // A response that asks to retry later is validated too.
+  const validateLimited = (response: WireResponse) => void validateResponse(findings, undefined, response);
+  const client = createWireClient(url, validateLimited, coverage.record);
+  return { ...settings, client, findings, skipped: new Set() };
 }
 
 /** A valid 200 body and its request. */
-export interface Report<Body> extends Source {
+interface Report<Body> extends Source {
   readonly body: Body;
 }
 
@@ -40,12 +52,9 @@ export interface Report<Body> extends Source {
 export const judgedReports = ({ profiles }: Kit): readonly Endpoint[] =>
   reportEndpoints.filter(({ profile }) => profiles.has(profile));
 
-/** Creates assertions about a response; expected values come from `witnesses`. */
-export const assertionsOn = (
-  { findings }: Pick<Kit, 'findings'>,
-  source: Source,
-  ...witnesses: readonly Source[]
-): Assertions => createAssertions(findings, source, witnesses);
+/** Creates assertions about a response. */
+export const assertionsOn = ({ findings }: Pick<Kit, 'findings'>, source: Source): Assertions =>
+  createAssertions(findings, source);
 
 /**
  * Sends a request and validates the response. Undefined if there is none, which is a finding, or if a rate
@@ -73,6 +82,23 @@ export async function sendRequest(
   }
 }
 
+/** Sends a request and checks its status. */
+export async function expectStatus(
+  kit: Kit,
+  endpoint: Endpoint,
+  request: WireRequest,
+  ...[rule, status]: [Parameters<Assertions['equal']>[0], number]
+): Promise<void> {
+  const result = await sendRequest(kit, endpoint, request);
+  if (result)
+    assertionsOn(kit, { endpoint: endpoint.name, request }).equal(
+      rule,
+      'status',
+      status,
+      result.response.status,
+    );
+}
+
 /** Reads and validates a report; undefined if it is missing or breaks the contract, which is a finding. */
 export async function readReport<Of extends EndpointRoute>(
   kit: Kit,
@@ -86,7 +112,5 @@ export async function readReport<Of extends EndpointRoute>(
   const source = { endpoint: endpoint.name, request };
   if (result.response.status !== 200)
     assertionsOn(kit, source).equal('well-formed', 'status', 200, result.response.status);
-  if (result.body === undefined) return undefined;
-  validateReport(kit, source, params, result.body);
-  return { ...source, body: result.body as ResponseBodyOf<Of> };
+  return result.body === undefined ? undefined : { ...source, body: result.body as ResponseBodyOf<Of> };
 }

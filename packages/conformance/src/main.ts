@@ -2,13 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Profile, profiles } from '@vitrina/contract';
-import type { Options } from './check-conformance.ts';
+import { checkConformance, type Options } from './check-conformance.ts';
 import { formatJunit, formatText } from './format-outcome.ts';
-import { checkSeveralTimes } from './several-runs.ts';
+import { createKitMarket } from './market/kit-market.ts';
+import { readFeed } from './market/read-feed.ts';
+import { writeFeed } from './market/write-feed.ts';
 import { parseCodeSource } from './sign-in/code-source.ts';
 
-const usage =
-  'pnpm conformance --url URL [--email ADDRESS --code-from log:FILE|maildir:DIR|prompt] [--grace SECONDS] [--seed N] [--runs N] [--profile core,find,…] [--junit FILE]';
+const usage = `pnpm conformance market DIR
+pnpm conformance --url URL [--feed FILES…] [--email ADDRESS --code-from log:FILE|maildir:DIR|prompt] [--grace SECONDS] [--seed N] [--profile core,find,…] [--junit FILE]`;
 
 const isProfile = (name: string): name is Profile => profiles.some((profile) => profile === name);
 
@@ -21,28 +23,26 @@ function readProfiles(text: string): Profile[] {
   return known;
 }
 
-function readRuns(runs: number): number {
-  if (runs === 0) throw new Error('--runs is 1 or more');
-  return runs;
-}
-
 /** Parses the command line. Throws an Error with a sentence for the person. */
-function readOptions(args: string[]): Options & { seed: number; runs: number; junit: string | undefined } {
+async function readOptions(args: string[]): Promise<Options & { seed: number; junit: string | undefined }> {
   const text = { type: 'string' } as const;
-  const { values: params } = parseArgs({
-    args: args.filter((arg) => arg !== '--'),
+  const { values: params, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
     options: {
       url: text,
+      feed: { ...text, multiple: true },
       email: text,
       'code-from': text,
       grace: text,
       seed: text,
-      runs: text,
       junit: text,
       profile: text,
     },
   });
-  const { url, email, seed, runs, grace } = params;
+  const { url, feed, email, seed, grace } = params;
+  if (positionals.length > 0 && !feed)
+    throw new Error(`"${positionals[0]}" is no option: files of the feed follow --feed`);
   const number = (name: string, written: string | undefined, usual: number) => {
     if (written !== undefined && !/^\d+$/.test(written)) throw new Error(`--${name} is an integer`);
     return Number(written ?? usual);
@@ -53,19 +53,28 @@ function readOptions(args: string[]): Options & { seed: number; runs: number; ju
     throw new Error('--email and --code-from go together: log:FILE, maildir:DIR or prompt');
   return {
     url: url.replace(/\/+$/, ''),
+    feed: feed && (await readFeed([...feed, ...positionals])),
     signIn: email !== undefined && codes ? { email, codes } : undefined,
     seed: number('seed', seed, Math.floor(Math.random() * 1_000_000)),
-    runs: readRuns(number('runs', runs, 1)),
     graceSeconds: number('grace', grace, 10),
     profiles: params.profile === undefined ? undefined : readProfiles(params.profile),
     junit: params.junit,
   };
 }
 
+/** Writes the kit's own market. */
+async function writeMarket([directory, ...rest]: string[]): Promise<void> {
+  if (directory === undefined || rest.length > 0) throw new Error('market takes one folder');
+  for (const path of await writeFeed(resolve(directory), createKitMarket()))
+    process.stdout.write(`${path}\n`);
+}
+
 async function main(): Promise<void> {
-  const { junit: file, runs, ...options } = readOptions(process.argv.slice(2));
-  process.stdout.write(`${options.url}, --seed ${options.seed}${runs > 1 ? ` --runs ${runs}` : ''}\n\n`);
-  const outcome = await checkSeveralTimes(options, runs);
+  const args = process.argv.slice(2).filter((arg) => arg !== '--');
+  if (args[0] === 'market') return writeMarket(args.slice(1));
+  const { junit: file, ...options } = await readOptions(args);
+  process.stdout.write(`${options.url}, --seed ${options.seed}\n\n`);
+  const outcome = await checkConformance(options);
   if (file !== undefined) await writeFile(resolve(file), formatJunit(outcome));
   process.stdout.write(`${formatText(outcome)}\n`);
   process.exitCode = outcome.findings.length > 0 ? 1 : 0;

@@ -1,46 +1,62 @@
 import { expect, test } from 'vitest';
-import { checkConformance, type Finding, type Options } from '../src/check-conformance.ts';
-import { changeFaults } from './faults/change-faults.ts';
-import { choiceFaults } from './faults/choice-faults.ts';
-import { entryFaults } from './faults/entry-faults.ts';
+import { checkConformance, type Options } from '../src/check-conformance.ts';
+import { settleWeeks } from '../src/comparer/compare-answers.ts';
+import type { FeedWeek } from '../src/computation/feed-offer.ts';
+import { openWeek } from '../src/computation/week.ts';
+import { createRandomMarket, type Recipe } from '../src/market/random-market.ts';
+import { rules } from '../src/rules.ts';
 import { errorFaults } from './faults/error-faults.ts';
-import { historyFaults } from './faults/history-faults.ts';
-import { findFaults } from './faults/find-faults.ts';
 import { followFaults } from './faults/follow-faults.ts';
 import { keyFaults } from './faults/key-faults.ts';
 import { linkFaults } from './faults/link-faults.ts';
-import { entryWeeks, fixtureMarket } from './fixture-market.ts';
-import type { FixtureWeek } from './fixture-reports.ts';
-import { type Fault, serveFixture } from './fixture-server.ts';
-import { indexFaults } from './faults/index-faults.ts';
-import { listFaults } from './faults/list-faults.ts';
-import { rareFaults } from './faults/rare-faults.ts';
 import type { PlantedFault } from './faults/planted-fault.ts';
-import { moverFaults } from './faults/mover-faults.ts';
-import { productFaults } from './faults/product-faults.ts';
-import { rankFaults } from './faults/rank-faults.ts';
-import { requestFaults } from './faults/request-faults.ts';
-import { rivalFaults } from './faults/rival-faults.ts';
-import { sectionFaults } from './faults/section-faults.ts';
 import { signInFaults } from './faults/sign-in-faults.ts';
-import { sumFaults } from './faults/sum-faults.ts';
-import { valueFaults } from './faults/value-faults.ts';
-import { responseFaults } from './faults/response-faults.ts';
+import { wireFaults } from './faults/wire-faults.ts';
+import { fixtureFeed } from './fixture-reports.ts';
+import { type Fault, type Row, serveFixture } from './fixture-server.ts';
 
-async function findingsOf(fault: Fault, options: Partial<Options> = {}, weeks?: readonly FixtureWeek[]) {
-  const server = await serveFixture(fault, weeks);
+/** Runs the kit on a server that has loaded a feed. */
+async function check(fault: Fault, options: Partial<Options> = {}, feed: readonly FeedWeek[] = fixtureFeed) {
+  const server = await serveFixture(fault, settleWeeks(feed).map(openWeek).toReversed());
   const signIn = { email: 'aigerim@example.kz', codes: server.codes };
-  const outcome = await checkConformance({ url: server.url, signIn, graceSeconds: 0.3, ...options });
+  const outcome = await checkConformance({ url: server.url, feed, signIn, graceSeconds: 0.3, ...options });
   await server.close();
   return outcome;
 }
 
-test('has no findings about a conforming server of more weeks', async () => {
-  expect(await findingsOf({}, { parts: ['entry'] }, entryWeeks)).toMatchObject({ findings: [], skipped: [] });
+test('has no findings about a right server', async () => {
+  expect(await check({})).toMatchObject({ findings: [], skipped: [] });
+}, 600_000);
+
+const recipe: Recipe = { seed: '', offers: 60, unsold: 0.3, noBrand: 0.2, rated: true, extremes: false };
+
+test.each([
+  ['nothing sold', { unsold: 1 }],
+  ['nothing has a brand', { noBrand: 1 }],
+  ['nothing is rated or reviewed', { rated: false }],
+  ['there is one offer', { offers: 1, unsold: 0 }],
+])(
+  'has no findings about a right server where %s',
+  async (seed, given) => {
+    const feed = [{ year: 2025, weekNumber: 1, rows: createRandomMarket({ ...recipe, seed, ...given }) }];
+    expect((await check({}, {}, feed)).findings).toEqual([]);
+  },
+  600_000,
+);
+
+test('checks no figures without a feed, and says so', async () => {
+  const wrong: Fault = {
+    changeBody: (name, body) => (name === 'category.info' ? { categoryInfo: dearer(body) } : body),
+  };
+  const { findings, skipped } = await check(wrong, { feed: undefined, parts: ['health', 'languages'] });
+  expect(findings).toEqual([]);
+  expect(skipped).toEqual(['the figures: no --feed says what the server has loaded']);
 });
 
-test.each([1, 2])('has no findings about a conforming server (seed %s)', async (seed) => {
-  expect(await findingsOf({}, { seed })).toMatchObject({ findings: [], skipped: [] });
+test('skips the reports of a server without a published week', async () => {
+  const { findings, skipped } = await check({}, { feed: undefined, parts: ['params'] }, []);
+  expect(findings).toEqual([]);
+  expect(skipped).toContain('the reports: no week is published');
 });
 
 test('judges a server without the search over everything by the other profiles alone', async () => {
@@ -48,27 +64,10 @@ test('judges a server without the search over everything by the other profiles a
     changeResponse: (name, response) =>
       name === 'find.byText' ? [404, { error: 'Нет такого.', code: 'NOT_FOUND' }] : response,
   };
-  expect(await findingsOf(withoutFind, { profiles: ['core'] })).toMatchObject({ findings: [], skipped: [] });
-  const { findings } = await findingsOf(withoutFind, { profiles: ['core', 'find'], parts: ['find'] });
-  expect(findings).not.toEqual([]);
-});
-
-const market = fixtureMarket(7);
-
-test.each([
-  ['nothing sold', market.map((offer) => ({ ...offer, salesCount: 0, revenue: 0n }))],
-  ['nothing has a brand', market.map((offer) => ({ ...offer, brandId: 0 }))],
-  ['nothing is rated or reviewed', market.map((offer) => ({ ...offer, rating: null, commentsCount: 0 }))],
-  ['there is one offer', market.filter(({ salesCount }) => salesCount > 0).slice(0, 1)],
-])('has no findings about a conforming server where %s', async (_, offers) => {
-  const { findings } = await findingsOf({}, {}, [{ year: 2025, weekNumber: 1, offers }]);
-  expect(findings).toEqual([]);
-});
-
-test('skips the reports of a server without a published week', async () => {
-  const { findings, skipped } = await findingsOf({}, {}, []);
-  expect(findings).toEqual([]);
-  expect(skipped).toEqual(['the reports: no week is published']);
+  const parts = ['figures', 'unknown'] as const;
+  expect((await check(withoutFind, { profiles: ['core'], parts })).findings).toEqual([]);
+  const { findings } = await check(withoutFind, { calls: ['find.byText'], parts: ['figures'] });
+  expect([...new Set(findings.map(({ endpoint }) => endpoint))]).toEqual(['find.byText']);
 });
 
 test('waits for a rate limit with Retry-After and does not report it', async () => {
@@ -80,40 +79,65 @@ test('waits for a rate limit with Retry-After and does not report it', async () 
       return [429, { error: 'Слишком часто', code: 'TOO_MANY_REQUESTS' }, { 'retry-after': '0' }];
     },
   };
-  expect(await findingsOf(limiting, { parts: ['week', 'sellers', 'unknown'] })).toMatchObject({
-    findings: [],
-  });
-  expect(requests).toBeGreaterThan(100);
+  const calls = ['seller.info', 'brand.info'];
+  expect((await check(limiting, { parts: ['figures'], calls })).findings).toEqual([]);
+  expect(requests).toBeGreaterThan(50);
 });
 
 const planted: readonly PlantedFault[] = [
+  ...errorFaults,
+  ...wireFaults,
   ...followFaults,
   ...keyFaults,
   ...linkFaults,
-  ...valueFaults,
-  ...sumFaults,
-  ...rankFaults,
-  ...indexFaults,
-  ...moverFaults,
-  ...listFaults,
-  ...changeFaults,
-  ...choiceFaults,
-  ...errorFaults,
-  ...requestFaults,
-  ...findFaults,
-  ...productFaults,
-  ...rivalFaults,
-  ...entryFaults,
-  ...historyFaults,
-  ...sectionFaults,
   ...signInFaults,
-  ...rareFaults,
-  ...responseFaults,
 ];
 
-test.each(planted)('finds a server where %s (%s)', async (_, rule, parts, fault) => {
-  const weeks = parts === 'entry' ? entryWeeks : undefined;
-  const stopsAt = (finding: Finding) => finding.rule === rule;
-  const { findings } = await findingsOf(fault, { parts: [parts].flat(), stopsAt }, weeks);
+const cases = planted.map(([name, rule, part, fault, call]) => ({ name, rule, part, fault, call }));
+
+test.each(cases)('finds a server where $name ($rule)', async ({ rule, part, fault, call }) => {
+  const options = part === 'sessions' ? {} : { feed: undefined, profiles: ['core'] as const };
+  const { findings } = await check(fault, { parts: [part], ...options });
   expect(findings.map((finding) => finding.rule)).toContain(rule);
+  if (call !== undefined) expect([...new Set(findings.map(({ endpoint }) => endpoint))]).toEqual([call]);
+});
+
+/** The rules about values of bodies, whose faults comparer.test.ts plants in every field. */
+const ofFigures = ['figures', 'complete', 'list-order', 'list-once'];
+
+test('every rule has a planted fault', () => {
+  const found = new Set([...planted.map(([, rule]) => rule), ...ofFigures]);
+  expect(Object.keys(rules).filter((rule) => !found.has(rule))).toEqual([]);
+});
+
+const dearer = (body: unknown): Row => {
+  const [profile] = Object.values(body as Row) as Row[];
+  return { ...profile, averagePrice: 1 };
+};
+
+/** Changes the list of a body. */
+const inList = (body: unknown, name: string, change: (rows: Row[]) => unknown[]) => ({
+  ...(body as Row),
+  [name]: change((body as Row)[name] as Row[]),
+});
+
+test('names each of five faults by its call and field, and nothing else', async () => {
+  const faults: Readonly<Record<string, (body: unknown) => unknown>> = {
+    'category.info': (body) => ({ categoryInfo: dearer(body) }),
+    'seller.products': (body) => inList(body, 'sellerProducts', (rows) => rows.slice(1)),
+    'category.brands': (body) => inList(body, 'categoryBrands', (rows) => rows.toReversed()),
+    'product.offers': (body) =>
+      inList(body, 'productOffers', (rows) => rows.map((row) => ({ ...row, state: 'entered' }))),
+    'brand.byCategories': (body) => (body as Row[]).map((row) => ({ ...row, shareRevenueFromTotal: 0.5 })),
+  };
+  const changeBody = (name: string, body: unknown) => faults[name]?.(body) ?? body;
+  const calls = [...Object.keys(faults), 'seller.info', 'category.sellers', 'product.info', 'brand.info'];
+  const { findings } = await check({ changeBody }, { parts: ['figures'], calls });
+  expect(findings.map(({ endpoint, field, rule }) => `${endpoint} ${field}: ${rule}`).toSorted()).toEqual([
+    'brand.byCategories *.shareRevenueFromTotal: figures',
+    'category.brands categoryBrands: list-order',
+    'category.info categoryInfo.averagePrice: figures',
+    'product.offers productOffers.*.state: figures',
+    'seller.products sellerProducts: complete',
+  ]);
 });

@@ -24,7 +24,7 @@ const { year, weekNumber } = need(
   await client.GET('/api/report/week-info/{year}/{weekNumber}', { params: { path: week } }),
 ).weekInfo;
 console.log(year, weekNumber);
-const path = { ...week, sellerId: 21 };
+const path = { ...week, sellerId: 50001 };
 const info = await client.GET('/api/report/seller-info/{year}/{weekNumber}/{sellerId}', { params: { path } });
 const { sellerId, revenue } = need(info).sellerInfo;
 console.log(sellerId, revenue);
@@ -50,9 +50,9 @@ public final class Client {
         Vitrina.ReportPeriod week = client.periodList().reportPeriods().get(0);
         Vitrina.WeekInfo info = client.periodWeekInfo(week.year(), week.weekNumber()).weekInfo();
         System.out.println(info.year() + " " + info.weekNumber());
-        Vitrina.SellerInfo seller = client.sellerInfo(week.year(), week.weekNumber(), 21L).sellerInfo();
+        Vitrina.SellerInfo seller = client.sellerInfo(week.year(), week.weekNumber(), 50001L).sellerInfo();
         System.out.println(seller.sellerId() + " " + seller.revenue());
-        var products = client.sellerProducts(week.year(), week.weekNumber(), 21L).sellerProducts();
+        var products = client.sellerProducts(week.year(), week.weekNumber(), 50001L).sellerProducts();
         System.out.println(products.size() + " products");
     }
 }

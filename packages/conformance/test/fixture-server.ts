@@ -15,15 +15,17 @@ import {
   respond,
   toErrorResponse,
 } from '@vitrina/contract/serving';
-import type { Offer, OpenWeek } from '../src/computation/week.ts';
-import { fixtureMarket } from './fixture-market.ts';
+import type { OpenWeek } from '../src/computation/week.ts';
 import { noKeys, StoredKeys } from '../src/sign-in-backend/stored-keys.ts';
 import { noShares, StoredShares } from '../src/sign-in-backend/stored-shares.ts';
 import { inMemory } from '../src/sign-in-backend/stored-value.ts';
 import { answerKey, answerShare } from './answer-account.ts';
 import { createFixtureFollows } from './fixture-follows.ts';
-import { createReportBody, type FixtureWeek, openFixtureWeek, type ReportFault } from './fixture-reports.ts';
+import { type ChangeBody, createReportBody, fixtureWeeks } from './fixture-reports.ts';
 import { createFixtureSignIn, type SignInFaults } from './fixture-sign-in.ts';
+
+/** An object whose values are not yet known. */
+export type Row = Readonly<Record<string, unknown>>;
 
 type RequestValues = Record<string, unknown>;
 
@@ -31,7 +33,8 @@ type RequestValues = Record<string, unknown>;
 type FixtureResponse = readonly [status: number, body: unknown, headers?: Readonly<Record<string, string>>];
 
 /** A planted fault: each hook changes one step between a request and its response. */
-export interface Fault extends ReportFault {
+export interface Fault {
+  changeBody?: ChangeBody;
   /** Changes the request's path params or body fields before they are parsed. */
   changeRequest?: (name: string, values: RequestValues) => RequestValues;
   /** Changes the response, last. */
@@ -64,20 +67,6 @@ interface Fixture {
 /** Maximum size of a request body, bytes. */
 const MAX_BODY_BYTES = 2 ** 20;
 
-/**
- * Seller 21 with its brand and category came in week 46; seller 25 with those of its own left after week 45. Of the
- * products each fifth came, and another one left.
- */
-const inWeekBefore = (offer: Offer): Offer => {
-  if (offer.sellerId === 21) return { ...offer, sellerId: 25, brandId: 95, categoryId: 55 };
-  return offer.productId % 5 === 0 ? { ...offer, productId: offer.productId + 500 } : offer;
-};
-
-const twoWeeks: readonly FixtureWeek[] = [
-  { year: 2026, weekNumber: 46, offers: fixtureMarket(46) },
-  { year: 2026, weekNumber: 45, offers: fixtureMarket(45).map(inWeekBefore) },
-];
-
 const matchEndpoint = createMatcher(listEndpoints(contract));
 
 function readValues({ params }: EndpointMatch, body: string): RequestValues {
@@ -102,7 +91,7 @@ function createBody(
   if (match.name === 'health.check') return { ok: true, message: 'Всё хорошо' };
   if (match.name === 'period.list')
     return { reportPeriods: weeks.map(({ year, weekNumber }) => ({ year, weekNumber })) };
-  return createReportBody(match, values, fault, weeks);
+  return createReportBody(match, values, weeks, fault.changeBody);
 }
 
 async function serve(request: IncomingMessage, fixture: Fixture): Promise<FixtureResponse> {
@@ -167,16 +156,15 @@ async function serve(request: IncomingMessage, fixture: Fixture): Promise<Fixtur
 }
 
 /** Serves a small market over HTTP with one planted fault, or none; `codes` reads the sign-in codes. */
-export async function serveFixture(fault: Fault = {}, weeks = twoWeeks) {
+export async function serveFixture(fault: Fault = {}, weeks = fixtureWeeks) {
   const signIn = createFixtureSignIn(fault.signIn ?? {});
-  const opened = weeks.map(openFixtureWeek);
   const fixture = {
     fault,
     signIn,
-    weeks: opened,
-    answerFollow: createFixtureFollows(opened),
+    weeks,
+    answerFollow: createFixtureFollows(weeks),
     keys: new StoredKeys(inMemory(noKeys)),
-    shares: new StoredShares(inMemory(noShares), opened),
+    shares: new StoredShares(inMemory(noShares), weeks),
   };
   const server = createServer((request, response) => {
     void serve(request, fixture).then(([status, body, headers]) => {

@@ -41,7 +41,7 @@ test('a category’s entry report equals the independent computation over more w
   const settled = settleWeeks(weeks);
   const questions = { 'category.entry': createEntryQuestions(settled) };
   const differences = await publishMarket(analytics, weeks, (market) =>
-    findDisagreements(market.read, settled, questions),
+    findDisagreements(market, settled, questions),
   );
   expect(differences).toEqual([]);
 }, 400_000);

@@ -22,14 +22,14 @@ export const usual: Recipe = {
 export const expectWeekToAgree = async (
   analytics: TestAnalytics,
   recipe: Recipe,
-  subjects = 25,
+  subjects = 20,
 ): Promise<void> => {
   const weeks = [{ year: 2026, weekNumber: 46, rows: createRandomMarket(recipe) }];
   const settled = settleWeeks(weeks);
   const rng = createRng(`questions on ${weeks[0]?.rows.length}`);
   const questions = settled.map((week) => createWeekQuestions(week, subjects, rng))[0] ?? {};
   const differences = await publishMarket(analytics, weeks, (market) =>
-    findDisagreements(market.read, settled, questions),
+    findDisagreements(market, settled, questions),
   );
   expect(differences).toEqual([]);
 };
@@ -44,7 +44,7 @@ export const expectWeeksToAgree = async (
   const settled = settleWeeks(weeks);
   const questions = createWeeksQuestions(settled, subjects, createRng(recipe.seed));
   const differences = await publishMarket(analytics, weeks, (market) =>
-    findDisagreements(market.read, settled, questions),
+    findDisagreements(market, settled, questions),
   );
   expect(differences).toEqual([]);
 };

@@ -36,7 +36,7 @@ async function findIngestedDisagreements(files: string[], rows: readonly FeedOff
     const [week] = settleWeeks([{ year: 2026, weekNumber: 46, rows }]);
     if (week === undefined) throw new Error('The week is not published');
     const questions = createWeekQuestions(week, limit, createRng(`questions on ${rows.length}`));
-    return await findDisagreements(openPublishedMarket(analytics, store).read, [week], questions);
+    return await findDisagreements(openPublishedMarket(analytics, store), [week], questions);
   } finally {
     await store.close();
   }

@@ -1,4 +1,4 @@
-import { assertionsOn, sendRequest, type Kit } from '../kit.ts';
+import { expectStatus, type Kit } from '../kit.ts';
 import type { Rule } from '../rules.ts';
 import { endpointNamed, buildRequest } from '../wire/endpoints.ts';
 
@@ -53,35 +53,16 @@ const rejections: readonly Refusal[] = [
 export async function checkCredentials(kit: Kit): Promise<void> {
   for (const [name, params, status, rule] of rejections) {
     const endpoint = endpointNamed(name);
-    const request = buildRequest(endpoint, params);
-    const result = await sendRequest(kit, endpoint, request);
-    if (result)
-      assertionsOn(kit, { endpoint: name, request }).equal(rule, 'status', status, result.response.status);
+    await expectStatus(kit, endpoint, buildRequest(endpoint, params), rule, status);
   }
+  const [logout, me] = [endpointNamed('auth.logout'), endpointNamed('auth.me')];
   for (const header of deadHeaders) {
     const headers = header === undefined ? {} : { authorization: header };
-    const [logout, me] = [endpointNamed('auth.logout'), endpointNamed('auth.me')];
-    const requests = [
-      ...bodies.map((raw) => ({
-        endpoint: logout,
-        request: {
-          ...buildRequest(logout),
-          body: undefined,
-          raw,
-          headers: { 'content-type': 'application/json', ...headers },
-        },
-      })),
-      { endpoint: me, request: { ...buildRequest(me), headers } },
-    ];
-    for (const { endpoint, request } of requests) {
-      const result = await sendRequest(kit, endpoint, request);
-      if (result)
-        assertionsOn(kit, { endpoint: endpoint.name, request }).equal(
-          'unauthorized',
-          'status',
-          401,
-          result.response.status,
-        );
+    const json = { 'content-type': 'application/json', ...headers };
+    for (const raw of bodies) {
+      const request = { ...buildRequest(logout), body: undefined, raw, headers: json };
+      await expectStatus(kit, logout, request, 'unauthorized', 401);
     }
+    await expectStatus(kit, me, { ...buildRequest(me), headers }, 'unauthorized', 401);
   }
 }

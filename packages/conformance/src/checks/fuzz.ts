@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { createObservations } from '../rows/observations.ts';
 import { createFindings } from '../findings.ts';
 import { assertionsOn, sendRequest, type Kit, judgedReports } from '../kit.ts';
 import type { WireRequest } from '../wire/wire-request.ts';
 import { type Endpoint, endpointNamed, buildRequest } from '../wire/endpoints.ts';
-import type { ServerWeek } from '../server-week.ts';
-import { type SampleParams, sampleParamsOf, paramsFor } from './sample-params.ts';
-import { checkCategorySearch } from './category-searches.ts';
-import { checkTitle } from './title-search.ts';
+import { paramsFor, type Samples } from '../samples.ts';
 
 /** Runs of each property. */
 const RUNS = 30;
@@ -29,19 +25,18 @@ const mostlyValue = (valid: unknown) =>
 
 /** Checks a property; a counterexample is shrunk, so that the finding has the smallest request. */
 async function checkProperty<Value>(
-  week: ServerWeek,
+  kit: Kit,
   values: fc.Arbitrary<Value>,
-  probe: (week: ServerWeek, value: Value) => Promise<void>,
+  probe: (kit: Kit, value: Value) => Promise<void>,
 ) {
   const fails = async (value: Value) => {
-    const findings = createFindings(week.kit.client.url);
-    const kit = { ...week.kit, findings, observations: createObservations(findings) };
-    await probe({ ...week, kit }, value);
+    const findings = createFindings(kit.client.url);
+    await probe({ ...kit, findings }, value);
     return findings.list().length > 0;
   };
   const property = fc.asyncProperty(values, async (value) => !(await fails(value)));
-  const { counterexample } = await fc.check(property, { seed: week.kit.seed, numRuns: RUNS });
-  if (counterexample) await probe(week, counterexample[0]);
+  const { counterexample } = await fc.check(property, { seed: kit.seed, numRuns: RUNS });
+  if (counterexample) await probe(kit, counterexample[0]);
 }
 
 const isWellFormed = (schema: unknown, value: unknown) =>
@@ -69,8 +64,8 @@ async function probe(kit: Kit, endpoint: Endpoint, request: WireRequest, wellFor
 const mostlyParams = (valid: Record<string, unknown>) =>
   fc.record(Object.fromEntries(Object.entries(valid).map(([name, value]) => [name, mostlyValue(value)])));
 
-function fuzzPath(week: ServerWeek, endpoint: Endpoint, known: SampleParams) {
-  return checkProperty(week, mostlyParams(paramsFor(endpoint, known)), ({ kit }, values) => {
+function fuzzPath(kit: Kit, endpoint: Endpoint, known: Samples) {
+  return checkProperty(kit, mostlyParams(paramsFor(endpoint, known)), (own, values) => {
     const texts = Object.fromEntries(
       Object.entries(values).map(([name, value]) => {
         const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -80,7 +75,7 @@ function fuzzPath(week: ServerWeek, endpoint: Endpoint, known: SampleParams) {
     // An empty segment, or one of dots, changes the route; clients never send control characters.
     if (Object.values(texts).some((text) => /^\.*$|\p{C}|[/\\]/u.test(text))) return Promise.resolve();
     return probe(
-      kit,
+      own,
       endpoint,
       buildRequest(endpoint, texts),
       isWellFormed(endpoint.route.pathParams, texts),
@@ -88,14 +83,14 @@ function fuzzPath(week: ServerWeek, endpoint: Endpoint, known: SampleParams) {
   });
 }
 
-async function fuzzBody(week: ServerWeek, endpoint: Endpoint, known: SampleParams) {
-  await checkProperty(week, mostlyParams(paramsFor(endpoint, known)), ({ kit }, values) => {
+async function fuzzBody(kit: Kit, endpoint: Endpoint, known: Samples) {
+  await checkProperty(kit, mostlyParams(paramsFor(endpoint, known)), (own, values) => {
     const sent: unknown = JSON.parse(JSON.stringify(values));
-    return probe(kit, endpoint, buildRequest(endpoint, values), isWellFormed(endpoint.route.body, sent));
+    return probe(own, endpoint, buildRequest(endpoint, values), isWellFormed(endpoint.route.body, sent));
   });
-  await checkProperty(week, fc.oneof(anyText, fc.json({ maxDepth: 2 })), ({ kit }, raw) =>
+  await checkProperty(kit, fc.oneof(anyText, fc.json({ maxDepth: 2 })), (own, raw) =>
     probe(
-      kit,
+      own,
       endpoint,
       { ...buildRequest(endpoint), body: undefined, raw },
       isWellFormed(endpoint.route.body, parsed(raw)),
@@ -103,46 +98,17 @@ async function fuzzBody(week: ServerWeek, endpoint: Endpoint, known: SampleParam
   );
 }
 
-/** Titles made of pieces of real ones and of random text. */
-const titlesOf = (week: ServerWeek) => {
-  const pieces = week.kit.rng
-    .sample(week.sellers.body, 20)
-    .flatMap(({ sellerTitle }) => sellerTitle.split(/(?<=\s)/));
-  const piece = fc.constantFrom('%', '_', ' ', ...pieces);
-  const cut = fc.tuple(piece, fc.nat(4), fc.nat(6), fc.boolean()).map(([text, from, size, isUpperCase]) => {
-    const part = Array.from(text)
-      .slice(from, from + size + 1)
-      .join('');
-    return isUpperCase ? part.toUpperCase() : part;
-  });
-  return fc
-    .oneof(
-      cut,
-      fc.tuple(cut, cut).map(([a, b]) => a + b),
-      anyText,
-    )
-    .filter((title) => title.trim() !== '' && title.isWellFormed());
-};
-
-/** Checks random params of each endpoint and random searches; the same seed gives the same requests. */
-export async function checkFuzz(week: ServerWeek): Promise<void> {
-  const known = sampleParamsOf(week);
-  for (const endpoint of judgedReports(week.kit))
+/** Checks random params of each endpoint; the same seed gives the same requests. */
+export async function checkFuzz(kit: Kit, samples: Samples): Promise<void> {
+  for (const endpoint of judgedReports(kit))
     await (endpoint.route.body === undefined
-      ? fuzzPath(week, endpoint, known)
-      : fuzzBody(week, endpoint, known));
+      ? fuzzPath(kit, endpoint, samples)
+      : fuzzBody(kit, endpoint, samples));
   for (const name of ['auth.verifyCode', 'auth.refresh']) {
     const endpoint = endpointNamed(name);
-    await checkProperty(week, fc.oneof(anyText, fc.json({ maxDepth: 2 })), async ({ kit }, raw) => {
+    await checkProperty(kit, fc.oneof(anyText, fc.json({ maxDepth: 2 })), async (own, raw) => {
       if (!isWellFormed(endpoint.route.body, parsed(raw)))
-        await probe(kit, endpoint, { ...buildRequest(endpoint), body: undefined, raw }, false);
+        await probe(own, endpoint, { ...buildRequest(endpoint), body: undefined, raw }, false);
     });
   }
-  await checkProperty(week, titlesOf(week), checkTitle);
-  const chosen = week.kit.rng.sample(week.categories.body.categories, 8).map((row) => row.categoryId);
-  const ids = fc.array(
-    fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...chosen) }, fc.integer({ min: 1, max: 2 ** 32 - 1 })),
-    { minLength: 1, maxLength: 8 },
-  );
-  await checkProperty(week, ids, checkCategorySearch);
 }

@@ -1,9 +1,7 @@
-import type { ErrorCode } from '@vitrina/contract';
 import { assertionsOn, judgedReports, sendRequest, type Kit } from '../kit.ts';
 import type { WireRequest, WireResponse } from '../wire/wire-request.ts';
-import { type Endpoint, endpoints, isHistory, buildRequest } from '../wire/endpoints.ts';
-import type { ServerWeek } from '../server-week.ts';
-import { sampleParamsOf, unknownId, paramsFor } from './sample-params.ts';
+import { paramsFor, type Samples } from '../samples.ts';
+import { buildRequest, type Endpoint, endpoints, isHistory } from '../wire/endpoints.ts';
 
 /** Puts an expected error beside the response; the status alone where the body has no code, which is another finding. */
 function compareError(
@@ -17,29 +15,24 @@ function compareError(
     : { expected: `${expectedStatus} ${expectedCode}`, actual: `${status} ${String(code)}` };
 }
 
-/** Checks that a request is a 404, the endpoint’s own or one of another code. */
-export async function expectMissing(
+/** Checks that a request is the endpoint’s own 404. */
+async function expectMissing(
   kit: Kit,
   endpoint: Endpoint,
   params: Record<string, unknown>,
   rule: 'unknown-id' | 'unknown-week',
-  notFoundCode: ErrorCode | undefined = endpoint.notFoundCode,
 ) {
   const request = buildRequest(endpoint, params);
   const result = await sendRequest(kit, endpoint, request);
   if (!result) return;
-  const { expected, actual } = compareError(result.response, 404, notFoundCode);
+  const { expected, actual } = compareError(result.response, 404, endpoint.notFoundCode);
   assertionsOn(kit, { endpoint: endpoint.name, request }).equal(rule, 'response', expected, actual);
 }
 
 /** Checks that well-formed weeks and ids that do not exist are the endpoint's own 404. */
-export async function checkUnknownIds(
-  week: ServerWeek,
-  published: readonly { year: number; weekNumber: number }[],
-): Promise<void> {
-  const known = sampleParamsOf(week);
-  const { year } = known;
-  const used = new Set(published.filter((one) => one.year === year).map((one) => one.weekNumber));
+export async function checkUnknownIds(kit: Kit, samples: Samples): Promise<void> {
+  const { year, ...known } = samples.params;
+  const used = new Set(samples.published.filter((one) => one.year === year).map((one) => one.weekNumber));
   const free = Array.from({ length: 53 }, (_, at) => at + 1).filter((one) => !used.has(one));
   const impossible = [
     { year: 1999 },
@@ -51,12 +44,12 @@ export async function checkUnknownIds(
     (weekNumber) => ({ weekNumber: weekNumber ?? 54 }),
   );
   const idFields = ['sellerId', 'brandId', 'categoryId', 'sectionId', 'productId'];
-  for (const endpoint of judgedReports(week.kit)) {
-    const params = paramsFor(endpoint, known);
+  for (const endpoint of judgedReports(kit)) {
+    const params = paramsFor(endpoint, samples);
     for (const other of isHistory(endpoint) ? impossible : [...impossible, ...unpublished])
-      await expectMissing(week.kit, endpoint, { ...params, ...other }, 'unknown-week');
+      await expectMissing(kit, endpoint, { ...params, ...other }, 'unknown-week');
     for (const field of idFields.filter((name) => name in params))
-      await expectMissing(week.kit, endpoint, { ...params, [field]: unknownId(week) }, 'unknown-id');
+      await expectMissing(kit, endpoint, { ...params, [field]: samples.unknownId }, 'unknown-id');
   }
 }
 
@@ -93,10 +86,9 @@ export async function checkUnknownRoutes(kit: Kit): Promise<void> {
 }
 
 /** Checks that bodies which are too large or of another media type are rejected. */
-export async function checkBodyLimits(week: ServerWeek): Promise<void> {
-  const known = sampleParamsOf(week);
-  for (const endpoint of judgedReports(week.kit).filter(({ route }) => route.body !== undefined)) {
-    const params = paramsFor(endpoint, known);
+export async function checkBodyLimits(kit: Kit, samples: Samples): Promise<void> {
+  for (const endpoint of judgedReports(kit).filter(({ route }) => route.body !== undefined)) {
+    const params = paramsFor(endpoint, samples);
     const large: WireRequest = {
       ...buildRequest(endpoint, params),
       body: { ...params, padding: 'x'.repeat(8 * 2 ** 20) },
@@ -116,11 +108,11 @@ export async function checkBodyLimits(week: ServerWeek): Promise<void> {
       [text, [400, 415]],
       [form, [400, 415]],
     ] as const) {
-      const response = await week.kit.client.send(request).catch(() => undefined);
+      const response = await kit.client.send(request).catch(() => undefined);
       // A server may close the connection on a body that it does not read.
       if (!response && request === large) continue;
       const ok = response !== undefined && (statuses as readonly number[]).includes(response.status);
-      assertionsOn(week.kit, { endpoint: endpoint.name, request }).holds(
+      assertionsOn(kit, { endpoint: endpoint.name, request }).holds(
         'body-limit',
         ok,
         `status ${statuses.join(' or ')}`,

@@ -7,6 +7,20 @@ const hasWeek53 = (year: number) =>
 
 const exists = ({ year, weekNumber }: ReportPeriod) => weekNumber <= (hasWeek53(year) ? 53 : 52);
 
+/** The most published weeks whose profile is read. */
+const MAX_WEEKS = 60;
+
+/** Checks that every listed week has a profile, which says in UTC when it was published. */
+async function checkWeekInfos(kit: Kit, periods: readonly ReportPeriod[]): Promise<void> {
+  for (const period of periods.slice(0, MAX_WEEKS)) {
+    const report = await readReport(kit, contract.period.weekInfo, { ...period });
+    if (!report) continue;
+    const { publishedAt } = report.body.weekInfo;
+    const isMoment = /^\d{4}-\d\d-\d\dT.*Z$/.test(publishedAt);
+    assertionsOn(kit, report).holds('schema', isMoment, 'publishedAt in UTC', publishedAt);
+  }
+}
+
 /** Checks and returns the published weeks, latest first; empty where they are missing. */
 export async function checkPeriods(kit: Kit): Promise<readonly ReportPeriod[]> {
   const report = await readReport(kit, contract.period.list);
@@ -27,6 +41,7 @@ export async function checkPeriods(kit: Kit): Promise<readonly ReportPeriod[]> {
     [],
     periods.filter((period) => !exists(period)),
   );
+  await checkWeekInfos(kit, periods);
   return periods;
 }
 

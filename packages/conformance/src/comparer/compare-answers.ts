@@ -42,6 +42,12 @@ export function computeAnswer(market: Market, name: ReportName, params: object):
   }
 }
 
+/** Returns the code of an answer that is an error; undefined for a body. */
+export const errorCodeOf = (answer: unknown): string | undefined => {
+  const isError = typeof answer === 'object' && answer !== null && Object.keys(answer).join() === 'code';
+  return isError ? (answer as { code: string }).code : undefined;
+};
+
 /** Visits every question, a few at once. */
 export async function visitQuestions(
   questions: Questions,
@@ -56,19 +62,22 @@ export async function visitQuestions(
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
 }
 
-/** Reads the body of a report under test, or the code of its error. */
-type ReadAnswer = (name: ReportName, params: object) => Promise<unknown>;
+/** What is under test. */
+interface Answers {
+  /** Reads the body of a report, or the code of its error. */
+  read(name: ReportName, params: object): Promise<unknown>;
+}
 
 /** Compares each field of reports of published weeks with the computation; returns one line for each that differs. */
 export async function findDisagreements(
-  read: ReadAnswer,
+  answers: Answers,
   weeks: readonly MarketWeek[],
   questions: Questions,
 ): Promise<string[]> {
   const market = openMarket(weeks);
   const found: string[] = [];
   await visitQuestions(questions, async (name, params) => {
-    const differences = compareBodies(computeAnswer(market, name, params), await read(name, params));
+    const differences = compareBodies(computeAnswer(market, name, params), await answers.read(name, params));
     found.push(
       ...differences.map(
         (difference) => `${name} ${JSON.stringify(params)}: ${formatDifference(difference)}`,

@@ -37,7 +37,6 @@ const identities = [
   ['brandId'],
   ['age'],
   ['name'],
-  ['fromPrice', 'toPrice'],
 ];
 
 /** The fields that identify the rows of a list; undefined where its rows have no identity of their own. */
@@ -65,16 +64,16 @@ const compareInOrder = (
   actual: readonly unknown[],
   identity: readonly string[],
   field: string,
-): Difference[] => [
-  ...(expected.length === actual.length
-    ? []
-    : [{ field, row: '', kind: 'rows' as const, expected: expected.length, actual: actual.length }]),
-  ...expected
-    .slice(0, actual.length)
-    .flatMap((row, at) =>
-      compareAt(row, actual[at], join(field, '*'), describeRow(row, identity) || `${at}`),
-    ),
-];
+): Difference[] =>
+  expected.flatMap((row, at) =>
+    compareAt(row, actual[at], join(field, '*'), describeRow(row, identity) || `${at}`),
+  );
+
+const formatSorted = (rows: readonly unknown[]) =>
+  rows
+    .map((row) => JSON.stringify(row))
+    .toSorted()
+    .join();
 
 /** Compares lists by the ids of their rows: which there are, their order, and the rows of one id. */
 function compareById(
@@ -106,12 +105,18 @@ function compareById(
 }
 
 function compareLists(expected: readonly unknown[], actual: readonly unknown[], field: string): Difference[] {
-  const identity = findIdentity(expected, actual) ?? [];
-  const inOrder = compareInOrder(expected, actual, identity, field);
-  if (inOrder.length === 0 || identity.length === 0) return inOrder;
-  // A row that is missing moves all others; an id that is wrong is no other row. The shorter list tells the fault.
-  const byId = compareById(expected, actual, identity, field);
-  return byId.length <= inOrder.length ? byId : inOrder;
+  const identity = findIdentity(expected, actual);
+  const isAsLong = expected.length === actual.length;
+  const inOrder = isAsLong ? compareInOrder(expected, actual, identity ?? [], field) : [];
+  if (isAsLong && inOrder.length === 0) return [];
+  if (identity !== undefined) {
+    // A row that is missing moves all others; an id that is wrong is no other row. The shorter list tells the fault.
+    const byId = compareById(expected, actual, identity, field);
+    return isAsLong && inOrder.length < byId.length ? inOrder : byId;
+  }
+  const whole = { field, row: '', expected: expected.length, actual: actual.length };
+  if (!isAsLong) return [{ ...whole, kind: 'rows' }];
+  return formatSorted(expected) === formatSorted(actual) ? [{ ...whole, kind: 'order' }] : inOrder;
 }
 
 function compareAt(expected: unknown, actual: unknown, path: string, row: string): Difference[] {

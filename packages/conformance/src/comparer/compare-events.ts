@@ -10,7 +10,7 @@ interface Events {
 }
 
 /** Removes what depends on what the person has seen, and names the values that are quotients. */
-const toComparable = ({ events, unseenCount: _, ...rest }: Events) => ({
+const toComparable = ({ events, unseenCount: _unseenCount, ...rest }: Events) => ({
   ...rest,
   events: events.map(({ isUnseen: _seen, before, after, ...event }) =>
     event.type === 'concentration'

@@ -40,10 +40,6 @@ const titles = [
   'οδος',
 ];
 
-/** Pairs each subject with one of the settings in turn. */
-const inTurn = <Subject, Setting>(subjects: readonly Subject[], settings: readonly [Setting, ...Setting[]]) =>
-  subjects.map((subject, at) => [subject, settings[at % settings.length] ?? settings[0]] as const);
-
 /**
  * Creates the questions about a week, with up to `limit` of its sellers, brands and categories each, and a few ids that
  * it lacks: of `others`, the offers of other weeks, of other kinds, and the next to one that it has.
@@ -55,7 +51,9 @@ export function createWeekQuestions(
   others: readonly Offer[] = [],
 ): Questions {
   const { year, weekNumber } = week;
-  const questions = Object.entries<readonly object[]>(createQuestions(week, limit, rng, others));
+  const questions = Object.entries<readonly object[]>(
+    createQuestions(sampleSubjects(week, limit, rng, others)),
+  );
   return Object.fromEntries(
     questions.map(([name, list]) => [name, list.map((params) => ({ year, weekNumber, ...params }))]),
   );
@@ -90,7 +88,12 @@ function sampleAbsent(id: EntityId, { offers }: MarketWeek, others: readonly Off
   ];
 }
 
-function createQuestions(week: MarketWeek, limit: number, rng: Rng, others: readonly Offer[]) {
+/** The texts to search for, of which a week with few subjects gets some: they cost an engine most. */
+const drawTexts = (texts: readonly string[], limit: number, rng: Rng): readonly string[] =>
+  limit > 2 ? texts : rng.sample(texts, 6);
+
+/** Draws the entities of a week to ask for. */
+function sampleSubjects(week: MarketWeek, limit: number, rng: Rng, others: readonly Offer[]) {
   const { offers, names } = week;
   const idsOf = (id: EntityId) => shuffle([...new Set(offers.map((offer) => offer[id]))], rng);
   const sample = (id: EntityId) => [
@@ -98,20 +101,41 @@ function createQuestions(week: MarketWeek, limit: number, rng: Rng, others: read
     ...sampleAbsent(id, week, others, rng),
     UNKNOWN_ID,
   ];
-  const sellers = sample('sellerId').map((sellerId) => ({ sellerId }));
-  const brands = sample('brandId')
-    .filter((brandId) => brandId !== 0)
-    .map((brandId) => ({ brandId }));
-  const cards = sample('productId').map((productId) => ({ productId }));
-  const leaves = sample('categoryId');
+  return {
+    sellers: sample('sellerId').map((sellerId) => ({ sellerId })),
+    brands: sample('brandId')
+      .filter((brandId) => brandId !== 0)
+      .map((brandId) => ({ brandId })),
+    cards: sample('productId').map((productId) => ({ productId })),
+    leaves: sample('categoryId'),
+    sections: sectionsOf(week, limit, rng),
+    titles: drawTexts(titles, limit, rng),
+    texts: drawTexts(
+      [
+        ...titles,
+        ...searchTexts(
+          idsOf('productId').slice(0, 4).map(names.product),
+          idsOf('sellerId').slice(0, 3).map(names.seller),
+        ),
+      ],
+      limit,
+      rng,
+    ),
+  };
+}
+
+/** Searches in one category, in some, one of them twice, in all, and in an unknown one. */
+const createChoices = (leaves: readonly number[]) =>
+  [leaves.slice(0, 1), [...leaves.slice(1, 4), ...leaves.slice(1, 2)], leaves, [UNKNOWN_ID]].map(
+    (categoryIds) => ({ categoryIds: [...categoryIds] }),
+  );
+
+const thresholds = ['0.05', '0', '1', '0.3333333333'] as const;
+
+function createQuestions(subjects: ReturnType<typeof sampleSubjects>) {
+  const { sellers, brands, cards, leaves, sections } = subjects;
   const categories = leaves.map((categoryId) => ({ categoryId }));
-  const sections = sectionsOf({ offers, names }, limit, rng);
-  const repeated = [...leaves.slice(1, 4), ...leaves.slice(1, 2)];
-  const choices = [leaves.slice(0, 1), repeated, leaves, [UNKNOWN_ID]].map((categoryIds) => ({
-    categoryIds,
-  }));
-  const products = idsOf('productId').slice(0, 4).map(names.product);
-  const found = idsOf('sellerId').slice(0, 3).map(names.seller);
+  const choices = createChoices(leaves);
   return {
     'period.weekInfo': [{}],
     'seller.info': sellers,
@@ -121,17 +145,14 @@ function createQuestions(week: MarketWeek, limit: number, rng: Rng, others: read
     'seller.similar': sellers,
     'seller.sharedProducts': createSharedQuestions(sellers.map(({ sellerId }) => sellerId)),
     'seller.byCategories': choices,
-    'seller.byTitle': titles.map((title) => ({ title })),
+    'seller.byTitle': subjects.titles.map((title) => ({ title })),
     'brand.byCategories': choices,
     'brand.info': brands,
     'brand.index': brands,
     'brand.categories': brands,
     'brand.sellers': brands,
     'brand.products': brands,
-    'brand.prices': inTurn(brands, ['0.05', '0', '1', '0.3333333333']).map(([brand, threshold]) => ({
-      ...brand,
-      threshold,
-    })),
+    'brand.prices': brands.map((brand, at) => ({ ...brand, threshold: thresholds[at % 4] ?? '0' })),
     'category.tree': [{}],
     'category.list': [{}],
     'category.info': categories,
@@ -145,7 +166,7 @@ function createQuestions(week: MarketWeek, limit: number, rng: Rng, others: read
     'section.brands': sections,
     'product.info': cards,
     'product.index': cards,
-    'find.byText': [...titles, ...searchTexts(products, found)].map((text) => ({ text })),
+    'find.byText': subjects.texts.map((text) => ({ text })),
   } satisfies Partial<WeekQuestions>;
 }
 

@@ -1,8 +1,15 @@
-import { PriceGroup, type ReportPeriod } from '@vitrina/contract';
-import { formatWeek, weekOrdinal } from '../computation/calendar.ts';
+import { PriceGroup } from '@vitrina/contract';
+import { formatWeek } from '../computation/calendar.ts';
 import type { ReportParams, SeveralWeeksName } from '../computation/reports.ts';
 import type { EntityId, MarketWeek, Offer } from '../computation/week.ts';
 import { type Rng, shuffle } from '../rng.ts';
+import {
+  type BodyComparison,
+  createComparisons,
+  createWindows,
+  namedWeeks,
+  type Window,
+} from './named-weeks.ts';
 import { sectionsOf, UNKNOWN_ID } from './week-questions.ts';
 
 /** Reports that depend on several weeks: a card's profile reads all before its own. */
@@ -10,59 +17,6 @@ type WeeksName = SeveralWeeksName | 'product.info';
 
 /** Params with which to request each report of several weeks. A report without an entry does not compile. */
 type WeeksQuestions = { readonly [Name in WeeksName]: readonly ReportParams<Name>[] };
-
-/** The params of a window, and of a comparison. */
-type Window = ReportPeriod & { readonly weeks: number };
-type Comparison = ReportPeriod & { readonly against?: string };
-type BodyComparison = ReportPeriod & { readonly against?: string | null };
-
-const isPublished = (weeks: readonly ReportPeriod[], week: ReportPeriod): boolean =>
-  weeks.some((other) => weekOrdinal(other) === weekOrdinal(week));
-
-/** The week of the calendar after one. */
-function nextWeek({ year, weekNumber }: ReportPeriod): ReportPeriod {
-  const next = { year, weekNumber: weekNumber + 1 };
-  return weekOrdinal(next) === undefined ? { year: year + 1, weekNumber: 1 } : next;
-}
-
-/** The weeks that windows and comparisons name: the first, the one before the last, the last, and an unpublished one. */
-function namedWeeks(weeks: readonly ReportPeriod[]) {
-  const [first, previous, last] = [weeks.at(0), weeks.at(-2) ?? weeks.at(-1), weeks.at(-1)].map((week) => ({
-    year: week?.year ?? 1,
-    weekNumber: week?.weekNumber ?? 1,
-  })) as [ReportPeriod, ReportPeriod, ReportPeriod];
-  const gap = weeks.map(nextWeek).find((week) => !isPublished(weeks, week)) ?? last;
-  return { first, previous, last, gap };
-}
-
-/** Windows that end in published weeks, in one that is not, and beyond the calendar. */
-function createWindows(weeks: readonly ReportPeriod[]): Window[] {
-  const { previous, last, gap } = namedWeeks(weeks);
-  return [
-    { ...last, weeks: 26 },
-    { ...previous, weeks: 3 },
-    { ...gap, weeks: 2 },
-    { ...last, weekNumber: 54, weeks: 26 },
-    { year: last.year + 1, weekNumber: 10, weeks: 2 },
-    { year: 4_294_967_295, weekNumber: 1, weeks: 160 },
-    { ...last, weeks: 160 },
-  ];
-}
-
-/** Weeks compared with the one before, a named one, and incomparable ones. */
-function createComparisons(weeks: readonly ReportPeriod[]): Comparison[] {
-  const { first, previous, last, gap } = namedWeeks(weeks);
-  const earlier = weeks.at(-3) ?? first;
-  return [
-    last,
-    previous,
-    { ...previous, against: formatWeek(earlier) },
-    gap,
-    { ...previous, against: formatWeek(previous) },
-    { ...last, against: formatWeek(first) },
-    { ...last, against: formatWeek(gap) },
-  ];
-}
 
 /** Draws ids of entities that any of the weeks has. */
 const sampleIds = (offers: readonly Offer[], id: EntityId, limit: number, rng: Rng): number[] =>
@@ -87,6 +41,9 @@ const kinds = [
   ['category', 'categoryId'],
   ['product', 'productId'],
 ] as const;
+
+/** The most entities of one request for series, besides an unknown one and a repeated one. */
+const MAX_SERIES = 198;
 
 /** The most offers whose history is requested. */
 const MAX_OFFERS = 200;
@@ -143,6 +100,41 @@ export function createEntryQuestions(weeks: readonly MarketWeek[]): ReportParams
   );
 }
 
+/** Requests the history of each subject, and of up to `limit` sections and twice as many offers. */
+function createHistoryQuestions(
+  weeks: readonly MarketWeek[],
+  limit: number,
+  rng: Rng,
+  {
+    sellers,
+    brands,
+    categories,
+    products,
+  }: Readonly<{
+    sellers: { sellerId: number }[];
+    brands: { brandId: number }[];
+    categories: { categoryId: number }[];
+    products: { productId: number }[];
+  }>,
+) {
+  const offers = weeks.flatMap((week) => week.offers);
+  const windows = createWindows(weeks);
+  const sections = weeks.slice(-2).flatMap((week) => sectionsOf(week, limit, rng));
+  const offered = shuffle(offers, rng)
+    .slice(0, Math.min(2 * limit, MAX_OFFERS))
+    .map(({ productId, sellerId }) => ({ productId, sellerId }));
+  return {
+    'seller.history': inTurn(sellers, windows),
+    'brand.history': inTurn(brands, windows),
+    'category.history': inTurn(categories, windows),
+    'section.history': inTurn(sections, windows),
+    'product.history': inTurn(products, windows),
+    'product.offerHistory': inTurn(offered, windows),
+    'market.history': windows,
+    'market.revenueSeries': createSeriesQuestions(offers, windows, Math.min(limit, MAX_SERIES), rng),
+  };
+}
+
 /** Creates the questions about several weeks, with up to `limit` entities of each kind. */
 export function createWeeksQuestions(weeks: readonly MarketWeek[], limit: number, rng: Rng): WeeksQuestions {
   const offers = weeks.flatMap((week) => week.offers);
@@ -151,40 +143,27 @@ export function createWeeksQuestions(weeks: readonly MarketWeek[], limit: number
   const brands = sample('brandId').map((brandId) => ({ brandId }));
   const categories = sample('categoryId').map((categoryId) => ({ categoryId }));
   const products = sample('productId').map((productId) => ({ productId }));
-  const [windows, comparisons] = [createWindows(weeks), createComparisons(weeks)];
+  const comparisons = createComparisons(weeks);
   const inBody = [...comparisons, { ...namedWeeks(weeks).last, against: null }];
   const pricePositions = (['', ...PriceGroup.options] as const).flatMap((only) =>
     comparisons.slice(0, 3).map((comparison) => ({ ...comparison, only })),
   );
-  const offered = shuffle(offers, rng)
-    .slice(0, Math.min(2 * limit, MAX_OFFERS))
-    .map(({ productId, sellerId }) => ({ productId, sellerId }));
   return {
-    'seller.history': inTurn(sellers, windows),
     'seller.changes': inTurn(sellers, comparisons),
     'seller.prices': inTurn(sellers, pricePositions),
     'seller.assortmentGap': createGapQuestions(sellers, inBody),
     'brand.changes': inTurn(brands, comparisons),
-    'brand.history': inTurn(brands, windows),
-    'category.history': inTurn(categories, windows),
     'category.entry': inTurn(categories, comparisons),
-    'section.history': inTurn(
-      weeks.slice(-2).flatMap((week) => sectionsOf(week, Math.ceil(limit / 3), rng)),
-      windows,
-    ),
     'product.info': inTurn(
       products,
       weeks.map(({ year, weekNumber }) => ({ year, weekNumber })).toReversed(),
     ),
     'product.offers': inTurn(products, comparisons),
-    'product.history': inTurn(products, windows),
-    'product.offerHistory': inTurn(offered, windows),
-    'market.history': windows,
     'market.movers': createMoversQuestions(inBody, [
       ['sellers', sellers.slice(-2)],
       ['brands', brands.slice(-2)],
       ['categories', categories.slice(-2)],
     ]),
-    'market.revenueSeries': createSeriesQuestions(offers, windows, limit, rng),
+    ...createHistoryQuestions(weeks, limit, rng, { sellers, brands, categories, products }),
   };
 }

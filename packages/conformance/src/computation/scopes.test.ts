@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { fixtureMarket, fixtureNames } from '../../test/fixture-market.ts';
+import { settleWeeks } from '../comparer/compare-answers.ts';
+import { createKitMarket } from '../market/kit-market.ts';
 import { isNew } from './changes.ts';
 import { type ComparisonScope, compareWeeks, selectHistory } from './scopes.ts';
-import { type OpenWeek, openWeek } from './week.ts';
+import { type MarketWeek, type OpenWeek, openWeek } from './week.ts';
 
-/** Seller 24 came in 2026-W53; week 52 is not published. */
+const [{ offers, names }] = settleWeeks(createKitMarket()) as [MarketWeek];
+const newcomer = offers[0]?.sellerId ?? 0;
+
+/** The newcomer came in 2026-W53; week 52 is not published. */
 const published: readonly OpenWeek[] = [
   [2027, 1],
   [2026, 53],
@@ -16,8 +20,8 @@ const published: readonly OpenWeek[] = [
     weekNumber,
     isDemo: false,
     publishedAt: '2027-01-11T01:40:00.000Z',
-    offers: fixtureMarket(7).filter(({ sellerId }) => year === 2027 || weekNumber === 53 || sellerId !== 24),
-    names: fixtureNames,
+    offers: offers.filter(({ sellerId }) => year === 2027 || weekNumber === 53 || sellerId !== newcomer),
+    names,
   }),
 );
 
@@ -61,7 +65,7 @@ test('new is what no published week before had', () => {
     const one = published[at];
     return one && isNew(one, published, 'sellerId', id);
   };
-  expect([isNewIn(1, 24), isNewIn(0, 24), isNewIn(2, 24), isNewIn(3, 24)]).toEqual([
+  expect([isNewIn(1, newcomer), isNewIn(0, newcomer), isNewIn(2, newcomer), isNewIn(3, newcomer)]).toEqual([
     true,
     false,
     false,

@@ -17,9 +17,11 @@ export function createAccountClient(kit: Kit, shown: string | Credentials) {
     const request = { ...buildRequest(endpoint, params), headers: { ...credentials, ...headers } };
     const result = await sendRequest(kit, endpoint, request);
     if (!result) return undefined;
-    const assert = assertionsOn(kit, { endpoint: endpoint.name, request });
+    const source = { endpoint: endpoint.name, request };
+    const assert = assertionsOn(kit, source);
     const { status, text, headers: received } = result.response;
     return {
+      ...source,
       body: result.body as ResponseBodyOf<Of> | undefined,
       text,
       header: (name: string) => received.get(name) ?? '',

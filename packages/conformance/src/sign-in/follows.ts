@@ -1,5 +1,8 @@
-import { contract, type Follow, type FollowEvents, type ReportPeriod } from '@vitrina/contract';
+import { contract, type Follow, type ReportPeriod } from '@vitrina/contract';
+import { addDifferences } from '../checks/feed.ts';
+import { compareEvents } from '../comparer/compare-events.ts';
 import { type Kit, readReport } from '../kit.ts';
+import { endpointOf } from '../wire/endpoints.ts';
 import { type AccountClient, createAccountClient } from './account-client.ts';
 
 const { follow } = contract;
@@ -66,51 +69,17 @@ async function checkList(send: AccountClient, follows: readonly Follow[]): Promi
   kept?.equal('follows', 'ETag', saved?.header('etag'), kept.header('etag'));
 }
 
-/** The values that order two events. */
-const isOrdered = (events: FollowEvents['events'], shop: number | undefined): boolean => {
-  const orders = events.map(({ kind, id, amount }) => [
-    kind === 'seller' && id === shop ? 0 : 1,
-    -(amount ?? 0),
-  ]);
-  return orders.every(([first = 0, second = 0], at) => {
-    const [firstBefore = 0, secondBefore = -Infinity] = orders[at - 1] ?? [];
-    return first > firstBefore || (first === firstBefore && second >= secondBefore);
-  });
-};
-
-/** Checks the events of a week against the reports that anybody can read. */
+/** Checks the events of a week against those that follow from the feed, where it is known, and what is seen of them. */
 async function checkEvents(kit: Kit, send: AccountClient, week: ReportPeriod, follows: readonly Follow[]) {
   const answer = await send(follow.events, { ...week });
   answer?.be('events', 200);
   const body = answer?.body;
   if (!answer || !body) return;
-  const shop = follows.find(({ isMine }) => isMine)?.id;
-  answer.equal('events', 'in their order', true, isOrdered(body.events, shop));
-  answer.equal(
-    'events',
-    'unseenCount',
-    body.events.filter(({ isUnseen }) => isUnseen).length,
-    body.unseenCount,
-  );
-  for (const { kind, id, revenue } of body.followed) {
-    const params = { kind, ids: [id], ...week, weeks: 2 };
-    const series = await readReport(kit, contract.market.revenueSeries, params);
-    answer.equal('events', `revenue of ${kind} ${id}`, series?.body.series[0]?.revenues.at(-1), revenue);
-  }
-  if (shop === undefined || body.count > body.events.length) return;
-  const prices = await readReport(kit, contract.seller.prices, {
-    ...week,
-    sellerId: shop,
-    only: 'undercut-now',
-  });
-  const told = body.events.filter(({ type }) => type === 'undercut').map(({ productId }) => productId ?? 0);
-  const cards = prices?.body.sellerPrices.rows.map(({ productId }) => productId) ?? [];
-  answer.equal(
-    'events',
-    'cards where the own shop is undercut',
-    cards.toSorted((a, b) => a - b),
-    told.toSorted((a, b) => a - b),
-  );
+  const unseen = body.events.filter(({ isUnseen }) => isUnseen);
+  answer.equal('events', 'unseenCount', unseen.length, body.unseenCount);
+  const expected = kit.market?.followEvents(week, follows);
+  const endpoint = endpointOf(follow.events);
+  if (expected) addDifferences(kit, answer, endpoint, compareEvents(expected, body));
   (await send(follow.markSeen, { ...week }))?.be('events', 200);
   const seen = await send(follow.events, { ...week });
   seen?.equal('events', 'unseenCount of what is seen', 0, seen.body?.unseenCount);

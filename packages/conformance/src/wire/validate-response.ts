@@ -1,10 +1,11 @@
 import { ErrorBody, type Language, selectLanguage } from '@vitrina/contract';
 import * as z from 'zod/mini';
 import { type Assertions, createAssertions } from '../assertions.ts';
-import type { Findings } from '../findings.ts';
+import type { Findings, Source } from '../findings.ts';
 import type { WireResponse } from './wire-request.ts';
 import { errorCodesAt } from '@vitrina/contract/serving';
 import { type Endpoint, responseSchemaAt } from './endpoints.ts';
+import { findRepeatedKey } from './json-text.ts';
 import { readRetryAfterSeconds } from './wire-client.ts';
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
@@ -46,12 +47,15 @@ function validateError(endpoint: Endpoint | undefined, response: WireResponse, a
     assert.equal('error-code', `code of a ${status}`, codes.join(' or '), body.data.code);
 }
 
-/** Formats the first issues of a schema in one line. */
-const formatIssues = (error: z.core.$ZodError): string =>
-  error.issues
-    .slice(0, 3)
-    .map(({ path, message }) => `${path.join('.')}: ${message}`)
-    .join('; ');
+/** Adds each field that breaks its schema to the findings. */
+function addIssues(findings: Findings, source: Source, json: unknown, { issues }: z.core.$ZodError) {
+  for (const { path, message } of issues) {
+    const field = path.map((name) => (/^\d+$/.test(String(name)) ? '*' : String(name))).join('.');
+    const value = path.reduce<unknown>((one, name) => (one as Record<PropertyKey, unknown>)?.[name], json);
+    const actual = (JSON.stringify(value) ?? 'nothing').slice(0, 200);
+    findings.add(source, { rule: 'schema', field, expected: message, actual });
+  }
+}
 
 /**
  * Validates status, media type, body and error code of a response. Returns the 200 body without fields beyond
@@ -63,7 +67,8 @@ export function validateResponse(
   response: WireResponse,
 ): unknown {
   const name = endpoint?.name ?? 'unknown route';
-  const assert = createAssertions(findings, { endpoint: name, request: response.request });
+  const source = { endpoint: name, request: response.request };
+  const assert = createAssertions(findings, source);
   const type = response.headers.get('content-type') ?? 'none';
   const isJson = JSON_TYPE.test(type);
   assert.holds('content-type', isJson, 'application/json', type);
@@ -76,6 +81,8 @@ export function validateResponse(
     if (isJson) assert.holds('json', false, 'a JSON body', begin(response));
     return undefined;
   }
+  const repeated = findRepeatedKey(response.text);
+  assert.holds('json', repeated === undefined, 'each name once in an object', repeated);
   if (response.status !== 200) {
     validateError(endpoint, response, assert);
     return undefined;
@@ -84,6 +91,6 @@ export function validateResponse(
   if (!(schema instanceof z.ZodMiniType)) return undefined;
   const parsed = schema.safeParse(response.json);
   if (parsed.success) return parsed.data;
-  assert.holds('schema', false, 'the fields and types of the contract', formatIssues(parsed.error));
+  addIssues(findings, source, response.json, parsed.error);
   return undefined;
 }

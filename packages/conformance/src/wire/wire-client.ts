@@ -36,7 +36,8 @@ async function sendOnce(url: string, request: WireRequest): Promise<WireResponse
       signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
       ...(body !== undefined && { body }),
     });
-    const text = await response.text();
+    // A byte order mark stays, which JSON does not allow.
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
     return { request, status: response.status, headers: response.headers, text, json: parsed(text) };
   } catch (cause) {
     const { message, cause: deeper } = cause as Error;
@@ -44,12 +45,10 @@ async function sendOnce(url: string, request: WireRequest): Promise<WireResponse
   }
 }
 
-/** Reads Retry-After in seconds; undefined if it is missing or malformed. */
+/** Reads Retry-After, a whole number of seconds; undefined if it is missing or malformed. */
 export function readRetryAfterSeconds({ headers }: WireResponse): number | undefined {
   const after = headers.get('retry-after');
-  if (after === null) return undefined;
-  const seconds = /^\d+$/.test(after) ? Number(after) : (Date.parse(after) - Date.now()) / 1_000;
-  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
+  return after !== null && /^\d+$/.test(after) ? Number(after) : undefined;
 }
 
 /** Creates a client; `onLimited` gets every response that asks to retry later, `onResponse` every one. */

@@ -1,5 +1,4 @@
-import type { Row } from '../../src/rows/report-shapes.ts';
-import type { Fault } from '../fixture-server.ts';
+import type { Fault, Row } from '../fixture-server.ts';
 import type { PlantedFault } from './planted-fault.ts';
 
 const failing = (
@@ -98,7 +97,27 @@ export const errorFaults: readonly PlantedFault[] = [
   [
     'a report has another media type',
     'content-type',
-    'week',
+    'repeats',
     { changeResponse: (_, [status, body]) => [status, body, { 'content-type': 'text/plain' }] },
+  ],
+  [
+    'week 54 is malformed',
+    'unknown-week',
+    'unknown',
+    {
+      changeResponse: (_, [status, body, headers = {}], { weekNumber }) =>
+        status === 404 && Number(weekNumber) > 53
+          ? [400, { ...(body as Row), code: 'VALIDATION_ERROR' }, headers]
+          : [status, body, headers],
+    },
+  ],
+  [
+    'an error shows a stack trace',
+    'error-body',
+    'unknown',
+    failing((status, body) => [
+      status,
+      { ...body, error: 'Ошибка: TypeError at handler (/app/index.js:12:7)' },
+    ]),
   ],
 ];

@@ -46,7 +46,7 @@ export const followFaults: readonly PlantedFault[] = [
   ],
   [
     'a card where the own shop is undercut is no event',
-    'events',
+    'complete',
     'sessions',
     changeBody('follow.events', (body: FollowEvents) => {
       const events = body.events.filter(({ type }) => type !== 'undercut');
@@ -60,7 +60,7 @@ export const followFaults: readonly PlantedFault[] = [
   ],
   [
     'events are in reverse order',
-    'events',
+    'list-order',
     'sessions',
     changeBody('follow.events', (body: FollowEvents) => ({ ...body, events: body.events.toReversed() })),
   ],
@@ -76,7 +76,7 @@ export const followFaults: readonly PlantedFault[] = [
   ],
   [
     'the revenue of what is followed is that of the week before',
-    'events',
+    'figures',
     'sessions',
     changeBody('follow.events', (body: FollowEvents) => ({
       ...body,

@@ -20,6 +20,29 @@ export const signInFaults: readonly PlantedFault[] = [
   ['logout accepts another session’s token', 'foreign-session', 'sessions', signIn({ logoutTakesAny: true })],
   ['a refresh token never changes', 'rotation', 'sessions', signIn({ noRotation: true })],
   [
+    'me is another person',
+    'sign-in',
+    'sessions',
+    {
+      changeResponse: (name, [status, body, headers = {}]) => {
+        if (name !== 'auth.me' || status !== 200) return [status, body, headers];
+        return [status, { user: { ...(body as { user: object }).user, email: 'other@example.kz' } }, headers];
+      },
+    },
+  ],
+  [
+    'a dead refresh token is malformed',
+    'bad-refresh-token',
+    'credentials',
+    {
+      changeResponse: (name, [status, body, headers = {}]) =>
+        name === 'auth.refresh' && status === 401
+          ? [400, { ...(body as object), code: 'VALIDATION_ERROR' }, headers]
+          : [status, body, headers],
+    },
+    'auth.refresh',
+  ],
+  [
     'a rate limit has no Retry-After',
     'retry-after',
     'sessions',

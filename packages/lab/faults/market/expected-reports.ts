@@ -1,9 +1,9 @@
 import { type Market, openMarket } from '@vitrina/conformance/computation/market.ts';
 import type { ReportName } from '@vitrina/conformance/computation/reports.ts';
-import { buildRequest, endpointNamed, responseSchemaAt } from '@vitrina/conformance/wire/endpoints.ts';
+import { buildRequest, endpointNamed } from '@vitrina/conformance/wire/endpoints.ts';
 import type { WireRequest } from '@vitrina/conformance/wire/wire-request.ts';
-import { ContractError } from '@vitrina/contract/serving';
-import * as z from 'zod/mini';
+import { computeAnswer, errorCodeOf } from '@vitrina/conformance/comparer/compare-answers.ts';
+import { toRequestParams } from '@vitrina/conformance/comparer/questions.ts';
 import { createRng, type Rng, shuffle } from '@vitrina/conformance/rng.ts';
 import { createWeekQuestions } from '@vitrina/conformance/comparer/week-questions.ts';
 import { createWeeksQuestions } from '@vitrina/conformance/comparer/weeks-questions.ts';
@@ -32,24 +32,6 @@ interface Question {
   readonly weekNumber: number | undefined;
 }
 
-/** Windows and comparisons of the campaign's weeks, for reports of several weeks. */
-const windows = [
-  { year: 2026, weekNumber: 47, weeks: 26 },
-  { year: 2026, weekNumber: 46, weeks: 3 },
-  { year: 2026, weekNumber: 45, weeks: 2 },
-];
-const comparisons = [
-  { year: 2026, weekNumber: 46 },
-  { year: 2026, weekNumber: 45 },
-  { year: 2026, weekNumber: 46, against: '2026-W44' },
-];
-
-/** Moves a question about other weeks to those of the campaign. */
-const moveToCampaign = (question: object, rng: Rng): object => {
-  const { weeks, against: _, ...subject } = question as { weeks?: number; against?: unknown };
-  return { ...subject, ...(weeks === undefined ? rng.pick(comparisons) : rng.pick(windows)) };
-};
-
 const drawEach = (questions: Readonly<Record<string, readonly object[]>>, count: number, rng: Rng) =>
   Object.entries(questions).flatMap(([name, list]) =>
     shuffle(list, rng)
@@ -70,32 +52,17 @@ const drawQuestions = (
   });
   const rng = createRng(`${seed} on several weeks`);
   const weeks = published.map((name) => versions[name].week);
-  const ofSeveral = drawEach({ ...createWeeksQuestions(weeks, 2, rng) }, 2, rng).map(({ name, params }) => ({
-    name,
-    params: moveToCampaign(params, rng),
+  const ofSeveral = drawEach({ ...createWeeksQuestions(weeks, 2, rng) }, 2, rng).map((question) => ({
+    ...question,
     weekNumber: undefined,
   }));
   return [...ofWeeks, ...ofSeveral];
 };
 
-/** Removes placeholder values of fields that a request of several weeks lacks. */
-const toRequestParams = ({ params, weekNumber }: Question): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(params).filter(([, value]) => weekNumber !== undefined || (value !== 0 && value !== '')),
-  );
-
 /** Computes the 200 body of a report, reduced to the fields of the contract; null for a 404. */
 const computeBody = (market: Market, { name, params }: Question): unknown => {
-  try {
-    const body = market.report(name, params as never);
-    if (body === undefined) return null;
-    const schema = responseSchemaAt(endpointNamed(name).route, 200);
-    if (!(schema instanceof z.core.$ZodType)) throw new TypeError('A report has a schema of its body');
-    return z.parse(schema, body);
-  } catch (error) {
-    if (error instanceof ContractError) return null;
-    throw error;
-  }
+  const answer = computeAnswer(market, name, params);
+  return errorCodeOf(answer) === undefined ? answer : null;
 };
 
 /** Computes the responses of a server with these published versions, with params by the seed. */
@@ -114,7 +81,7 @@ export const createMarketState = (
   const reports = drawQuestions(versions, seed, published).map((question) => ({
     name: question.name,
     weekNumber: question.weekNumber,
-    request: buildRequest(endpointNamed(question.name), toRequestParams(question)),
+    request: buildRequest(endpointNamed(question.name), toRequestParams(question.params)),
     computeBodyFor: (weekNumbers: readonly number[]) => computeBody(openServedMarket(weekNumbers), question),
   }));
   return { weekNumbers: published.map(parseWeekNumber), reports };

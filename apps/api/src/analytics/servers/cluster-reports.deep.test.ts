@@ -45,7 +45,7 @@ const takeReports = () =>
   });
 
 const ask = (market: PublishedMarket, seed: string) =>
-  findDisagreements(market.read, settled, drawQuestions(seed));
+  findDisagreements(market, settled, drawQuestions(seed));
 
 test('a report of one week reads the stored tables of a replica of its shard, in turns', async () => {
   await publishMarket(analytics, weeks.slice(0, 1), async (market) => {

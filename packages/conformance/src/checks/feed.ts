@@ -1,0 +1,114 @@
+import { contract } from '@vitrina/contract';
+import { compareBodies, type Difference, formatValue } from '../comparer/compare-bodies.ts';
+import { computeAnswer, errorCodeOf, visitQuestions } from '../comparer/compare-answers.ts';
+import { createQuestions, toRequestParams } from '../comparer/questions.ts';
+import type { Market } from '../computation/market.ts';
+import type { MarketWeek } from '../computation/week.ts';
+import type { Source } from '../findings.ts';
+import { type Kit, readReport, sendRequest } from '../kit.ts';
+import { createRng } from '../rng.ts';
+import type { Rule } from '../rules.ts';
+import { buildRequest, type Endpoint, endpointNamed, endpointOf } from '../wire/endpoints.ts';
+import { findSentence } from './field-sentences.ts';
+
+/** The feed that the server has loaded, and its figures. */
+export interface LoadedFeed {
+  readonly weeks: readonly MarketWeek[];
+  readonly market: Market;
+}
+
+/** The most offers of a small feed. */
+const MAX_SMALL = 5_000;
+/** Of a small feed every entity is asked for in the latest week, and some in each other one. */
+const ofSmall = { latest: Infinity, earlier: 2, several: 40 };
+/** Of a larger one a part is drawn. */
+const ofLarge = { latest: 12, earlier: 1, several: 8 };
+
+const ruleOf: Readonly<Record<Difference['kind'], Rule>> = {
+  value: 'figures',
+  rows: 'complete',
+  order: 'list-order',
+  repeated: 'list-once',
+};
+
+/** Adds the differences of a body from the expected one to the findings. */
+export function addDifferences(
+  kit: Pick<Kit, 'findings'>,
+  source: Source,
+  endpoint: Endpoint,
+  differences: readonly Difference[],
+): void {
+  for (const { field, row, kind, expected, actual } of differences) {
+    const description = kind === 'value' ? findSentence(endpoint, field) : undefined;
+    kit.findings.add(source, {
+      rule: ruleOf[kind],
+      field,
+      row,
+      ...(description !== undefined && { description }),
+      expected: formatValue(expected),
+      actual: formatValue(actual),
+    });
+  }
+}
+
+/** What the feed does not tell: when its week was published, and whether it is a demonstration. */
+const withUnknown = (expected: unknown, actual: unknown): unknown => {
+  if (typeof expected !== 'object' || expected === null || !('weekInfo' in expected)) return expected;
+  const { publishedAt, isDemo } =
+    (actual as { weekInfo?: { publishedAt?: unknown; isDemo?: unknown } }).weekInfo ?? {};
+  return { weekInfo: { ...(expected.weekInfo as object), publishedAt, isDemo } };
+};
+
+/** Compares the answer to one question with the computed one. */
+async function compareAnswer(kit: Kit, expected: unknown, endpoint: Endpoint, params: object): Promise<void> {
+  const request = buildRequest(endpoint, toRequestParams(params));
+  const result = await sendRequest(kit, endpoint, request);
+  if (!result) return;
+  const source = { endpoint: endpoint.name, request };
+  const { status, json } = result.response;
+  const code = errorCodeOf(expected);
+  const isFound = status === 200;
+  const sent = isFound ? '200' : `${status} ${String((json as { code?: unknown } | undefined)?.code)}`;
+  const due = code === undefined ? '200' : `404 ${code}`;
+  if (sent !== due) {
+    const rule = code === undefined ? 'well-formed' : isFound ? 'unknown-id' : 'error-code';
+    kit.findings.add(source, { rule, field: 'status', expected: due, actual: sent });
+  } else if (isFound && result.body !== undefined)
+    addDifferences(kit, source, endpoint, compareBodies(withUnknown(expected, result.body), result.body));
+}
+
+/** Compares the list of published weeks with those of the feed. */
+async function comparePeriods(kit: Kit, weeks: readonly MarketWeek[]): Promise<void> {
+  const report = await readReport(kit, contract.period.list);
+  if (!report) return;
+  const reportPeriods = weeks.map(({ year, weekNumber }) => ({ year, weekNumber })).toReversed();
+  const differences = compareBodies({ reportPeriods }, report.body);
+  addDifferences(kit, report, endpointOf(contract.period.list), differences);
+}
+
+/** Letters whose lower case depends on their place or on the language: the contract does not say which (decision 003). */
+const AMBIGUOUS = /[Σσςİ]/;
+
+/**
+ * Compares every call about the weeks of the feed with the computation, value by value: for every entity of a small
+ * feed, for a drawn part of a large one. `calls` are those to ask; all by default.
+ */
+export async function checkFeed(
+  kit: Kit,
+  { weeks, market }: LoadedFeed,
+  calls?: readonly string[],
+): Promise<void> {
+  await comparePeriods(kit, weeks);
+  const count = weeks.reduce((sum, { offers }) => sum + offers.length, 0);
+  const all = createQuestions(weeks, count <= MAX_SMALL ? ofSmall : ofLarge, createRng(kit.seed));
+  const asked = Object.fromEntries(
+    Object.entries(all).filter(([name]) => {
+      const isAsked = calls === undefined || calls.includes(name);
+      return isAsked && kit.profiles.has(endpointNamed(name).profile);
+    }),
+  );
+  await visitQuestions(asked, async (name, params) => {
+    if (AMBIGUOUS.test(JSON.stringify(params))) return;
+    await compareAnswer(kit, computeAnswer(market, name, params), endpointNamed(name), params);
+  });
+}

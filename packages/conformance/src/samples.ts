@@ -1,0 +1,99 @@
+import { contract, MAX_ID, type ReportPeriod } from '@vitrina/contract';
+import { checkPeriods } from './checks/periods.ts';
+import { type Kit, readReport } from './kit.ts';
+import { type Endpoint, paramNamesOf } from './wire/endpoints.ts';
+
+/** Params with which every report of a week responds with 200, from the server’s own lists. */
+interface SampleParams extends ReportPeriod {
+  readonly sellerId: number;
+  readonly categoryId: number;
+  readonly sectionId: number;
+  readonly brandId: number;
+  readonly productId: number;
+  readonly categoryIds: readonly number[];
+  readonly title: string;
+  readonly text: string;
+  readonly kind: string;
+  readonly ids: readonly number[];
+  readonly weeks: number;
+  readonly of: string;
+  readonly rivalIds: readonly number[];
+  readonly inMyCategories: boolean;
+  readonly sellerIds: readonly number[];
+}
+
+/** What the checks without figures ask for. */
+export interface Samples {
+  readonly params: SampleParams;
+  /** An id that no seller, brand or category of the week has. */
+  readonly unknownId: number;
+  /** Latest first. */
+  readonly published: readonly ReportPeriod[];
+  /** Whether the week has a brand; without one `brandId` is unknown. */
+  readonly hasBrand: boolean;
+}
+
+/** The most categories of one search. */
+const MAX_CATEGORIES = 5_000;
+
+async function readWeek(kit: Kit, published: readonly ReportPeriod[], week: ReportPeriod) {
+  const list = await readReport(kit, contract.category.list, { ...week });
+  const [category] = list?.body.categories ?? [];
+  if (!list || !category) return undefined;
+  const categoryIds = list.body.categories.slice(0, MAX_CATEGORIES).map((row) => row.categoryId);
+  const sellers = await readReport(kit, contract.seller.byCategories, { ...week, categoryIds });
+  const brands = await readReport(kit, contract.brand.byCategories, { ...week, categoryIds });
+  const [seller] = sellers?.body ?? [];
+  const products =
+    seller && (await readReport(kit, contract.seller.products, { ...week, sellerId: seller.sellerId }));
+  const [product] = products?.body.sellerProducts ?? [];
+  if (!seller || !product || !brands || !sellers) return undefined;
+  const used = new Set([
+    ...sellers.body.map(({ sellerId }) => sellerId),
+    ...brands.body.map(({ brandId }) => brandId),
+    ...list.body.categories.flatMap((row) => [row.categoryId, row.category2LvlId, row.category1LvlId]),
+  ]);
+  let unknownId = MAX_ID;
+  while (used.has(unknownId)) unknownId -= 1;
+  const { sellerId, sellerTitle } = seller;
+  const params: SampleParams = {
+    ...week,
+    sellerId,
+    categoryId: category.categoryId,
+    sectionId: category.category2LvlId,
+    brandId: brands.body[0]?.brandId ?? unknownId,
+    productId: product.productId,
+    categoryIds: [category.categoryId],
+    title: sellerTitle,
+    text: sellerTitle,
+    kind: 'seller',
+    ids: [sellerId],
+    weeks: 8,
+    of: 'sellers',
+    rivalIds: [unknownId],
+    inMyCategories: true,
+    sellerIds: [sellerId, unknownId],
+  };
+  return { params, unknownId, published, hasBrand: brands.body.length > 0 };
+}
+
+/** Reads the lists of the latest week; undefined where no week is published, or its lists are missing or wrong. */
+export async function readSamples(kit: Kit): Promise<Samples | undefined> {
+  const published = await checkPeriods(kit);
+  const [week] = published;
+  if (!week) return void kit.skipped.add('the reports: no week is published');
+  const samples = await readWeek(kit, published, week);
+  if (!samples) kit.skipped.add('the reports: the lists of the week are missing or break the contract');
+  return samples;
+}
+
+const isSampled = (name: string, known: SampleParams): name is keyof SampleParams => name in known;
+
+/** Picks the params of an endpoint. Throws if one of them has no sample value. */
+export function paramsFor(endpoint: Endpoint, { params }: Samples): Record<string, unknown> {
+  const entries = paramNamesOf(endpoint).map((name) => {
+    if (!isSampled(name, params)) throw new Error(`${endpoint.name}: no sample value of ${name}`);
+    return [name, params[name]];
+  });
+  return Object.fromEntries(entries);
+}
