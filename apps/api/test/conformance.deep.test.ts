@@ -44,6 +44,9 @@ const readCodes = (lines: () => string) => ({
   },
 });
 
+/** Questions to each call: with more, the server's limit of uncached reports a minute is most of the time. */
+const MOST_QUESTIONS = 8;
+
 test('has no findings about a server that has loaded the kit’s own market', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-kit-'));
   const feed = createKitMarket();
@@ -52,8 +55,11 @@ test('has no findings about a server that has loaded the kit’s own market', as
   await promisify(execFile)(process.execPath, [cli, 'ingest', csv, '--max-rejects', '0'], { env });
   const { url, lines } = await serve(folder, { DATA_DIR: env.DATA_DIR });
   const signIn = { email: 'aigerim@example.kz', codes: readCodes(lines) };
-  expect(await checkConformance({ url, feed, signIn })).toMatchObject({ findings: [], skipped: [] });
-}, 1_800_000);
+  expect(await checkConformance({ url, feed, signIn, most: MOST_QUESTIONS })).toMatchObject({
+    findings: [],
+    skipped: [],
+  });
+}, 900_000);
 
 /** Publishes a demo week without its tables, as after an upgrade. */
 async function publishOldDemo(folder: string): Promise<void> {

@@ -36,6 +36,8 @@ export interface Options {
   readonly parts?: readonly Part[];
   /** The calls whose figures are compared; all by default. */
   readonly calls?: readonly string[];
+  /** The most questions to each call; no bound by default. */
+  readonly most?: number;
   /** The parts of the contract that the server is judged by; all by default. */
   readonly profiles?: readonly Profile[] | undefined;
 }
@@ -75,6 +77,7 @@ export async function checkConformance({
   graceSeconds = 10,
   parts,
   calls,
+  most,
   profiles = allProfiles,
 }: Options): Promise<Outcome> {
   const coverage = createCoverage();
@@ -90,7 +93,7 @@ export async function checkConformance({
     const samples = selected.length > 0 ? await readSamples(kit) : undefined;
     for (const [, check] of samples ? selected : []) if (samples) await check(kit, samples);
     if (weeks && market) {
-      if (isSelected('figures')) await checkFeed(kit, { weeks, market }, calls);
+      if (isSelected('figures')) await checkFeed(kit, { weeks, market }, { calls, most });
     } else kit.skipped.add('the figures: no --feed says what the server has loaded');
   };
   // An unreachable server is one finding.

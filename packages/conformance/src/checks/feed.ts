@@ -91,21 +91,24 @@ const AMBIGUOUS = /[Σσςİ]/;
 
 /**
  * Compares every call about the weeks of the feed with the computation, value by value: for every entity of a small
- * feed, for a drawn part of a large one. `calls` are those to ask; all by default.
+ * feed, for a drawn part of a large one. `calls` are those to ask, all by default; `most` bounds the questions to each.
  */
 export async function checkFeed(
   kit: Kit,
   { weeks, market }: LoadedFeed,
-  calls?: readonly string[],
+  { calls, most = Infinity }: { calls?: readonly string[] | undefined; most?: number | undefined } = {},
 ): Promise<void> {
   await comparePeriods(kit, weeks);
   const count = weeks.reduce((sum, { offers }) => sum + offers.length, 0);
-  const all = createQuestions(weeks, count <= MAX_SMALL ? ofSmall : ofLarge, createRng(kit.seed));
+  const rng = createRng(kit.seed);
+  const all = Object.entries<readonly object[]>(
+    createQuestions(weeks, count <= MAX_SMALL ? ofSmall : ofLarge, rng),
+  );
   const asked = Object.fromEntries(
-    Object.entries(all).filter(([name]) => {
-      const isAsked = calls === undefined || calls.includes(name);
-      return isAsked && kit.profiles.has(endpointNamed(name).profile);
-    }),
+    all
+      .filter(([name]) => calls === undefined || calls.includes(name))
+      .filter(([name]) => kit.profiles.has(endpointNamed(name).profile))
+      .map(([name, list]) => [name, rng.sample(list, most)]),
   );
   await visitQuestions(asked, async (name, params) => {
     if (AMBIGUOUS.test(JSON.stringify(params))) return;
