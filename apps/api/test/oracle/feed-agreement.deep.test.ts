@@ -47,10 +47,10 @@ test('every field of every report on ingested files equals the independent compu
   const rows = createRandomMarket(recipe);
   const files = await writeFeedFiles(folder, rows);
   expect(await findIngestedDisagreements(files, rows, 12)).toEqual([]);
-}, 120_000);
+}, 400_000);
 
 test('every field of every report on the demo market equals the independent computation', async () => {
   const latest = (await writeDemoMarket(folder)).slice(-1);
   const [{ rows } = { rows: [] }] = await readFeed(latest);
   expect(await findIngestedDisagreements(latest, rows, 6)).toEqual([]);
-}, 120_000);
+}, 400_000);
