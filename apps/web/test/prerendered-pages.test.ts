@@ -94,8 +94,8 @@ test('a signed-in person gets their own page instead of the prerendered one', as
 });
 
 test('a page whose code cannot be loaded shows that, and is not inert', async () => {
-  const screen = site.assets.find((name) => name.startsWith('public-home.screen')) ?? 'absent';
-  site.server.missing.add(`/assets/${screen}`);
+  const code = site.assets.find((name) => /^public-.*\.js$/.test(name));
+  site.server.missing.add(`/assets/${code}`);
   const { page } = await site.open('/home');
   await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
   expect(await isInert(page)).toBe(false);
