@@ -1,17 +1,24 @@
 import type { ReportName, ReportParams, SeveralWeeksName } from '../computation/reports.ts';
 import type { EntityId, MarketWeek, Offer } from '../computation/week.ts';
-import { expectComplete } from '@vitrina/contract/serving';
 import { type Rng, shuffle } from '../rng.ts';
+import { everyParamOf, isCompared, isHistory, reportEndpoints } from '../wire/endpoints.ts';
 import type { Questions } from './compare-answers.ts';
 import { searchTexts } from './search-texts.ts';
-
-type Question<Name extends ReportName> = Omit<ReportParams<Name>, 'year' | 'weekNumber'>;
 
 /** A report of one week. */
 type WeekReportName = Exclude<ReportName, SeveralWeeksName>;
 
-/** Params with which to request each report of one week. */
-type WeekQuestions = { readonly [Name in WeekReportName]: readonly Question<Name>[] };
+type ParamsOf<Name extends ReportName> = Omit<ReportParams<Name>, 'year' | 'weekNumber'>;
+
+/** Any param of a report of one week besides the week. */
+type Param = { [Name in WeekReportName]: keyof ParamsOf<Name> & string }[WeekReportName];
+
+type ValueOf<One extends Param> = {
+  [Name in WeekReportName]: One extends keyof ParamsOf<Name> ? ParamsOf<Name>[One] : never;
+}[WeekReportName];
+
+/** Values with which to request every report of one week that has the param. A param without any does not compile. */
+type Values = { readonly [One in Param]: readonly ValueOf<One>[] };
 
 /** An id that no market has. */
 export const UNKNOWN_ID = 123_456_789;
@@ -51,20 +58,38 @@ export function createWeekQuestions(
   others: readonly Offer[] = [],
 ): Questions {
   const { year, weekNumber } = week;
-  const questions = Object.entries<readonly object[]>(
-    createQuestions(sampleSubjects(week, limit, rng, others)),
-  );
+  const values = drawValues(week, limit, rng, others);
   return Object.fromEntries(
-    questions.map(([name, list]) => [name, list.map((params) => ({ year, weekNumber, ...params }))]),
+    reportEndpoints
+      .filter((endpoint) => !isCompared(endpoint) && !isHistory(endpoint))
+      .map((endpoint) => [
+        endpoint.name,
+        pairValues(everyParamOf(endpoint).filter(isParam(values)), values).map((params) => ({
+          year,
+          weekNumber,
+          ...params,
+        })),
+      ]),
   );
 }
 
-/** Requests the shared cards of one to five sellers, with an unknown or a repeated one. */
-const createSharedQuestions = (ids: readonly number[]) =>
-  ids.map((first, at) => {
-    const sellerIds = ids.slice(at, at + 1 + (at % 4));
-    return { sellerIds: [...sellerIds.toReversed(), at % 2 === 0 ? UNKNOWN_ID : first] };
-  });
+const isParam =
+  (values: Values) =>
+  (name: string): name is Param =>
+    name in values;
+
+/** Pairs the values of some params, shorter lists over again; without params it is one question. */
+const pairValues = (params: readonly Param[], values: Values): object[] =>
+  Array.from({ length: Math.max(1, ...params.map((param) => values[param].length)) }, (_, at) =>
+    Object.fromEntries(params.map((param) => [param, values[param][at % values[param].length]])),
+  );
+
+/** One to five sellers of which to request the shared cards, with an unknown or a repeated one. */
+const groupSellers = (ids: readonly number[]) =>
+  ids.map((first, at) => [
+    ...ids.slice(at, at + 1 + (at % 4)).toReversed(),
+    at % 2 === 0 ? UNKNOWN_ID : first,
+  ]);
 
 /** Draws sections of both levels, an unknown id, and a leaf, which is no section. */
 export function sectionsOf({ offers, names }: Pick<MarketWeek, 'offers' | 'names'>, limit: number, rng: Rng) {
@@ -92,8 +117,16 @@ function sampleAbsent(id: EntityId, { offers }: MarketWeek, others: readonly Off
 const drawTexts = (texts: readonly string[], limit: number, rng: Rng): readonly string[] =>
   limit > 2 ? texts : rng.sample(texts, 6);
 
-/** Draws the entities of a week to ask for. */
-function sampleSubjects(week: MarketWeek, limit: number, rng: Rng, others: readonly Offer[]) {
+/** One category, some of them, one of these twice, all, and an unknown one. */
+const groupCategories = (leaves: readonly number[]) => [
+  leaves.slice(0, 1),
+  [...leaves.slice(1, 4), ...leaves.slice(1, 2)],
+  [...leaves],
+  [UNKNOWN_ID],
+];
+
+/** Draws values of each param from a week. */
+function drawValues(week: MarketWeek, limit: number, rng: Rng, others: readonly Offer[]): Values {
   const { offers, names } = week;
   const idsOf = (id: EntityId) => shuffle([...new Set(offers.map((offer) => offer[id]))], rng);
   const sample = (id: EntityId) => [
@@ -101,73 +134,21 @@ function sampleSubjects(week: MarketWeek, limit: number, rng: Rng, others: reado
     ...sampleAbsent(id, week, others, rng),
     UNKNOWN_ID,
   ];
+  const [sellerId, categoryId] = [sample('sellerId'), sample('categoryId')];
+  const ofNames = searchTexts(
+    idsOf('productId').slice(0, 4).map(names.product),
+    idsOf('sellerId').slice(0, 3).map(names.seller),
+  );
   return {
-    sellers: sample('sellerId').map((sellerId) => ({ sellerId })),
-    brands: sample('brandId')
-      .filter((brandId) => brandId !== 0)
-      .map((brandId) => ({ brandId })),
-    cards: sample('productId').map((productId) => ({ productId })),
-    leaves: sample('categoryId'),
-    sections: sectionsOf(week, limit, rng),
-    titles: drawTexts(titles, limit, rng),
-    texts: drawTexts(
-      [
-        ...titles,
-        ...searchTexts(
-          idsOf('productId').slice(0, 4).map(names.product),
-          idsOf('sellerId').slice(0, 3).map(names.seller),
-        ),
-      ],
-      limit,
-      rng,
-    ),
+    sellerId,
+    sellerIds: groupSellers(sellerId),
+    brandId: sample('brandId').filter((id) => id !== 0),
+    categoryId,
+    categoryIds: groupCategories(categoryId),
+    sectionId: sectionsOf(week, limit, rng).map(({ sectionId }) => sectionId),
+    productId: sample('productId'),
+    title: drawTexts(titles, limit, rng),
+    text: drawTexts([...titles, ...ofNames], limit, rng),
+    threshold: ['0.05', '0', '1', '0.3333333333'],
   };
 }
-
-/** Searches in one category, in some, one of them twice, in all, and in an unknown one. */
-const createChoices = (leaves: readonly number[]) =>
-  [leaves.slice(0, 1), [...leaves.slice(1, 4), ...leaves.slice(1, 2)], leaves, [UNKNOWN_ID]].map(
-    (categoryIds) => ({ categoryIds: [...categoryIds] }),
-  );
-
-const thresholds = ['0.05', '0', '1', '0.3333333333'] as const;
-
-function createQuestions(subjects: ReturnType<typeof sampleSubjects>) {
-  const { sellers, brands, cards, leaves, sections } = subjects;
-  const categories = leaves.map((categoryId) => ({ categoryId }));
-  const choices = createChoices(leaves);
-  return {
-    'period.weekInfo': [{}],
-    'seller.info': sellers,
-    'seller.categories': sellers,
-    'seller.brands': sellers,
-    'seller.products': sellers,
-    'seller.similar': sellers,
-    'seller.sharedProducts': createSharedQuestions(sellers.map(({ sellerId }) => sellerId)),
-    'seller.byCategories': choices,
-    'seller.byTitle': subjects.titles.map((title) => ({ title })),
-    'brand.byCategories': choices,
-    'brand.info': brands,
-    'brand.index': brands,
-    'brand.categories': brands,
-    'brand.sellers': brands,
-    'brand.products': brands,
-    'brand.prices': brands.map((brand, at) => ({ ...brand, threshold: thresholds[at % 4] ?? '0' })),
-    'category.tree': [{}],
-    'category.list': [{}],
-    'category.info': categories,
-    'category.index': categories,
-    'category.sellers': categories,
-    'category.brands': categories,
-    'category.products': categories,
-    'section.info': sections,
-    'section.categories': sections,
-    'section.sellers': sections,
-    'section.brands': sections,
-    'product.info': cards,
-    'product.index': cards,
-    'find.byText': subjects.texts.map((text) => ({ text })),
-  } satisfies Partial<WeekQuestions>;
-}
-
-expectComplete<`${Exclude<WeekReportName, keyof ReturnType<typeof createQuestions>>} has no question: add it to createQuestions`>();

@@ -56,6 +56,15 @@ export const paramNamesOf = ({ route }: Endpoint): readonly string[] => [
     .map(([name]) => name),
 ];
 
+/** The names of all params of an endpoint, optional ones too. */
+export const everyParamOf = (endpoint: Endpoint): readonly string[] => [
+  ...new Set([
+    ...paramNamesOf(endpoint),
+    ...queryNamesOf(endpoint),
+    ...shapeOf(endpoint.route.body).map(([name]) => name),
+  ]),
+];
+
 /** The endpoints about one published week, the same for everyone: those with year and weekNumber without a caller. */
 export const reportEndpoints: readonly Endpoint[] = endpoints.filter(
   (endpoint) =>
