@@ -24,7 +24,8 @@ test('a breaking change is not allowed, and the text names client, field and end
       'Take it back, or let CONTRACT_VERSION in packages/contract/src/version.ts rise to 2.0.0.',
       '',
     ].join('\n'),
-    mustRise: 'major',
+    isForbidden: true,
+    nextVersion: '2.0.0',
   });
 });
 
@@ -35,7 +36,7 @@ test('a breaking change is allowed, and listed, with a higher major version', as
     buildEdited(version('2.0.0'), removal),
   );
 
-  expect(found.mustRise).toBeUndefined();
+  expect(found).toMatchObject({ isForbidden: false, nextVersion: '2.0.0' });
   expect(found.text).toContain('clients read `revenue` of SellerBrand, now missing');
   expect(found.text).toContain('Version 2.0.0 allows it.');
 });
@@ -47,33 +48,41 @@ test('a breaking change is not allowed with a lower major version', async () => 
     buildEdited(version('1.0.0'), removal),
   );
 
-  expect(found.mustRise).toBe('major');
+  expect(found.isForbidden).toBe(true);
 });
 
 const addition = setAt(`${brand}/properties/x`, { type: 'number' });
 
-test('an addition asks for a higher minor version', async () => {
+test('an addition is released with a higher minor version', async () => {
   const base = buildEdited(version('1.9.0'));
-  expect(await checkCompatibility('main', base, buildEdited(version('1.9.1'), addition))).toEqual({
-    text: 'Since main (1.9.0) something was added: let CONTRACT_VERSION in packages/contract/src/version.ts rise to 1.10.0.\n',
-    mustRise: 'minor',
-  });
-  for (const higher of ['1.10.0', '2.0.0'])
-    expect(await checkCompatibility('main', base, buildEdited(version(higher), addition))).toEqual({
+  for (const [current, nextVersion] of [
+    ['1.9.0', '1.10.0'],
+    ['1.9.1', '1.10.0'],
+    ['1.11.0', '1.11.0'],
+    ['2.0.0', '2.0.0'],
+  ] as const)
+    expect(await checkCompatibility('main', base, buildEdited(version(current), addition))).toEqual({
       text: '',
+      isForbidden: false,
+      nextVersion,
     });
 });
 
-test('a new code of the catalogue asks for a higher minor version', async () => {
+test('a new code of the catalogue is an addition', async () => {
   const coded = appendTo('#/components/schemas/ErrorCode/enum', 'QUOTA_EXCEEDED');
-  expect(await checkCompatibility('main', buildEdited(), buildEdited(coded))).toMatchObject({
-    mustRise: 'minor',
-  });
+  const base = buildEdited(version('1.9.0'));
+  const revision = buildEdited(version('1.9.0'), coded);
+  expect((await checkCompatibility('main', base, revision)).nextVersion).toBe('1.10.0');
 });
 
 test('rewording needs no higher version', async () => {
   const reworded = setAt(`${brand}/properties/revenue/description`, 'Money');
-  expect(await checkCompatibility('main', buildEdited(), buildEdited(reworded))).toEqual({ text: '' });
+  const base = buildEdited(version('1.9.0'));
+  expect(await checkCompatibility('main', base, buildEdited(version('1.9.0'), reworded))).toEqual({
+    text: '',
+    isForbidden: false,
+    nextVersion: '1.9.0',
+  });
 });
 
 test('lists every endpoint that a change of a shared object breaks', async () => {
