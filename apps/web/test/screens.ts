@@ -1,5 +1,10 @@
+import * as brandLists from '#texts/brand/lists';
+import * as categoryLists from '#texts/category/lists';
+import { noBrands, noSellers } from '#texts/report/market-part/market-part';
+import * as sellerLists from '#texts/seller/lists';
 import { contract } from '@vitrina/contract';
 import { type Endpoint, listEndpoints } from '@vitrina/contract/serving';
+import * as z from 'zod/mini';
 import type { ReportOptions } from '../src/api/report-query.ts';
 import { reports } from '../src/api/reports.ts';
 import { layoutRoutes } from '../src/app/routes.ts';
@@ -25,8 +30,35 @@ const expectScreen = (search: string, emptyText: string, tableCount = 1): Expect
   tableCount,
 });
 
-/** Expectations of every screen about a week, by path. */
-export const expectations: Readonly<Record<string, Expectation>> = {
+/** Search params with an entity of each kind that has lists with a screen of their own, and the texts of these lists. */
+const entities: readonly (readonly [
+  kind: string,
+  search: string,
+  lists: Readonly<Record<string, unknown>>,
+])[] = [
+  ['seller', 'sellerId=101', sellerLists],
+  ['brand', 'brandId=7', brandLists],
+  [
+    'category',
+    'categoryId=31',
+    {
+      ...categoryLists,
+      sellers: { emptyTitle: noSellers.category },
+      brands: { emptyTitle: noBrands.category },
+    },
+  ],
+];
+
+/** Expectations of the screen of one list, `/seller-products`, from the texts of the list `products`. */
+function expectList(path: string): Expectation | undefined {
+  const [kind, name = ''] = path.slice(1).split('-');
+  const [, search = '', lists] = entities.find(([one]) => one === kind) ?? [];
+  const list = z.safeParse(z.object({ emptyTitle: z.string() }), lists?.[name]);
+  return list.success ? expectScreen(search, list.data.emptyTitle) : undefined;
+}
+
+/** Expectations of every other screen about a week, by path. */
+export const otherExpectations: Readonly<Record<string, Expectation>> = {
   '/': expectScreen('', 'За эту неделю продаж не было.', 0),
   '/sellers': {
     ...expectScreen('categoryId=31', 'Ничего не нашлось'),
@@ -35,14 +67,8 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   '/seller': expectScreen('sellerId=101', 'За эту неделю у продавца нет категорий'),
   '/seller-briefing': expectScreen('sellerId=101', 'Таких нет.', 0),
   '/seller2': expectScreen('sellerId=101', 'За эту неделю у продавца нет категорий', 3),
-  '/seller-products': expectScreen('sellerId=101', 'За эту неделю у продавца нет товаров'),
-  '/seller-categories': expectScreen('sellerId=101', 'За эту неделю у продавца нет категорий'),
-  '/seller-brands': expectScreen('sellerId=101', 'За эту неделю у продавца нет брендов'),
   '/categories': expectScreen('', 'Выбранных категорий за эту неделю нет'),
   '/category': expectScreen('categoryId=31', 'За эту неделю в категории нет продавцов'),
-  '/category-sellers': expectScreen('categoryId=31', 'За эту неделю в категории нет продавцов'),
-  '/category-brands': expectScreen('categoryId=31', 'За эту неделю в категории нет брендов'),
-  '/category-products': expectScreen('categoryId=31', 'За эту неделю в категории нет товаров'),
   '/category-briefing': expectScreen('categoryId=31', 'Таких нет.', 0),
   '/section': expectScreen('sectionId=1', 'За эту неделю в разделе нет категорий'),
   '/product': expectScreen('productId=5001', 'За эту неделю предложений нет'),
@@ -52,10 +78,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     searchReport: contract.brand.byCategories,
   },
   '/brand': expectScreen('brandId=7', 'За эту неделю у бренда нет продавцов'),
-  '/brand-categories': expectScreen('brandId=7', 'За эту неделю у бренда нет категорий'),
-  '/brand-sellers': expectScreen('brandId=7', 'За эту неделю у бренда нет продавцов'),
   '/brand-briefing': expectScreen('brandId=7', 'Таких нет.', 0),
-  '/brand-products': expectScreen('brandId=7', 'За эту неделю у бренда нет товаров'),
 };
 
 /** A screen about a week at an address with content. */
@@ -72,8 +95,9 @@ const findEndpoint = ({ queryKey: [method, path] }: ReportOptions): Endpoint | u
     ?.endpoint;
 
 function createWeekScreen({ path, queries }: Route): WeekScreen {
-  const expectation = expectations[path];
-  if (expectation === undefined) throw new Error(`test/screens.ts has no expectation of ${path}`);
+  const expectation = otherExpectations[path] ?? expectList(path);
+  if (expectation === undefined)
+    throw new Error(`${path} is no list of an entity: add what is expected of it to test/screens.ts`);
   const { search, searchReport } = expectation;
   const params = readReportParams(new URLSearchParams(search), { year: 2026, weekNumber: 46 });
   const endpoints = queries?.(params, reports).flatMap((options) => findEndpoint(options) ?? []) ?? [];
@@ -86,7 +110,7 @@ function createWeekScreen({ path, queries }: Route): WeekScreen {
 
 const hasWeek = ({ firstYear }: Route): boolean => firstYear !== undefined;
 
-/** Every screen about a week, from the app's routes. Throws for a route without an expectation. */
+/** Every screen about a week, from the app's routes. Throws for a route of which nothing is expected. */
 export const weekScreens: readonly WeekScreen[] = layoutRoutes.filter(hasWeek).map(createWeekScreen);
 
 /** Addresses of the other signed-in screens, and an unknown address. */

@@ -2,7 +2,7 @@ import type { ShotTexts } from './product-shots.ts';
 import type * as homeTexts from '../../../apps/web/src/texts/ru/market/home.ts';
 import type * as headerTexts from '../../../apps/web/src/texts/ru/app/header-parts.ts';
 import type * as concentrationTexts from '../../../apps/web/src/texts/ru/report/charts/concentration.ts';
-import type * as productListTexts from '../../../apps/web/src/texts/ru/category/product-list.ts';
+import type * as productListTexts from '../../../apps/web/src/texts/ru/category/lists.ts';
 
 /** Reads a language's texts that the product shots look for. */
 export async function readShotTexts(language: string): Promise<ShotTexts> {
@@ -11,6 +11,6 @@ export async function readShotTexts(language: string): Promise<ShotTexts> {
   const { followed } = await read<typeof homeTexts>('market/home');
   const { demoData } = await read<typeof headerTexts>('app/header-parts');
   const { sellers, concentration } = await read<typeof concentrationTexts>('report/charts/concentration');
-  const { revenueByPrice } = await read<typeof productListTexts>('category/product-list');
+  const { revenueByPrice } = await read<typeof productListTexts>('category/lists');
   return { followed, demoData, concentration: [sellers, concentration], revenueByPrice };
 }

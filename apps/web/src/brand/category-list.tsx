@@ -1,4 +1,3 @@
-import * as screens from '#texts/screens';
 import * as texts from '#texts/brand/lists';
 import type { BrandCategory } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
@@ -15,8 +14,7 @@ type Body = NonNullable<ReturnType<typeof useReport>['data']>;
 
 const list: EntityListDefinition<Body, BrandCategory> = {
   name: 'categories',
-  caption: screens.brandCategories,
-  accusative: texts.categoriesAccusative,
+  ...texts.categories,
   noun: nouns.category,
   columns: [
     'categoryTitle',
@@ -30,7 +28,6 @@ const list: EntityListDefinition<Body, BrandCategory> = {
     'potentialProfitIndex',
   ],
   summableShare: 'shareRevenueFromBrand',
-  emptyTitle: texts.noCategories,
   advice: texts.advice,
   useReport,
   getRows: (body) => body.brandCategories,

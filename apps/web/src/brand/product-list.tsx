@@ -1,4 +1,3 @@
-import * as screens from '#texts/screens';
 import * as texts from '#texts/brand/lists';
 import type { BrandProduct } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
@@ -30,13 +29,11 @@ export const brandProductColumns = [
 
 const list: EntityListDefinition<Body, BrandProduct> = {
   name: 'products',
-  caption: screens.brandProducts,
-  accusative: texts.productsAccusative,
+  ...texts.products,
   noun: nouns.product,
   columns: brandProductColumns,
   initiallyHidden: ['kaspiId', 'productKaspiLink'],
   isWhole: true,
-  emptyTitle: texts.noProducts,
   advice: texts.advice,
   useReport,
   getRows: (body) => body.brandProducts,

@@ -1,3 +1,4 @@
+import * as lists from '#texts/brand/lists';
 import * as screens from '#texts/screens';
 import { FIRST_YEAR } from '@vitrina/contract';
 import type { Route } from '../routing/route.ts';
@@ -26,7 +27,7 @@ export const brandRoutes: readonly Route[] = [
   },
   {
     path: '/brand-categories',
-    title: screens.brandCategories,
+    title: lists.categories.caption,
     load: () => import('./categories.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ brand }, reports) => [
@@ -36,7 +37,7 @@ export const brandRoutes: readonly Route[] = [
   },
   {
     path: '/brand-sellers',
-    title: screens.brandSellers,
+    title: lists.sellers.caption,
     load: () => import('./sellers.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ brand }, reports) => [
@@ -46,7 +47,7 @@ export const brandRoutes: readonly Route[] = [
   },
   {
     path: '/brand-products',
-    title: screens.brandProducts,
+    title: lists.products.caption,
     load: () => import('./products.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ brand }, reports) => [

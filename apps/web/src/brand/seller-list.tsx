@@ -1,4 +1,3 @@
-import * as screens from '#texts/screens';
 import * as texts from '#texts/brand/lists';
 import type { BrandSeller } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
@@ -15,8 +14,7 @@ type Body = NonNullable<ReturnType<typeof useReport>['data']>;
 
 const list: EntityListDefinition<Body, BrandSeller> = {
   name: 'sellers',
-  caption: screens.brandSellers,
-  accusative: texts.sellersAccusative,
+  ...texts.sellers,
   noun: nouns.seller,
   columns: [
     'sellerTitle',
@@ -31,7 +29,6 @@ const list: EntityListDefinition<Body, BrandSeller> = {
     'potentialProfitIndex',
   ],
   summableShare: 'shareRevenueFromBrand',
-  emptyTitle: texts.noSellers,
   advice: texts.advice,
   useReport,
   getRows: (body) => body.brandSellers,

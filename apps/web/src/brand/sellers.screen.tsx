@@ -1,11 +1,11 @@
-import * as screens from '#texts/screens';
+import * as texts from '#texts/brand/lists';
 import { EntityListScreen } from '../report/profile/entity-list-screen.tsx';
 import { SellerList } from './seller-list.tsx';
 import { brandEntity } from './brand-entity.ts';
 
 /** The sellers of one brand, in full width. */
 export const Component = () => (
-  <EntityListScreen entity={brandEntity} title={screens.brandSellers}>
+  <EntityListScreen entity={brandEntity} title={texts.sellers.caption}>
     <SellerList />
   </EntityListScreen>
 );

@@ -1,5 +1,4 @@
-import * as screens from '#texts/screens';
-import * as texts from '#texts/category/product-list';
+import * as texts from '#texts/category/lists';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import type { CategoryProduct } from '@vitrina/contract';
 import { noBrand } from '@vitrina/ui/format/no-brand';
@@ -84,14 +83,12 @@ export const categoryProductColumns = [
 
 const list: EntityListDefinition<Body, CategoryProduct> = {
   name: 'products',
-  caption: screens.categoryProducts,
-  accusative: texts.accusative,
+  ...texts.products,
   noun: nouns.product,
   columns: categoryProductColumns,
   // Without the smallest price, close to the median one, a name keeps 32 characters at 1440 px.
   initiallyHidden: ['minPrice', 'kaspiId', 'productKaspiLink'],
   isWhole: true,
-  emptyTitle: texts.emptyList,
   advice: texts.advice,
   useReport,
   getRows: (body) => body.productsByCategory,

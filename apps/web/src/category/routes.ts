@@ -1,3 +1,4 @@
+import * as lists from '#texts/category/lists';
 import * as screens from '#texts/screens';
 import { FIRST_YEAR } from '@vitrina/contract';
 import type { Route } from '../routing/route.ts';
@@ -47,7 +48,7 @@ export const categoryRoutes: readonly Route[] = [
   },
   {
     path: '/category-products',
-    title: screens.categoryProducts,
+    title: lists.products.caption,
     load: () => import('./products.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ category }, reports) => [

@@ -1,3 +1,5 @@
+import * as brandLists from '#texts/brand/lists';
+import * as categoryLists from '#texts/category/lists';
 import * as entities from '#texts/entities';
 import * as screens from '#texts/screens';
 import * as texts from '#texts/routing/routing';
@@ -23,7 +25,7 @@ export const navigation: readonly NavigationItem[] = [
       { title: screens.categoryProfile, url: paths.categoryProfile() },
       { title: screens.categorySellers, url: paths.categorySellerList() },
       { title: screens.categoryBrands, url: paths.categoryBrandList() },
-      { title: screens.categoryProducts, url: paths.categoryProductList() },
+      { title: categoryLists.products.caption, url: paths.categoryProductList() },
     ],
   },
   {
@@ -33,9 +35,9 @@ export const navigation: readonly NavigationItem[] = [
     items: [
       { title: screens.findBrands, url: paths.brands() },
       { title: screens.brandProfile, url: paths.brandProfile() },
-      { title: screens.brandCategories, url: paths.brandCategoryList() },
-      { title: screens.brandSellers, url: paths.brandSellerList() },
-      { title: screens.brandProducts, url: paths.brandProductList() },
+      { title: brandLists.categories.caption, url: paths.brandCategoryList() },
+      { title: brandLists.sellers.caption, url: paths.brandSellerList() },
+      { title: brandLists.products.caption, url: paths.brandProductList() },
     ],
   },
 ];

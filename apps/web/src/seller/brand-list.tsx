@@ -1,4 +1,3 @@
-import * as screens from '#texts/screens';
 import * as texts from '#texts/seller/lists';
 import type { SellerBrand } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
@@ -15,8 +14,7 @@ type Body = NonNullable<ReturnType<typeof useReport>['data']>;
 
 const list: EntityListDefinition<Body, SellerBrand> = {
   name: 'brands',
-  caption: screens.sellerBrands,
-  accusative: texts.brandsAccusative,
+  ...texts.brands,
   noun: nouns.brand,
   columns: [
     'brandTitle',
@@ -32,7 +30,6 @@ const list: EntityListDefinition<Body, SellerBrand> = {
   ],
   initiallyHidden: ['categoriesCount'],
   summableShare: 'shareRevenueFromSeller',
-  emptyTitle: texts.noBrands,
   advice: texts.advice,
   useReport,
   getRows: (body) => body.sellerBrands,

@@ -1,4 +1,3 @@
-import * as screens from '#texts/screens';
 import * as texts from '#texts/seller/lists';
 import type { SellerCategory } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
@@ -15,8 +14,7 @@ type Body = NonNullable<ReturnType<typeof useReport>['data']>;
 
 const list: EntityListDefinition<Body, SellerCategory> = {
   name: 'categories',
-  caption: screens.sellerCategories,
-  accusative: texts.categoriesAccusative,
+  ...texts.categories,
   noun: nouns.category,
   columns: [
     'categoryTitle',
@@ -32,7 +30,6 @@ const list: EntityListDefinition<Body, SellerCategory> = {
   ],
   initiallyHidden: ['brandsCount'],
   summableShare: 'shareRevenueFromSeller',
-  emptyTitle: texts.noCategories,
   advice: texts.advice,
   useReport,
   getRows: (body) => body.sellerCategories,

@@ -1,4 +1,3 @@
-import * as screens from '#texts/screens';
 import * as texts from '#texts/seller/lists';
 import type { SellerProduct } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
@@ -31,12 +30,10 @@ export const sellerProductColumns = [
 
 const list: EntityListDefinition<Body, SellerProduct> = {
   name: 'products',
-  caption: screens.sellerProducts,
-  accusative: texts.productsAccusative,
+  ...texts.products,
   noun: nouns.product,
   columns: sellerProductColumns,
   initiallyHidden: ['kaspiId', 'productKaspiLink'],
-  emptyTitle: texts.noProducts,
   advice: texts.advice,
   useReport,
   getRows: (body) => body.sellerProducts,

@@ -1,4 +1,5 @@
 import * as screens from '#texts/screens';
+import * as lists from '#texts/seller/lists';
 import { FIRST_YEAR } from '@vitrina/contract';
 import type { Route } from '../routing/route.ts';
 import { FIRST_PROFILE_YEAR } from '../routing/week-search-params.ts';
@@ -36,7 +37,7 @@ export const sellerRoutes: readonly Route[] = [
   },
   {
     path: '/seller-products',
-    title: screens.sellerProducts,
+    title: lists.products.caption,
     load: () => import('./products.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ seller }, reports) => [
@@ -46,7 +47,7 @@ export const sellerRoutes: readonly Route[] = [
   },
   {
     path: '/seller-categories',
-    title: screens.sellerCategories,
+    title: lists.categories.caption,
     load: () => import('./categories.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ seller }, reports) => [
@@ -56,7 +57,7 @@ export const sellerRoutes: readonly Route[] = [
   },
   {
     path: '/seller-brands',
-    title: screens.sellerBrands,
+    title: lists.brands.caption,
     load: () => import('./brands.screen.tsx'),
     firstYear: FIRST_YEAR,
     queries: ({ seller }, reports) => [

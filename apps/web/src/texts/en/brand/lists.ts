@@ -1,11 +1,20 @@
 export const advice = 'Choose another week or another brand.';
 
-export const sellersAccusative = 'the brand’s sellers';
-export const noSellers = 'The brand has no sellers this week';
+export const sellers = {
+  caption: 'Brand sellers',
+  accusative: 'the brand’s sellers',
+  emptyTitle: 'The brand has no sellers this week',
+};
 
-export const productsAccusative = 'the brand’s products';
-export const noProducts = 'The brand has no products this week';
+export const products = {
+  caption: 'Brand products',
+  accusative: 'the brand’s products',
+  emptyTitle: 'The brand has no products this week',
+};
 export const revenueByPrice = 'Revenue by median price';
 
-export const categoriesAccusative = 'the brand’s categories';
-export const noCategories = 'The brand has no categories this week';
+export const categories = {
+  caption: 'Brand categories',
+  accusative: 'the brand’s categories',
+  emptyTitle: 'The brand has no categories this week',
+};

@@ -1,11 +1,20 @@
 export const advice = 'Выберите другую неделю или другой бренд.';
 
-export const sellersAccusative = 'продавцов бренда';
-export const noSellers = 'За эту неделю у бренда нет продавцов';
+export const sellers = {
+  caption: 'Продавцы бренда',
+  accusative: 'продавцов бренда',
+  emptyTitle: 'За эту неделю у бренда нет продавцов',
+};
 
-export const productsAccusative = 'товары бренда';
-export const noProducts = 'За эту неделю у бренда нет товаров';
+export const products = {
+  caption: 'Товары бренда',
+  accusative: 'товары бренда',
+  emptyTitle: 'За эту неделю у бренда нет товаров',
+};
 export const revenueByPrice = 'Выручка по медианной цене';
 
-export const categoriesAccusative = 'категории бренда';
-export const noCategories = 'За эту неделю у бренда нет категорий';
+export const categories = {
+  caption: 'Категории бренда',
+  accusative: 'категории бренда',
+  emptyTitle: 'За эту неделю у бренда нет категорий',
+};

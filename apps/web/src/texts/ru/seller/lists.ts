@@ -1,11 +1,20 @@
 export const advice = 'Выберите другую неделю или другого продавца.';
 
-export const categoriesAccusative = 'категории продавца';
-export const noCategories = 'За эту неделю у продавца нет категорий';
+export const categories = {
+  caption: 'Категории продавца',
+  accusative: 'категории продавца',
+  emptyTitle: 'За эту неделю у продавца нет категорий',
+};
 
-export const brandsAccusative = 'бренды продавца';
-export const noBrands = 'За эту неделю у продавца нет брендов';
+export const brands = {
+  caption: 'Бренды продавца',
+  accusative: 'бренды продавца',
+  emptyTitle: 'За эту неделю у продавца нет брендов',
+};
 
-export const productsAccusative = 'товары продавца';
-export const noProducts = 'За эту неделю у продавца нет товаров';
+export const products = {
+  caption: 'Товары продавца',
+  accusative: 'товары продавца',
+  emptyTitle: 'За эту неделю у продавца нет товаров',
+};
 export const revenueByPrice = 'Выручка по цене товара';
