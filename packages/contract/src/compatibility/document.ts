@@ -35,6 +35,7 @@ export interface Parameter {
 /** One operation of an OpenAPI document. */
 export interface Operation {
   operationId?: string;
+  summary?: string;
   security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: Body;

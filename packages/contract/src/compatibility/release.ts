@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkCompatibility } from './check-compatibility.ts';
 import { readCurrent, readReleased } from './document-versions.ts';
-import { releaseEntries } from './release-entries.ts';
+import { listAddedCalls, releaseEntries } from './release-entries.ts';
 
 const toPath = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 const changelog = toPath('../../CHANGELOG.md');
@@ -20,7 +20,8 @@ async function release(): Promise<string> {
   if (nextVersion === last.info.version)
     throw new Error(`${nextVersion} is released already: let src/version.ts rise for changes of texts alone`);
   const today = new Date().toISOString().slice(0, 10);
-  writeFileSync(changelog, releaseEntries(readFileSync(changelog, 'utf8'), nextVersion, today));
+  const added = listAddedCalls(last, document);
+  writeFileSync(changelog, releaseEntries(readFileSync(changelog, 'utf8'), added, nextVersion, today));
   const version = readFileSync(toPath('src/version.ts'), 'utf8');
   writeFileSync(toPath('src/version.ts'), version.replace(/'.+'/, `'${nextVersion}'`));
   // A process of its own reads the new version.
