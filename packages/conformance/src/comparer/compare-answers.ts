@@ -48,10 +48,11 @@ export const errorCodeOf = (answer: unknown): string | undefined => {
   return isError ? (answer as { code: string }).code : undefined;
 };
 
-/** Visits every question, a few at once. */
+/** Visits every question, a few at once by default. */
 export async function visitQuestions(
   questions: Questions,
   visit: (name: ReportName, params: object) => Promise<void>,
+  concurrency = CONCURRENCY,
 ): Promise<void> {
   const queue = Object.entries(questions)
     .flatMap(([name, list]) => list.map((params) => [name as ReportName, params] as const))
@@ -59,7 +60,7 @@ export async function visitQuestions(
   const work = async () => {
     for (const [name, params] of queue) await visit(name, params);
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
 }
 
 /** What is under test. */
@@ -73,16 +74,18 @@ export async function findDisagreements(
   answers: Answers,
   weeks: readonly MarketWeek[],
   questions: Questions,
+  concurrency?: number,
 ): Promise<string[]> {
   const market = openMarket(weeks);
   const found: string[] = [];
-  await visitQuestions(questions, async (name, params) => {
+  const compare = async (name: ReportName, params: object) => {
     const differences = compareBodies(computeAnswer(market, name, params), await answers.read(name, params));
     found.push(
       ...differences.map(
         (difference) => `${name} ${JSON.stringify(params)}: ${formatDifference(difference)}`,
       ),
     );
-  });
+  };
+  await visitQuestions(questions, compare, concurrency);
   return found.slice(0, MAX_DISAGREEMENTS);
 }
