@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FeedOffer, FeedWeek } from '../computation/feed-offer.ts';
-import { toHundredths } from '../computation/money.ts';
+import { parseDecimal } from '../computation/money.ts';
 import { feedColumns, optionalColumns } from './feed-columns.ts';
 
 /** A row of a CSV file by the columns of its header. */
@@ -34,6 +34,12 @@ export async function readCsv(path: string): Promise<CsvRow[]> {
 
 const isPlain = (text: string) => /^\d+(?:\.\d+)?$/.test(text);
 
+function parseMoney(column: string, text: string): bigint {
+  if (!/^\d+(?:\.\d{1,2})?$/.test(text))
+    throw new Error(`${column} is "${text}", with more than two decimals`);
+  return parseDecimal(text);
+}
+
 /** Parses a cell of a column. Throws where a number is not plain or a required value is missing. */
 function parseCell(column: keyof FeedOffer, text: string): string | number | bigint | null {
   const kind = feedColumns[column];
@@ -41,7 +47,7 @@ function parseCell(column: keyof FeedOffer, text: string): string | number | big
   if (text === '' || (kind !== 'text' && !isPlain(text)))
     throw new Error(`${column} is ${text === '' ? 'empty' : `"${text}", not a plain number`}`);
   if (kind === 'text') return text;
-  if (kind === 'money') return toHundredths(Number(text));
+  if (kind === 'money') return parseMoney(column, text);
   return kind === 'rating' && Number(text) === 0 ? null : Number(text);
 }
 
