@@ -61,6 +61,9 @@ test('has no findings about a server that has loaded the kit’s own market', as
   });
 }, 900_000);
 
+/** The note of a run that compares no figures: nothing else may be skipped. */
+const noFeed = 'the figures: no --feed says what the server has loaded';
+
 /** Publishes a demo week without its tables, as after an upgrade. */
 async function publishOldDemo(folder: string): Promise<void> {
   const store = openStore(join(folder, 'vitrina.sqlite'));
@@ -82,5 +85,5 @@ test('has no findings about a started server that rebuilds a demo market of an e
   await publishOldDemo(folder);
   const { url } = await serve(folder, { DEMO: 'on', NODE_ENV: 'production' });
   const parts = ['health', 'unknown', 'repeats'] as const;
-  expect((await checkConformance({ url, parts })).findings).toEqual([]);
+  expect(await checkConformance({ url, parts })).toMatchObject({ findings: [], skipped: [noFeed] });
 }, 600_000);

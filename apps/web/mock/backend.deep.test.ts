@@ -47,6 +47,7 @@ test('the conformance kit has no findings about the mock', async () => {
     graceSeconds: GRACE_SECONDS,
   });
   await server.close();
-  // The mock answers from the computation that the kit would compare its figures with.
-  expect(outcome.findings).toEqual([]);
+  // The mock answers from the computation with which the kit would compare its figures.
+  const skipped = ['the figures: no --feed says what the server has loaded'];
+  expect(outcome).toMatchObject({ findings: [], skipped });
 }, 180_000);

@@ -22,7 +22,7 @@ export const usual: Recipe = {
 export const expectWeekToAgree = async (
   analytics: TestAnalytics,
   recipe: Recipe,
-  subjects = 20,
+  subjects = 25,
 ): Promise<void> => {
   const weeks = [{ year: 2026, weekNumber: 46, rows: createRandomMarket(recipe) }];
   const settled = settleWeeks(weeks);
