@@ -102,7 +102,7 @@ test.each(cases)('finds a server where $name ($rule)', async ({ rule, part, faul
   if (call !== undefined) expect([...new Set(findings.map(({ endpoint }) => endpoint))]).toEqual([call]);
 });
 
-/** The rules about values of bodies, whose faults comparer.test.ts plants in every field. */
+/** The rules about values of bodies, whose faults every-field.deep.test.ts plants in every field. */
 const ofFigures = ['figures', 'complete', 'list-order', 'list-once'];
 
 test('every rule has a planted fault', () => {

@@ -20,7 +20,7 @@ function watchCode(path: string) {
 /** Moves the cursor away from all links; the middle of the page may have one. */
 const leave = () => page.getByRole('heading', { level: 1 }).hover();
 
-/** Rests the cursor on a link until it has caused `count` calls, anew if the page moved the link away from the cursor. */
+/** Hovers over a link until it has caused `count` calls. Hovers again where the page moved the link away. */
 const restUntil = (link: Locator, calls: { length: number }, count: number) =>
   expect
     .poll(async () => {

@@ -19,9 +19,9 @@ export interface LoadedFeed {
 
 /** The most offers of a small feed. */
 const MAX_SMALL = 5_000;
-/** Of a small feed every entity is asked for in the latest week, and some in each other one. */
+/** Numbers of entities to request of a small feed: all of the latest week, some of each week before it. */
 const ofSmall = { latest: Infinity, earlier: 2, several: 40 };
-/** Of a larger one a part is drawn. */
+/** Numbers of entities to request of a larger feed. */
 const ofLarge = { latest: 12, earlier: 1, several: 8 };
 
 const ruleOf: Readonly<Record<Difference['kind'], Rule>> = {
@@ -51,7 +51,7 @@ export function addDifferences(
   }
 }
 
-/** What the feed does not tell: when its week was published, and whether it is a demonstration. */
+/** Adds what the feed does not contain: when the week was published, and whether it is a demo. */
 const withUnknown = (expected: unknown, actual: unknown): unknown => {
   if (typeof expected !== 'object' || expected === null || !('weekInfo' in expected)) return expected;
   const { publishedAt, isDemo } =
@@ -91,7 +91,7 @@ const AMBIGUOUS = /[Σσςİ]/;
 
 /**
  * Compares every call about the weeks of the feed with the computation, value by value: for every entity of a small
- * feed, for a drawn part of a large one. `calls` are those to ask, all by default; `most` bounds the questions to each.
+ * feed, for a random sample of a large one. Asks `calls`, by default all, at most `most` questions each.
  */
 export async function checkFeed(
   kit: Kit,

@@ -25,14 +25,14 @@ const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = ope
 const resolve = (schema: Schema): Schema =>
   schema.$ref === undefined ? schema : (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
 
-/** The schemas that one step leads to, through references and alternatives. */
+/** Finds the schema of a property or of the elements, through references and alternatives. */
 function follow(schema: Schema, name: string): Schema | undefined {
   const { properties, items, additionalProperties, anyOf = [], allOf = [] } = resolve(schema);
   const own = name === '*' ? (items ?? additionalProperties) : properties?.[name];
   return own ?? [...anyOf, ...allOf].map((one) => follow(one, name)).find((one) => one !== undefined);
 }
 
-/** Finds what the contract says of a value: the description of its field, or of the last one that has one. */
+/** Finds the contract's description of a field, or of the nearest field around it that has one. */
 export function findSentence({ route }: Endpoint, field: string): string | undefined {
   const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
   const operation = paths[path]?.[route.method.toLowerCase()];

@@ -26,7 +26,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
-/** The fields that identify a row, the first that it has. */
+/** Sets of fields that identify a row; the first set that the rows have applies. */
 const identities = [
   ['year', 'weekNumber'],
   ['kind', 'id', 'type', 'productId', 'sellerId'],
@@ -110,7 +110,8 @@ function compareLists(expected: readonly unknown[], actual: readonly unknown[], 
   const inOrder = isAsLong ? compareInOrder(expected, actual, identity ?? [], field) : [];
   if (isAsLong && inOrder.length === 0) return [];
   if (identity !== undefined) {
-    // A row that is missing moves all others; an id that is wrong is no other row. The shorter list tells the fault.
+    // A missing row shifts all rows after it; a wrong id looks like one row missing and one added. The comparison with
+    // fewer differences describes the fault.
     const byId = compareById(expected, actual, identity, field);
     return isAsLong && inOrder.length < byId.length ? inOrder : byId;
   }
@@ -132,7 +133,7 @@ function compareAt(expected: unknown, actual: unknown, path: string, row: string
 
 /**
  * Compares a report with the expected one, value by value: quotients to a relative 1e-9, everything else exactly.
- * Rows of a list are those of one id; rows that only one list has, and another order, are a difference each.
+ * Matches the rows of two lists by their ids: missing and added rows are one difference, another order is one.
  */
 export const compareBodies = (expected: unknown, actual: unknown): Difference[] =>
   compareAt(expected, actual, '', '');

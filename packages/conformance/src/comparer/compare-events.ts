@@ -3,13 +3,13 @@ import { compareBodies, type Difference } from './compare-bodies.ts';
 
 type Event = Pick<FollowEvent, 'type' | 'before' | 'after'> & { readonly isUnseen?: boolean };
 
-/** The events of a week with what else its answer says. */
+/** The events of a week and the other fields of their response. */
 interface Events {
   readonly events: readonly Event[];
   readonly unseenCount?: number;
 }
 
-/** Removes what depends on what the person has seen, and names the values that are quotients. */
+/** Removes the fields that depend on what the person has seen, and renames the values that are quotients. */
 const toComparable = ({ events, unseenCount: _unseenCount, ...rest }: Events) => ({
   ...rest,
   events: events.map(({ isUnseen: _seen, before, after, ...event }) =>
@@ -19,6 +19,6 @@ const toComparable = ({ events, unseenCount: _unseenCount, ...rest }: Events) =>
   ),
 });
 
-/** Compares the events of a week with the expected ones, whatever of them is seen. */
+/** Compares the events of a week with the expected ones; ignores which of them the person has seen. */
 export const compareEvents = (expected: Events, actual: Events): Difference[] =>
   compareBodies(toComparable(expected), toComparable(actual));

@@ -7,7 +7,7 @@ export type Window = ReportPeriod & { readonly weeks: number };
 /** A week compared with another one, by default the one before. */
 export type Comparison = ReportPeriod & { readonly against?: string };
 
-/** The same in a body, where null is no other week. */
+/** The same in a request body, where null means no comparison. */
 export type BodyComparison = ReportPeriod & { readonly against?: string | null };
 
 const isPublished = (weeks: readonly ReportPeriod[], week: ReportPeriod): boolean =>

@@ -84,7 +84,7 @@ const pairValues = (params: readonly Param[], values: Values): object[] =>
     Object.fromEntries(params.map((param) => [param, values[param][at % values[param].length]])),
   );
 
-/** One to five sellers of which to request the shared cards, with an unknown or a repeated one. */
+/** Creates lists of one to five sellers, with an unknown or a repeated one. */
 const groupSellers = (ids: readonly number[]) =>
   ids.map((first, at) => [
     ...ids.slice(at, at + 1 + (at % 4)).toReversed(),
@@ -113,11 +113,11 @@ function sampleAbsent(id: EntityId, { offers }: MarketWeek, others: readonly Off
   ];
 }
 
-/** The texts to search for, of which a week with few subjects gets some: they cost an engine most. */
+/** Draws the texts to search for: only six where `limit` is small, since searches are the slowest reports. */
 const drawTexts = (texts: readonly string[], limit: number, rng: Rng): readonly string[] =>
   limit > 2 ? texts : rng.sample(texts, 6);
 
-/** One category, some of them, one of these twice, all, and an unknown one. */
+/** Creates lists of categories: a single one, several with a repeated one, all, and an unknown one. */
 const groupCategories = (leaves: readonly number[]) => [
   leaves.slice(0, 1),
   [...leaves.slice(1, 4), ...leaves.slice(1, 2)],

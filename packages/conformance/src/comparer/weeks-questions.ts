@@ -87,7 +87,7 @@ const createGapQuestions = (
     return { ...question, rivalIds, inMyCategories: at % 2 === 0 };
   });
 
-/** Requests each category of many weeks in the last of them, in one with few before it and in one between. */
+/** Requests each category in the last of many weeks, in one with few weeks before it, and in one between. */
 export function createEntryQuestions(weeks: readonly MarketWeek[]): ReportParams<'category.entry'>[] {
   const ids = [...new Set(weeks.flatMap(({ offers }) => offers.map(({ categoryId }) => categoryId)))];
   const chosen = [weeks.at(-1), weeks[5], weeks[15]].flatMap((week) => week ?? []);

@@ -1,6 +1,6 @@
 import type { FeedOffer } from '../computation/feed-offer.ts';
 
-/** What a column of the feed holds; money is in hundredths of a tenge. */
+/** Type of the values in a column of the feed; money is in hundredths of a tenge. */
 type ColumnKind = 'id' | 'count' | 'rating' | 'money' | 'text';
 
 /** The columns of an offer in the order of the feed, after its year and week number. */

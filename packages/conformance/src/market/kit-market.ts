@@ -8,7 +8,7 @@ const published: readonly (readonly [year: number, weekNumber: number])[] = [
   ...[1, 2, 4, 5].map((weekNumber) => [2021, weekNumber] as const),
 ];
 
-/** Some 200 offers a week, of few enough sellers, brands and categories that every report has rows. */
+/** Gives some 200 offers a week, with so few sellers, brands and categories that every report has rows. */
 const recipe: Recipe = {
   seed: 'vitrina',
   offers: 500,
@@ -19,7 +19,7 @@ const recipe: Recipe = {
   entities: { sellers: 30, brands: 12, categories: 14, products: 160 },
 };
 
-/** The columns of a leaf with a section, a brand and a seller of its own, which nobody has rated. */
+/** Columns of a leaf category whose section, brand and seller have no other offers and no ratings. */
 const columnsOf = (leaf: number): Partial<FeedOffer> => ({
   seller_id: 50_900 + leaf,
   seller_kaspi_id: `s${50_900 + leaf}`,
@@ -36,7 +36,7 @@ const columnsOf = (leaf: number): Partial<FeedOffer> => ({
   category_2_lvl_title: `Струнные ${leaf}`,
 });
 
-/** The offers of two such leaves, of equal revenue: none in every third week, and unsold ones in every second. */
+/** Creates the offers of two such leaves with equal revenues: none in every third week, unsold ones in every second. */
 const createPair = (first: FeedOffer, at: number): FeedOffer[] =>
   (at % 3 === 0 ? [] : [1, 2]).flatMap((leaf) =>
     [1, 2].map((number) => {

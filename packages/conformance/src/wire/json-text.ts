@@ -1,7 +1,7 @@
-/** A token of JSON: a text, a mark, or a number, true, false and null. */
+/** A JSON token: a string, a punctuator, or a number, true, false or null. */
 const token = /"(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s"{}[\]:,]+/g;
 
-/** Finds a name that an object of a JSON text has twice, which JSON.parse passes over; undefined where there is none. */
+/** Finds a key that an object of a JSON text repeats, which JSON.parse does not report; undefined if there is none. */
 export function findRepeatedKey(text: string): string | undefined {
   const objects: (Set<string> | undefined)[] = [];
   let last = '';
