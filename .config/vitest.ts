@@ -48,10 +48,10 @@ const postgresProjects =
           include: [
             'src/store/{codes,letters,published-weeks,store,users,postgres/*.deep}.test.ts',
             'src/auth/{attempts,expired-cleanup,known-callers,languages,rate-limits,refresh,request-code}.test.ts',
-            'src/auth/{second-code,session,session-sequences,two-servers,verify-code}.test.ts',
+            'src/auth/{second-code,session,session-sequences.deep,two-servers.deep,verify-code}.test.ts',
             'src/follow/*.test.ts',
             'src/{key/keys,share/*}.test.ts',
-            'src/letter/{languages,letters}.test.ts',
+            'src/letter/{languages,letters,letters.deep}.test.ts',
             'src/lifecycle/weeks/keep-upgrading.deep.test.ts',
           ],
           exclude: [],

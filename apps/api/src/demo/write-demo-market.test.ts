@@ -40,14 +40,8 @@ const valuesBy = (rows: CsvRow[], key: (row: CsvRow) => string, value: (row: Csv
 };
 
 test('writes the same bytes in each run and on each machine', async () => {
-  const again = await mkdtemp(join(tmpdir(), 'demo-market-'));
-  try {
-    expect(await computeHash(await writeDemoMarket(again))).toBe(await computeHash(paths));
-  } finally {
-    await rm(again, { recursive: true });
-  }
   expect(await computeHash(paths)).toBe('65c6b8b23ab69825d2c18716fe542795d2dcdd3519135d321538bd90a4f130dd');
-}, 120_000);
+});
 
 test('covers weeks 39 to 46 of 2026, one file each', () => {
   expect(paths.map((path) => path.slice(-7))).toEqual(

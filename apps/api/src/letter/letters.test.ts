@@ -102,18 +102,6 @@ test('a refused letter is retried after a while, and the log says so', async () 
   expect(server.log()).toContain('letter sent');
 }, 30_000);
 
-test('a letter whose arrival is unknown is given up, not sent again', async () => {
-  await subscribeAll();
-  await server.publish(46);
-  const silent = await startSmtp({ onData: (stream) => void stream.resume() });
-  await server.look(silent.url);
-  await silent.close();
-  expect(server.log()).toContain('a letter is given up: it may have been sent');
-  server.advanceClock(86_400_000);
-  await server.look();
-  expect(server.mails).toHaveLength(0);
-}, 30_000);
-
 test('a letter that a killed server had claimed is given up after its lease, and the log says so', async () => {
   await subscribeAll();
   await server.publish(46);

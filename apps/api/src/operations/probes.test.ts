@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { recordWeek } from '../../test/record-week.ts';
+import { freePort } from '../../test/server-process.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
 import { readConfig } from '../config.ts';
 import { registerProbes } from './probes.ts';
@@ -160,6 +161,8 @@ test('a taken METRICS_PORT is logged in a sentence, and used once free', async (
   other.listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const withOwnPort = readConfig({ NODE_ENV: 'production', METRICS_PORT: String(port) });
   const lines: string[] = [];
   const own = createHttpServer(withOwnPort, createLog({ write: (line: string) => void lines.push(line) }));
@@ -167,33 +170,31 @@ test('a taken METRICS_PORT is logged in a sentence, and used once free', async (
   await own.listen({ host: '127.0.0.1', port: 0 });
   await expect.poll(() => lines.join('')).toContain(`METRICS_PORT ${port} cannot be used`);
   other.close();
-  await expect
-    .poll(() => fetch(`http://127.0.0.1:${port}/metrics`).then(({ status }) => status, String), {
-      timeout: 20_000,
-    })
-    .toBe(200);
+  await once(other, 'close');
+  vi.advanceTimersByTime(5000);
+  const scrape = () => fetch(`http://127.0.0.1:${port}/metrics`).then(({ status }) => status, String);
+  await expect.poll(scrape).toBe(200);
   await own.close();
-}, 30_000);
+});
 
 test('without a token and a port there are no metrics', async () => {
-  const bare = createHttpServer(
-    readConfig({ NODE_ENV: 'production' }),
-    createLog({ write: () => undefined }),
-  );
-  registerProbes(bare, readConfig({ NODE_ENV: 'production' }), sources);
+  const plain = readConfig({ NODE_ENV: 'production' });
+  const bare = createHttpServer(plain, createLog({ write: () => undefined }));
+  registerProbes(bare, plain, sources);
   expect((await bare.inject('/metrics')).statusCode).toBe(404);
   await bare.close();
 });
 
 test('METRICS_PORT serves the metrics alone', async () => {
-  const withOwnPort = readConfig({ NODE_ENV: 'production', METRICS_PORT: '39377' });
+  const port = String(await freePort());
+  const withOwnPort = readConfig({ NODE_ENV: 'production', METRICS_PORT: port });
   const own = createHttpServer(withOwnPort, createLog({ write: () => undefined }));
   registerProbes(own, withOwnPort, sources);
   await own.listen({ host: '127.0.0.1', port: 0 });
-  const response = await fetch('http://127.0.0.1:39377/metrics');
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('vitrina_engine_up 1');
-  expect((await fetch('http://127.0.0.1:39377/')).status).toBe(404);
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   await own.close();
-  await expect(fetch('http://127.0.0.1:39377/metrics')).rejects.toThrow();
+  await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
 });

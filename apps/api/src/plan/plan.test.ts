@@ -1,6 +1,4 @@
-import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { runCommand } from '../../test/command.ts';
 import { planMachine } from './plan.ts';
 
 test('repeats the measured week, and counts only weeks that are kept', () => {
@@ -19,16 +17,4 @@ test('names as few shards as have room for the weeks and an ingest', () => {
   expect(shards).toBe(3);
   expect(shardBytes).toBeCloseTo(1.04 * 6540e6 * (50 + 2), -3);
   expect(planMachine({ ...market, diskBytes: 1e9 }).shards).toBe(150);
-});
-
-test('prints the needs, the formula and its source, and refuses other numbers', async () => {
-  const plan = (...args: string[]) => runCommand(['plan', ...args], tmpdir(), {});
-  const { code, output } = await plan('--offers', '10000000', '--weeks', '150', '--kept', '104');
-  expect(output).toContain('53.9 GB for the weeks');
-  expect(output).toContain('88.6 s a week, 3.7 h for all');
-  expect(output).toContain('shards   1: a server with 1,000 GB has room for all');
-  expect(output).toContain('docs/performance.md');
-  expect(code).toBe(0);
-  expect(await plan('--offers', '0')).toMatchObject({ code: 64, output: '' });
-  expect(await plan()).toMatchObject({ code: 64 });
 });

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { closeAfterAll } from '../../../test/close-after-all.ts';
 import type { ReportFormat } from '../analytics.ts';
@@ -45,41 +44,7 @@ test.each([
   });
 });
 
-test('calls aborted before their start leave long statements alone', async () => {
-  await analytics.rows('SELECT 1');
-  for (let round = 0; round < 3; round += 1) {
-    const caller = new AbortController();
-    const report = analytics.runReport({
-      sql: 'SELECT 1',
-      params: {},
-      format: 'document',
-      signal: caller.signal,
-    });
-    setImmediate(() => caller.abort(new Error('gone')));
-    await expect(report).rejects.toThrow('gone');
-  }
-  const slow = analytics.rows('SELECT sum(sleepEachRow(1)) AS slept FROM numbers(3)');
-  await expect(slow).resolves.toEqual([{ slept: 0 }]);
-});
-
 test('one call takes five thousand ids', async () => {
   const ids = Array.from({ length: 5000 }, (_, index) => 4_294_967_295 - index);
   expect(await read('SELECT length({ids:Array(UInt32)}) AS n', { ids })).toEqual({ n: 5000 });
-});
-
-test('rows of any size are streamed in', async () => {
-  await analytics.command('CREATE TABLE incoming (n UInt32, t String) ENGINE = MergeTree ORDER BY n');
-  for (const count of [1, 200_000]) {
-    const lines = Readable.from(
-      (function* () {
-        yield 'n,t\n';
-        for (let n = 0; n < count; n += 1) yield `${n},"name, ${n}"\n`;
-      })(),
-      { objectMode: false },
-    );
-    await analytics.insert('INSERT INTO incoming FORMAT CSVWithNames', lines);
-    expect(
-      await analytics.rows('SELECT count() AS total, max(t) AS last FROM incoming WHERE n < 10'),
-    ).toEqual([{ total: count === 1 ? 1 : 11, last: count === 1 ? 'name, 0' : 'name, 9' }]);
-  }
 });

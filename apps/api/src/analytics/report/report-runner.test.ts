@@ -40,9 +40,8 @@ test('a report aborted before its start does not run', async () => {
   await expect(run('SELECT 1 AS n', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
 });
 
-test('a report that takes too long, too much memory or too many rows is stopped', async () => {
+test('a report that takes too much memory or too many rows is stopped', async () => {
   const heavy = [
-    endless,
     `SELECT length(groupArray(repeat('x', 1000))) AS n FROM numbers(100000000)`,
     'SELECT number FROM numbers(2000000)',
   ];

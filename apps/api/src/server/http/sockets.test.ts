@@ -1,43 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serveHandlers } from '../../../test/bare-server.ts';
+import { closeAfterAll } from '../../../test/close-after-all.ts';
+import { expectRefused, openRawHttp, post, requestBody } from '../../../test/raw-http.ts';
 
-const always = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-};
+const { sendParts } = await closeAfterAll(openRawHttp());
 
-const app = serveHandlers({}).app;
-beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }));
-afterAll(() => app.close());
-
-/** Writes the parts of a request with delays between them and returns the response text. */
-const sendParts = async (...pieces: (string | number)[]) => {
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-  await once(socket, 'connect');
-  socket.on('error', () => undefined);
-  const answer = text(socket);
-  for (const piece of pieces) {
-    if (typeof piece === 'string') socket.write(piece);
-    else await new Promise((resolve) => setTimeout(resolve, piece));
-  }
-  return answer;
-};
-const head = (answer: string) => answer.slice(0, answer.indexOf('\r\n\r\n')).toLowerCase();
-const body = (answer: string): unknown => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
-const expectRefused = (answer: string, status: number) => {
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(body(answer)).toEqual({ error: expect.any(String), code: 'VALIDATION_ERROR' });
-  for (const [name, value] of Object.entries(always)) expect(head(answer)).toContain(`${name}: ${value}`);
-  expect(head(answer)).toContain('content-type: application/json; charset=utf-8');
-};
-const post =
-  'POST /api/report/sellers-by-title HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
-const requestBody = '{"year":2026,"weekNumber":46,"title":"а"}';
 const length = Buffer.byteLength(requestBody);
 
 test.each([
@@ -81,23 +50,6 @@ test('does not read a body beyond its Content-Length', async () => {
     await sendParts(`${post}Connection: close\r\nContent-Length: ${length - 5}\r\n\r\n${requestBody}`),
     400,
   );
-});
-
-test.concurrent('closes a connection after 5 s of incomplete headers', { timeout: 15_000 }, async () => {
-  expectRefused(await sendParts('GET /api/health HTTP/1.1\r\nHost: localhost\r\n'), 408);
-});
-
-test.concurrent('closes a connection after 10 s of an incomplete body', { timeout: 20_000 }, async () => {
-  const slowParts = requestBody
-    .slice(0, 30)
-    .split('')
-    .flatMap((letter) => [letter, 300]);
-  expectRefused(await sendParts(`${post}Content-Length: ${length}\r\n\r\n`, ...slowParts, 3000), 408);
-});
-
-test.concurrent('closes an idle connection after 5 s', { timeout: 15_000 }, async () => {
-  const answer = await sendParts('GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  expect(answer).toMatch(/^HTTP\/1.1 200 /);
 });
 
 test('closes without waiting for idle connections', async () => {
