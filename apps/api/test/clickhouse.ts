@@ -74,9 +74,11 @@ const openSharedEngine = async () => {
 /** The engine of this worker: starting it and the first build on it cost more than most test files. */
 let shared: ReturnType<typeof openSharedEngine> | undefined;
 
+/** Opens the worker's embedded engine, whatever the tests run on. */
+export const openWorkerEngine = () => (shared ??= openSharedEngine());
+
 const openOnSharedEngine = async (): Promise<TestAnalytics> => {
-  shared ??= openSharedEngine();
-  const { dataDir, engine } = await shared;
+  const { dataDir, engine } = await openWorkerEngine();
   const options = { dataDir, database: createDatabaseName() };
   const create = () => engine.command(`CREATE DATABASE IF NOT EXISTS ${options.database} ENGINE = Atomic`);
   // The supervisor restarts a silent engine, which takes seconds.
@@ -95,3 +97,21 @@ const openOnSharedEngine = async (): Promise<TestAnalytics> => {
  */
 export const openTestAnalytics = (): Promise<TestAnalytics> =>
   isOnServer ? openOnServer() : openOnSharedEngine();
+
+const kept = new Map<string, Promise<TestAnalytics>>();
+
+const openKept = async (): Promise<TestAnalytics> => {
+  const analytics = await openOnSharedEngine();
+  return { ...analytics, close: async () => undefined };
+};
+
+/**
+ * Opens analytics that the test files of a worker share one after the other, since their tables take a second to create:
+ * `markets` keeps the snapshots of all, `feeds` is emptied by each test feed. On a server every file has its own.
+ */
+export const openKeptAnalytics = (name: 'markets' | 'feeds'): Promise<TestAnalytics> => {
+  if (isOnServer) return openOnServer();
+  const analytics = kept.get(name) ?? openKept();
+  kept.set(name, analytics);
+  return analytics;
+};

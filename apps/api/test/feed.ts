@@ -10,7 +10,8 @@ import type { IngestOptions } from '../src/feed/ingest-run.ts';
 import { openStore, type Store } from '../src/store/store.ts';
 import { listPublishedWeeks } from '../src/store/published-weeks.ts';
 import { createTables, dropSnapshots, listStoredSnapshots } from '../src/analytics/schema/tables.ts';
-import { openTestAnalytics } from './clickhouse.ts';
+import { openKeptAnalytics, openTestAnalytics } from './clickhouse.ts';
+import { dropFeedTables } from '../src/feed/staging/feed-tables.ts';
 import { readRows } from '../src/analytics/read-rows.ts';
 
 /** A row of a feed file: the text of each column. */
@@ -116,16 +117,18 @@ export const findLeftovers = async (analytics: Analytics, store: Store): Promise
 /** Drops every snapshot of an engine and its log, so that another installation can claim it. */
 const resetEngine = async (analytics: Analytics): Promise<void> => {
   await createTables(analytics);
+  await dropFeedTables(analytics);
   await dropSnapshots(analytics, await listStoredSnapshots(analytics));
   await analytics.command('TRUNCATE TABLE snapshot_log');
   await analytics.command('DROP VIEW IF EXISTS installation SYNC');
 };
 
-/** Opens an empty data directory on a new engine, or on one shared by several tests, which is emptied first. */
-export const openTestFeed = async (shared?: Analytics): Promise<TestFeed> => {
+/** Opens an empty data directory on the database of the worker's feeds or a given one, emptied first, or on a new one. */
+export const openTestFeed = async (given?: Analytics | 'new'): Promise<TestFeed> => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-feed-'));
-  const analytics = shared ?? (await openTestAnalytics());
-  if (shared) await resetEngine(analytics);
+  const own = given === 'new' ? openTestAnalytics : () => openKeptAnalytics('feeds');
+  const analytics = typeof given === 'object' ? given : await own();
+  if (given !== 'new') await resetEngine(analytics);
   const store = openStore(join(folder, 'app.sqlite'));
   const now = () => new Date('2026-11-16T06:00:00Z');
   const run: TestFeed['ingest'] = (names, options) =>
@@ -176,7 +179,7 @@ export const openTestFeed = async (shared?: Analytics): Promise<TestFeed> => {
     leftovers: () => findLeftovers(analytics, store),
     close: async () => {
       await store.close();
-      if (!shared) await analytics.close();
+      if (typeof given !== 'object') await analytics.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

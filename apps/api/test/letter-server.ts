@@ -7,9 +7,9 @@ import { replaceFollowList } from '../src/store/follow-lists.ts';
 import { subscribe } from '../src/store/letters.ts';
 import { publishWeeks } from '../src/store/published-weeks.ts';
 import { findOrAddUser } from '../src/store/users.ts';
-import { openTestAnalytics } from './clickhouse.ts';
+import { openKeptAnalytics } from './clickhouse.ts';
 import { openTestStore } from './database.ts';
-import { buildMarket, type Offer } from './market.ts';
+import { shareMarket, type Offer } from './market.ts';
 import { recordWeek } from './record-week.ts';
 import { startSmtp } from './smtp.ts';
 
@@ -31,10 +31,10 @@ const offers: Readonly<Record<number, readonly Partial<Offer>[]>> = {
 
 /** Builds both weeks once; `open` starts with a new app database. */
 export async function buildLetterWeeks() {
-  const analytics = await openTestAnalytics();
+  const analytics = await openKeptAnalytics('markets');
   const snapshots = new Map<number, number>();
   for (const [week, rows] of Object.entries(offers))
-    snapshots.set(Number(week), (await buildMarket(analytics, rows)).snapshot);
+    snapshots.set(Number(week), (await shareMarket(analytics, rows)).snapshot);
   return { analytics, snapshots, close: () => analytics.close() };
 }
 

@@ -91,7 +91,7 @@ const completeOffer = (given: Partial<Offer>): Offer => {
 };
 
 let snapshots = 0;
-const ready = new WeakSet<Analytics>();
+const ready = new WeakMap<Analytics, Promise<void>>();
 
 /** Opens a built snapshot; `pointer` is the published week that the reports show. */
 const openMarket = (
@@ -127,8 +127,9 @@ export const buildMarket = async (
   snapshots += 1;
   // One range each on a cluster, whose shards then take turns.
   const snapshot = analytics.cluster ? snapshots * SNAPSHOTS_PER_RANGE : snapshots;
-  if (!ready.has(analytics)) await createTables(analytics);
-  ready.add(analytics);
+  const tables = ready.get(analytics) ?? createTables(analytics);
+  ready.set(analytics, tables);
+  await tables;
   const pinned = await pinToReplica(analytics, snapshot);
   const lines = offers.map((offer) => `${JSON.stringify({ snapshot, ...completeOffer(offer) })}\n`);
   await pinned.insert(
@@ -137,4 +138,16 @@ export const buildMarket = async (
   );
   await buildSnapshot(pinned, snapshot, other);
   return openMarket(analytics, { snapshot, isDemo: false, publishedAt: '2026-11-16T01:40:00.000Z' });
+};
+
+const shared = new WeakMap<Analytics, Map<string, Promise<Market>>>();
+
+/** Builds a market, or returns the one of equal offers in this engine, for tests that change no table. */
+export const shareMarket = (analytics: Analytics, offers: readonly Partial<Offer>[]): Promise<Market> => {
+  const markets = shared.get(analytics) ?? new Map<string, Promise<Market>>();
+  shared.set(analytics, markets);
+  const key = JSON.stringify(offers);
+  const market = markets.get(key) ?? buildMarket(analytics, offers);
+  markets.set(key, market);
+  return market;
 };

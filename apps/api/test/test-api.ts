@@ -5,9 +5,9 @@ import { systemRandom } from '../src/auth/random.ts';
 import { readConfig } from '../src/config.ts';
 import { openServedWeeks } from '../src/served-weeks/served-weeks.ts';
 import { publishWeeks } from '../src/store/published-weeks.ts';
-import { openTestAnalytics } from './clickhouse.ts';
+import { openKeptAnalytics } from './clickhouse.ts';
 import { openTestStore } from './database.ts';
-import { buildMarket, type Offer } from './market.ts';
+import { shareMarket, type Offer } from './market.ts';
 import { recordWeek } from './record-week.ts';
 import { createLog } from '../src/server/http/log.ts';
 
@@ -16,10 +16,10 @@ import { createLog } from '../src/server/http/log.ts';
  * responses are checked against the contract.
  */
 export async function openTestApi(weeks: Readonly<Record<number, readonly Partial<Offer>[]>>) {
-  const analytics = await openTestAnalytics();
+  const analytics = await openKeptAnalytics('markets');
   const store = await openTestStore();
   for (const [weekNumber, offers] of Object.entries(weeks)) {
-    const { snapshot } = await buildMarket(analytics, offers);
+    const { snapshot } = await shareMarket(analytics, offers);
     const week = recordWeek({ weekNumber: Number(weekNumber), snapshot, isDemo: true });
     await publishWeeks(store, [week], { removeDemo: false });
   }

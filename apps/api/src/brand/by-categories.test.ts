@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { closeAfterAll } from '../../test/close-after-all.ts';
 import { offers } from '../../test/brand-market.ts';
-import { openTestAnalytics } from '../../test/clickhouse.ts';
-import { buildMarket } from '../../test/market.ts';
+import { openKeptAnalytics } from '../../test/clickhouse.ts';
+import { shareMarket } from '../../test/market.ts';
 import { brandReports } from './reports.ts';
 
-const analytics = await closeAfterAll(openTestAnalytics());
-const week = await buildMarket(analytics, offers);
+const analytics = await closeAfterAll(openKeptAnalytics('markets'));
+const week = await shareMarket(analytics, offers);
 
 test('brands of several categories count a seller once and share the revenue of all goods there', async () => {
   expect(await week.read(brandReports.byCategories, { categoryIds: [12, 11, 12, 77] })).toMatchObject([

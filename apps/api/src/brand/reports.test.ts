@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { closeAfterAll } from '../../test/close-after-all.ts';
 import { offers } from '../../test/brand-market.ts';
-import { openTestAnalytics } from '../../test/clickhouse.ts';
-import { buildMarket } from '../../test/market.ts';
+import { openKeptAnalytics } from '../../test/clickhouse.ts';
+import { shareMarket } from '../../test/market.ts';
 import { brandReports } from './reports.ts';
 
 const index = expect.closeTo(0.5, 0);
 
-const analytics = await closeAfterAll(openTestAnalytics());
-const week = await buildMarket(analytics, offers);
+const analytics = await closeAfterAll(openKeptAnalytics('markets'));
+const week = await shareMarket(analytics, offers);
 
 test('a brand’s profile has its figures, rank and leaders', async () => {
   expect(await week.read(brandReports.info, { brandId: 1 })).toEqual({

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { closeAfterAll } from '../../test/close-after-all.ts';
 import { leaders, offers } from '../../test/category-market.ts';
-import { openTestAnalytics } from '../../test/clickhouse.ts';
-import { buildMarket } from '../../test/market.ts';
+import { openKeptAnalytics } from '../../test/clickhouse.ts';
+import { shareMarket } from '../../test/market.ts';
 import { categoryReports } from './reports.ts';
 
 const index = expect.closeTo(0.5, 0);
 
-const analytics = await closeAfterAll(openTestAnalytics());
-const week = await buildMarket(analytics, offers);
+const analytics = await closeAfterAll(openKeptAnalytics('markets'));
+const week = await shareMarket(analytics, offers);
 
 test('a category’s profile has its figures, concentration and leaders', async () => {
   expect(await week.read(categoryReports.info, { categoryId: 11 })).toEqual({

@@ -45,5 +45,6 @@ test.each([
   const response = await get('/docs/scalar.js', { 'accept-encoding': encoding });
   expect(response.headers['content-encoding']).toBe(encoding);
   expect(response.headers['vary']).toContain('Accept-Encoding');
-  expect(decompress(response.rawPayload)).toEqual((await get('/docs/scalar.js')).rawPayload);
+  const plain = (await get('/docs/scalar.js')).rawPayload;
+  expect(decompress(response.rawPayload).equals(plain)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { closeAfterAll } from '../../test/close-after-all.ts';
-import { openTestAnalytics } from '../../test/clickhouse.ts';
+import { openKeptAnalytics } from '../../test/clickhouse.ts';
 import { buildMarket, type Offer } from '../../test/market.ts';
 import { findReports } from './reports.ts';
 
@@ -34,7 +34,7 @@ const bags: Partial<Offer> = {
   sales_count: 0,
 };
 
-const analytics = await closeAfterAll(openTestAnalytics());
+const analytics = await closeAfterAll(openKeptAnalytics('markets'));
 const week = await buildMarket(analytics, [...offers, bags]);
 
 const found = async (text: string) => (await week.read(findReports.byText, { text }))?.find;

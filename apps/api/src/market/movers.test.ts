@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { closeAfterAll } from '../../test/close-after-all.ts';
-import { openTestAnalytics } from '../../test/clickhouse.ts';
+import { openKeptAnalytics } from '../../test/clickhouse.ts';
 import { buildMarket } from '../../test/market.ts';
 import { productTextTable } from '../analytics/snapshot/product-text-table.ts';
 import { movers } from './movers.ts';
 
-const analytics = await closeAfterAll(openTestAnalytics());
+const analytics = await closeAfterAll(openKeptAnalytics('markets'));
 
 test('nothing is called new while an earlier week cannot be read', async () => {
   const before = await buildMarket(analytics, [{ seller_id: 1 }]);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { closeAfterAll } from '../../test/close-after-all.ts';
-import { openTestAnalytics } from '../../test/clickhouse.ts';
+import { openKeptAnalytics } from '../../test/clickhouse.ts';
 import { buildMarket } from '../../test/market.ts';
 import { weekInfo } from './week-info.ts';
 
-const analytics = await closeAfterAll(openTestAnalytics());
+const analytics = await closeAfterAll(openKeptAnalytics('markets'));
 
 test('the week has the totals of the market and its leaders, without goods without a brand', async () => {
   const week = await buildMarket(analytics, [
@@ -42,10 +42,7 @@ test('a week in which nothing sold has no average price', async () => {
 });
 
 test('of more than eight equal sellers the week names the eight with the smallest ids', async () => {
-  const week = await buildMarket(
-    analytics,
-    [12, 3, 7, 1, 9, 5, 11, 2, 8, 10].map((seller_id) => ({ seller_id })),
-  );
-  const answer = await week.read(weekInfo);
+  const sellers = [12, 3, 7, 1, 9, 5, 11, 2, 8, 10].map((seller_id) => ({ seller_id }));
+  const answer = await (await buildMarket(analytics, sellers)).read(weekInfo);
   expect(answer?.weekInfo.topSellers.map(({ id }) => id)).toEqual([1, 2, 3, 5, 7, 8, 9, 10]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { closeAfterAll } from '../../test/close-after-all.ts';
-import { openTestAnalytics } from '../../test/clickhouse.ts';
+import { openKeptAnalytics } from '../../test/clickhouse.ts';
 import { buildMarket, type Market } from '../../test/market.ts';
 import { comparisonParams } from '../analytics/report/week-params.ts';
 import { productReports } from './reports.ts';
@@ -18,7 +18,7 @@ const readCompared = (productId: number) =>
     productId,
   });
 
-const analytics = await closeAfterAll(openTestAnalytics());
+const analytics = await closeAfterAll(openKeptAnalytics('markets'));
 const before = await buildMarket(analytics, [
   { seller_id: 1, product_id: 1, category_id: 12, price: 90, sales_count: 4 },
   {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { closeAfterAll } from '../../test/close-after-all.ts';
 import { leaders, offers } from '../../test/category-market.ts';
-import { openTestAnalytics } from '../../test/clickhouse.ts';
+import { openKeptAnalytics } from '../../test/clickhouse.ts';
 import { buildMarket } from '../../test/market.ts';
 import { categoryReports } from '../category/reports.ts';
 import { sectionReports } from './reports.ts';
 
-const analytics = await closeAfterAll(openTestAnalytics());
+const analytics = await closeAfterAll(openKeptAnalytics('markets'));
 const week = await buildMarket(analytics, offers);
 
 test('a section adds up its categories, and counts their sellers and brands once', async () => {

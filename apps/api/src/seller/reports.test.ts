@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { closeAfterAll } from '../../test/close-after-all.ts';
-import { openTestAnalytics } from '../../test/clickhouse.ts';
+import { openKeptAnalytics } from '../../test/clickhouse.ts';
 import { buildMarket } from '../../test/market.ts';
 import { sellerReports } from './reports.ts';
 
@@ -18,7 +18,7 @@ const offers = [
 ];
 const index = expect.closeTo(0.5, 0);
 
-const analytics = await closeAfterAll(openTestAnalytics());
+const analytics = await closeAfterAll(openKeptAnalytics('markets'));
 const week = await buildMarket(analytics, offers);
 
 test('a seller’s profile sums its offers and counts only what it sold', async () => {

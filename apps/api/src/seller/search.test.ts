@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { closeAfterAll } from '../../test/close-after-all.ts';
-import { openTestAnalytics } from '../../test/clickhouse.ts';
+import { openKeptAnalytics } from '../../test/clickhouse.ts';
 import { buildMarket } from '../../test/market.ts';
 import { sellerReports } from './reports.ts';
 
@@ -15,7 +15,7 @@ const titled = [
   'STRASSE',
 ];
 
-const analytics = await closeAfterAll(openTestAnalytics());
+const analytics = await closeAfterAll(openKeptAnalytics('markets'));
 const week = await buildMarket(analytics, [
   { seller_id: 1, product_id: 1, category_id: 11, price: 100, sales_count: 1 },
   { seller_id: 1, product_id: 2, category_id: 12, price: 100, sales_count: 4 },

@@ -1,23 +1,22 @@
-import type { Analytics } from '../../src/analytics/analytics.ts';
 import { brandReports } from '../../src/brand/reports.ts';
 import { categoryReports } from '../../src/category/reports.ts';
 import { findReports } from '../../src/find/reports.ts';
 import { periodReports } from '../../src/period/reports.ts';
 import { sellerReports } from '../../src/seller/reports.ts';
-import { openTestAnalytics } from '../clickhouse.ts';
+import { openKeptAnalytics } from '../clickhouse.ts';
 import { buildMarket, type Market, type Offer } from '../market.ts';
 
-/** Creates 500 offers by a seeded generator: shared products, few prices (so ties), unbranded and unsold products. */
+/** Creates 300 offers by a seeded generator: shared products, few prices (so ties), unbranded and unsold products. */
 export const unevenOffers = (seed: number): Partial<Offer>[] => {
   let state = seed;
   const below = (limit: number) => {
     state = (state * 48_271) % 2_147_483_647;
     return state % limit;
   };
-  const all = Array.from({ length: 500 }, () => {
-    const product_id = 1 + below(120);
+  const all = Array.from({ length: 300 }, () => {
+    const product_id = 1 + below(90);
     return {
-      seller_id: 1 + below(25),
+      seller_id: 1 + below(12),
       product_id,
       brand_id: (product_id * 7) % 9,
       category_id: 11 + (product_id % 7),
@@ -86,8 +85,8 @@ export const readAllReports = async (week: Market) => {
 };
 
 /** Builds a market of these offers and reads all its reports. */
-export const readMarket = async (analytics: Analytics, offers: readonly Partial<Offer>[]) =>
-  readAllReports(await buildMarket(analytics, offers));
+export const readMarket = async (offers: readonly Partial<Offer>[]) =>
+  readAllReports(await buildMarket(await openKeptAnalytics('markets'), offers));
 
 /** The offers of the market that `readUnevenMarket` reads. */
 export const marketOffers = unevenOffers(20_261_121);
@@ -97,13 +96,8 @@ let unevenMarket: ReturnType<typeof readMarket> | undefined;
 /** Reads all reports of `marketOffers`, built beside another market; once per worker. */
 export const readUnevenMarket = () => {
   unevenMarket ??= (async () => {
-    const analytics = await openTestAnalytics();
-    try {
-      await buildMarket(analytics, unevenOffers(5));
-      return await readMarket(analytics, marketOffers);
-    } finally {
-      await analytics.close();
-    }
+    await buildMarket(await openKeptAnalytics('markets'), unevenOffers(5));
+    return readMarket(marketOffers);
   })();
   return unevenMarket;
 };

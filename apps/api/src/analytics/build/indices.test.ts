@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { closeAfterAll } from '../../../test/close-after-all.ts';
-import { openTestAnalytics } from '../../../test/clickhouse.ts';
+import { openKeptAnalytics } from '../../../test/clickhouse.ts';
 import { buildMarket, type Offer } from '../../../test/market.ts';
 import { brandReports } from '../../brand/reports.ts';
 import { categoryReports } from '../../category/reports.ts';
 import { sellerReports } from '../../seller/reports.ts';
 
-const analytics = await closeAfterAll(openTestAnalytics());
+const analytics = await closeAfterAll(openKeptAnalytics('markets'));
 
 /** D^0.30 · O^0.25 · Y^0.20 · E^0.15 · P^0.10. */
 const profit = (d: number, o: number, y: number, e: number, p: number) =>
@@ -24,11 +24,18 @@ const readIndices = async (offers: Partial<Offer>[], categoryId = 11, brandId = 
   };
 };
 
-test('one product alone is its own reference: every measure is one half, one equal competitor is 1/6 open', async () => {
-  const { category, brand, products } = await readIndices([{ price: 100, sales_count: 10 }]);
-  expect(category).toMatchObject({ demandIndex: 0.5, potentialProfitIndex: profit(0.5, 1 / 6, 0.5, 1, 0.5) });
-  expect(brand).toMatchObject({ demandIndex: 0.5, potentialProfitIndex: profit(0.5, 1 / 6, 0.5, 1, 0.5) });
-  expect(products.get(1)).toEqual(profit(0.5, 1 / 6, 0.5, 1, 0.5));
+test('one sold product is its own reference: every measure is one half, one equal competitor is 1/6 open; unsold offers enter no index', async () => {
+  const sold = { product_id: 1, price: 100, sales_count: 30 };
+  const { category, brand, products } = await readIndices([
+    sold,
+    { ...sold, seller_id: 2, price: 1, sales_count: 0 },
+    { product_id: 2, price: 7, sales_count: 0, product_rating: 1, product_comments_count: 1000 },
+  ]);
+  const half = { demandIndex: 0.5, potentialProfitIndex: profit(0.5, 1 / 6, 0.5, 1, 0.5) };
+  expect(category).toMatchObject(half);
+  expect(brand).toMatchObject(half);
+  expect(products.get(1)).toEqual(half.potentialProfitIndex);
+  expect(products.get(2)).toBe(0);
 });
 
 test('demand compares units, and units per offer, with the values that half of all units reach', async () => {
@@ -47,18 +54,6 @@ test('demand compares units, and units per offer, with the values that half of a
       400 / (400 + half.price),
     ),
   );
-});
-
-test('unsold offers enter no index', async () => {
-  const sold = { product_id: 1, price: 100, sales_count: 30 };
-  const { category, products } = await readIndices([
-    sold,
-    { ...sold, seller_id: 2, price: 1, sales_count: 0 },
-    { product_id: 2, price: 7, sales_count: 0, product_rating: 1, product_comments_count: 1000 },
-  ]);
-  expect(category).toMatchObject({ demandIndex: 0.5, potentialProfitIndex: profit(0.5, 1 / 6, 0.5, 1, 0.5) });
-  expect(products.get(1)).toEqual(profit(0.5, 1 / 6, 0.5, 1, 0.5));
-  expect(products.get(2)).toBe(0);
 });
 
 test('the worse of sellers and brands decides how open a category is; only sellers decide for a brand', async () => {

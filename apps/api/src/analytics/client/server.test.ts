@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { expect, test, vi } from 'vitest';
+import { closeAfterAll } from '../../../test/close-after-all.ts';
+import { startTestServer } from '../../../test/test-server.ts';
 import { startRecordingProxy } from '../../../test/recording-proxy.ts';
 import { enginePids, makeDataDir } from '../../../test/engine-process.ts';
 import { createAnalyticsClient } from './clickhouse-client.ts';
@@ -11,16 +12,17 @@ import { ReaderUnusable } from './connect-server.ts';
 import { openAnalytics } from './open-analytics.ts';
 import { AnalyticsUnavailable } from '../errors.ts';
 
-let dataDir: string;
-let server: TestServer;
-beforeEach(async () => {
-  dataDir = await makeDataDir();
-  server = await startTestServer(dataDir);
-});
-afterEach(async () => {
-  await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+/** Starts a server in a directory of its own. */
+const start = async () => {
+  const dataDir = await makeDataDir();
+  const started = await startTestServer(dataDir);
+  const close = async () => {
+    await started.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { ...started, dataDir, close };
+};
+const server = await closeAfterAll(start());
 
 const open = (url: string, readUrl?: string) =>
   openAnalytics({ dataDir: '/nowhere', clickhouse: { url, readUrl } });
@@ -61,14 +63,15 @@ test('five thousand ids go into the body, in both formats of reports, with the s
 });
 
 test('a server that has gone away is unavailable', async () => {
-  const analytics = await open(server.url);
+  const leaving = await start();
+  const analytics = await open(leaving.url);
   const report = { sql: currentDatabase, params: {}, format: 'document' } as const;
   expect(JSON.parse((await analytics.runReport(report)).bytes.toString())).toEqual({ name: 'vitrina' });
-  await server.stop();
-  expect(await enginePids(dataDir)).toEqual([]);
+  await leaving.close();
+  expect(await enginePids(leaving.dataDir)).toEqual([]);
   await expect(analytics.runReport(report)).rejects.toThrow(AnalyticsUnavailable);
   await expect(analytics.rows(currentDatabase)).rejects.toThrow(AnalyticsUnavailable);
-  await expect(open(server.url)).rejects.toThrow(AnalyticsUnavailable);
+  await expect(open(leaving.url)).rejects.toThrow(AnalyticsUnavailable);
   await analytics.close();
 });
 

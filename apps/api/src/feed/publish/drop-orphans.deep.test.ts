@@ -9,7 +9,7 @@ import { readRows } from '../../analytics/read-rows.ts';
 
 let feed: TestFeed;
 beforeEach(async () => {
-  feed = await openTestFeed();
+  feed = await openTestFeed('new');
   await feed.write('a.csv', csv([feedRow(1)]));
 });
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { contract } from '@vitrina/contract';
 import { afterAll, expect, test } from 'vitest';
 import { closeAfterAll } from '../../../test/close-after-all.ts';
-import { openTestAnalytics } from '../../../test/clickhouse.ts';
+import { openKeptAnalytics } from '../../../test/clickhouse.ts';
 import { buildMarket } from '../../../test/market.ts';
 import { recordWeek } from '../../../test/record-week.ts';
 import type { ReportQuery } from '../../analytics/analytics.ts';
@@ -25,7 +25,7 @@ const queries: ReportQuery[] = [];
 
 const week = (weekNumber: number, snapshot: number) => recordWeek({ weekNumber, snapshot });
 
-const analytics = await closeAfterAll(openTestAnalytics());
+const analytics = await closeAfterAll(openKeptAnalytics('markets'));
 const store = await closeAfterAll(openStore(':memory:'));
 const { snapshot } = await buildMarket(analytics, offers(1, 100));
 const earlier = await buildMarket(analytics, offers(2, 50));

@@ -2,7 +2,7 @@ import { ClickHouseError } from '@clickhouse/client';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 import { closeAfterAll } from '../../../test/close-after-all.ts';
-import { openTestAnalytics } from '../../../test/clickhouse.ts';
+import { openKeptAnalytics } from '../../../test/clickhouse.ts';
 import { buildMarket } from '../../../test/market.ts';
 import { recordWeek } from '../../../test/record-week.ts';
 import {
@@ -27,7 +27,7 @@ let servedWeeks: ServedWeeks;
 let queries: ReportQuery[];
 let run: Analytics['runReport'];
 
-const analytics = await closeAfterAll(openTestAnalytics());
+const analytics = await closeAfterAll(openKeptAnalytics('markets'));
 for (const price of [100, 200, 300, 400]) {
   const offers = [
     { price, product_name: `Товар за ${price}` },
