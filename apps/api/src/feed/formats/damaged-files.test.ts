@@ -2,18 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { appendFile, chmod, mkdir, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { closeAfterAll } from '../../../test/close-after-all.ts';
 import { columnNames, csv, feedRow, ndjson, openTestFeed } from '../../../test/feed.ts';
 import { openParquetMaker } from '../../../test/parquet.ts';
+import { openFileReader } from '../../../test/staged-feed.ts';
 
 const feed = await closeAfterAll(openTestFeed());
 const maker = await closeAfterAll(openParquetMaker());
-
-afterEach(async () => {
-  expect(await feed.published()).toEqual([]);
-  expect(await feed.leftovers()).toEqual([]);
-});
 
 const ingestError = (name: string) => feed.ingestError([name], { maxRejects: '100%' });
 
@@ -50,41 +46,36 @@ describe('compressed and binary files', () => {
     expect(exitCode).toBe(65);
   });
 
-  const parquet = async (select: string) => {
-    const name = `${crypto.randomUUID()}.parquet`;
-    await feed.write(name, await maker.make(select));
-    return name;
-  };
   const values = columnNames.map((name) => `'${feedRow(1)[name] ?? ''}' AS ${name}`);
+  const lists = values.map((value) => value.replace(/(.*) AS seller_title/, '[$1] AS seller_title'));
 
-  test('refuses a truncated Parquet file, one without rows and one with other columns', async () => {
-    const whole = await parquet(`SELECT ${values.join()}`);
-    expect((await feed.check(whole)).found.rows.loaded).toBe(1);
-    expect((await ingestError(await parquet(`SELECT ${values.join()} WHERE 0`))).message).toContain(
-      'has no rows',
-    );
-    expect((await ingestError(await parquet(`SELECT ${values.join()}, 1 AS x`))).message).toContain(
-      'there is no column "x" in the feed',
-    );
-    expect((await ingestError(await parquet(`SELECT ${values.slice(1).join()}`))).message).toContain(
-      'the column year is missing',
-    );
-    const lists = values.map((value) => value.replace(/(.*) AS seller_title/, '[$1] AS seller_title'));
-    expect((await ingestError(await parquet(`SELECT ${lists.join()}`))).message).toContain(
-      'there is no column "seller_title',
-    );
-    await truncate(join(feed.folder, whole), 300);
-    const damaged = { exitCode: 65, message: `${whole} is cut or damaged, or is not a Parquet file` };
-    expect(await ingestError(whole)).toEqual(damaged);
+  test.each([
+    ['without rows', `${values.join()} WHERE 0`, 'has no rows'],
+    ['with an unknown column', `${values.join()}, 1 AS x`, 'there is no column "x" in the feed'],
+    ['without a column', values.slice(1).join(), 'the column year is missing'],
+    ['with a list', lists.join(), 'there is no column "seller_title'],
+  ])('refuses a Parquet file %s', async (_, columns, what) => {
+    const read = await openFileReader(feed);
+    await expect(read('a.parquet', await maker.make(`SELECT ${columns}`))).rejects.toThrow(what);
+  });
+
+  test('refuses a truncated Parquet file and one that is none', async () => {
+    const read = await openFileReader(feed);
+    const damaged = { exitCode: 65, message: 'a.parquet is cut or damaged, or is not a Parquet file' };
+    const whole = await maker.make(`SELECT ${values.join()}`);
+    expect(await read('a.parquet', whole)).toBe(1);
     const bytes = (length: number) => Buffer.from(new Uint32Array([length]).buffer);
     const end = Buffer.from('PAR1');
-    await feed.write(whole, Buffer.concat([end, Buffer.alloc(50, 255), bytes(50), end]));
-    expect(await ingestError(whole)).toEqual(damaged);
-    const path = await feed.write(whole, '');
+    for (const content of [
+      whole.subarray(0, 300),
+      Buffer.concat([end, Buffer.alloc(50, 255), bytes(50), end]),
+    ])
+      await expect(read('a.parquet', content)).rejects.toMatchObject(damaged);
+    const path = await feed.write('a.parquet', '');
     await truncate(path, 3_200_000_000);
     await appendFile(path, Buffer.concat([bytes(3_000_000_000), end]));
-    expect(await ingestError(whole)).toEqual(damaged);
-    expect((await feed.ingestContent('empty.parquet', '')).message).toBe('empty.parquet is empty');
+    await expect(read('a.parquet')).rejects.toMatchObject(damaged);
+    await expect(read('empty.parquet', '')).rejects.toThrow('empty.parquet is empty');
   });
 
   /** Replaces each number of four bytes in the footer, which can only be a size, by 100. */

@@ -1,30 +1,17 @@
 import { symlink, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { closeAfterAll } from '../../../test/close-after-all.ts';
-import { columnNames, csv, feedRow, ndjson, openTestFeed } from '../../../test/feed.ts';
-import { openParquetMaker } from '../../../test/parquet.ts';
+import { csv, feedRow, ndjson, openTestFeed } from '../../../test/feed.ts';
+import { openParquetMaker, selectRows } from '../../../test/parquet.ts';
+import { openFileReader } from '../../../test/staged-feed.ts';
 import { lockFeed } from '../feed-lock.ts';
 
 const feed = await closeAfterAll(openTestFeed());
 const maker = await closeAfterAll(openParquetMaker());
-afterEach(async () => {
-  expect(await feed.published()).toEqual([]);
-  expect(await feed.leftovers()).toEqual([]);
-});
 
 describe('Parquet', () => {
-  const rowsOf = (rows: number, productName: string) =>
-    `SELECT ${columnNames
-      .map((name) => {
-        if (name === 'seller_id') return 'toString(number + 1) AS seller_id';
-        return name === 'product_name'
-          ? `${productName} AS product_name`
-          : `'${feedRow(1)[name] ?? ''}' AS ${name}`;
-      })
-      .join()} FROM numbers(${rows})`;
-
   /** Replaces the footer's row count, 1, by the bytes of a thrift integer. */
   const withRowCount = (file: Buffer, count: number[]): Buffer => {
     const length = file.readUInt32LE(file.length - 8);
@@ -42,7 +29,7 @@ describe('Parquet', () => {
   };
 
   test('refuses rows of megabytes before it reads them', async () => {
-    const file = await maker.make(rowsOf(40, `concat(toString(number), repeat('x', 1000000))`));
+    const file = await maker.make(selectRows(40, `concat(toString(number), repeat('x', 1000000))`));
     expect(file.length).toBeLessThan(100_000);
     expect(await feed.ingestContent('long.parquet', file)).toEqual({
       exitCode: 65,
@@ -66,7 +53,7 @@ describe('Parquet', () => {
     };
     await feed.write(
       'wide.parquet',
-      await maker.make(rowsOf(100_000, `concat(toString(number), repeat('x', 900))`)),
+      await maker.make(selectRows(20_000, `concat(toString(number), repeat('x', 900))`)),
     );
     expect(await feed.ingestError(['wide.parquet'], { analytics, maxRejects: '100%' })).toEqual({
       exitCode: 65,
@@ -77,7 +64,7 @@ describe('Parquet', () => {
   });
 
   test('writes the first 1 000 characters of a long value into the rejects file', async () => {
-    const rows = rowsOf(3, `if(number = 0, 'x', repeat('ы', 200000 + number))`);
+    const rows = selectRows(3, `if(number = 0, 'x', repeat('ы', 200000 + number))`);
     await feed.write('value.parquet', await maker.make(rows));
     const { found, rejects } = await feed.check('value.parquet');
     expect(found.rows).toMatchObject({ read: 3, rejected: 2 });
@@ -93,31 +80,14 @@ describe('Parquet', () => {
     ['2', [0x04]],
     ['0', [0x00]],
   ])('refuses a footer that counts %s rows where the file has 1', async (_, count) => {
-    const file = await maker.make(rowsOf(1, `'x'`));
-    expect(await feed.ingestContent('count.parquet', withRowCount(file, count))).toEqual({
+    const file = await maker.make(selectRows(1, `'x'`));
+    const read = await openFileReader(feed);
+    await expect(read('count.parquet', withRowCount(file, count))).rejects.toMatchObject({
       exitCode: 65,
       message: expect.stringMatching(
         /^count\.parquet (is cut or damaged|has \d rows, and the engine read \d$|has no rows)/,
       ),
     });
-  });
-
-  test('refuses files with changed bytes with a sentence or reads them', async () => {
-    const file = await maker.make(rowsOf(20, `concat('x', toString(number))`));
-    const footer = file.length - 8 - file.readUInt32LE(file.length - 8);
-    for (let index = 0; index < 12; index += 1) {
-      const damaged = Buffer.from(file);
-      const at = index % 4 === 0 ? (index * 997) % footer : footer + ((index * 131) % (file.length - footer));
-      damaged[at] = (damaged[at] ?? 0) ^ (1 << (index % 8));
-      const { exitCode, message } = await feed
-        .write('fuzzed.parquet', damaged)
-        .then(() => feed.ingestError(['fuzzed.parquet'], { check: true, maxRejects: '100%' }));
-      expect([at, exitCode ?? 0, (message ?? '').length < 1500]).toEqual([
-        at,
-        exitCode === undefined ? 0 : 65,
-        true,
-      ]);
-    }
   });
 });
 
@@ -153,10 +123,10 @@ describe('compressed files', () => {
 
   const blank = (bytes: number, line: string) => line.repeat(bytes / line.length);
   test.each<[string, Uint8Array]>([
-    ['blank.csv.gz', gzipSync(csv([feedRow(1)]) + blank(50_000_000, '\n'))],
-    ['blank.csv.zst', zstdCompressSync(csv([feedRow(1)]) + blank(50_000_000, '\r\n'))],
-    ['blank.ndjson.gz', gzipSync(ndjson([feedRow(1)]) + blank(50_000_000, '\n'))],
-    ['spaces.ndjson.gz', gzipSync(ndjson([feedRow(1)]) + blank(50_000_000, `${' '.repeat(99_999)}\n`))],
+    ['blank.csv.gz', gzipSync(csv([feedRow(1)]) + blank(5_000_000, '\n'))],
+    ['blank.csv.zst', zstdCompressSync(csv([feedRow(1)]) + blank(5_000_000, '\r\n'))],
+    ['blank.ndjson.gz', gzipSync(ndjson([feedRow(1)]) + blank(5_000_000, '\n'))],
+    ['spaces.ndjson.gz', gzipSync(ndjson([feedRow(1)]) + blank(5_000_000, `${' '.repeat(99_999)}\n`))],
   ])('refuses millions of blank lines in %s before the ingest lock is taken', async (name, content) => {
     await using _ = await lockFeed(feed.store);
     expect(await feed.ingestContent(name, content)).toEqual({

@@ -1,13 +1,15 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { Readable } from 'node:stream';
+import { describe, expect, test } from 'vitest';
 import { closeAfterAll } from '../../../test/close-after-all.ts';
 import { feedRow, ndjson, openTestFeed } from '../../../test/feed.ts';
+import { readNdjsonRows } from './ndjson-rows.ts';
 
 const feed = await closeAfterAll(openTestFeed());
 
-afterEach(async () => {
-  expect(await feed.published()).toEqual([]);
-  expect(await feed.leftovers()).toEqual([]);
-});
+/** Reads a file without the engine. */
+const read = async (content: string) => {
+  for await (const _ of readNdjsonRows('a.ndjson', Readable.from([Buffer.from(content)])).body);
+};
 
 describe('JSON lines', () => {
   const row = JSON.stringify(feedRow(1));
@@ -30,7 +32,6 @@ describe('JSON lines', () => {
       `${row.replace('"price"', '"Price"')}\n`,
       'a.ndjson, row 1: there is no column "Price" (did you mean price?) in the feed',
     ],
-    ['a key twice', `${row}\n${row.replace('{', '{"year":"2026",')}\n`, 'a.ndjson, row 2:'],
     [
       'a line over 1 MB',
       `${row}\n${JSON.stringify({ ...feedRow(1), product_name: 'x'.repeat(1024 * 1024) })}\n`,
@@ -41,32 +42,40 @@ describe('JSON lines', () => {
       `${row.replace('"100"', `${'['.repeat(100_000)}${']'.repeat(100_000)}`)}\n`,
       'a.ndjson, row 1: has lists or objects too deep in each other',
     ],
+  ])('refuses %s and names the row', async (_, content, what) => {
+    const message: unknown = expect.stringContaining(what);
+    await expect(read(content)).rejects.toMatchObject({ exitCode: 65, message });
+  });
+
+  test.each([
     ['nothing', '', 'a.ndjson has no rows'],
     ['empty lines only', '\n\n', 'a.ndjson has no rows'],
-  ])('refuses %s and names the row', async (_, content, what) => {
+    ['a key twice', `${row}\n${row.replace('{', '{"year":"2026",')}\n`, 'a.ndjson, row 2:'],
+    ['a cut object', `${row}\n${row.slice(0, -5)}`, 'a.ndjson, row 2: is not one JSON object'],
+  ])('publishes and leaves nothing of a file with %s', async (_, content, what) => {
     const { exitCode, message } = await feed.ingestContent('a.ndjson', content);
     expect(message).toContain(what);
     expect(exitCode).toBe(65);
+    expect(await feed.published()).toEqual([]);
+    expect(await feed.leftovers()).toEqual([]);
   });
 
-  test('rejects an array or an object where a text belongs and shows it unchanged', async () => {
+  test('rejects an array or an object where a text belongs and shows it unchanged, and a row without a required key', async () => {
     await feed.write(
       'nested.ndjson',
       ndjson([
         feedRow(1),
         { ...feedRow(2), seller_title: ['ИП'] },
         { ...feedRow(3), brand_title: { ru: 'Бренд' } },
+        { ...feedRow(4), price: undefined },
       ]),
     );
     const { rejects } = await feed.check('nested.ndjson');
     expect(rejects.map((line) => line.split(';').slice(0, 4).join(';'))).toEqual([
       'nested.ndjson;2;seller_title;"[""ИП""]"',
       'nested.ndjson;3;brand_title;"{""ru"":""Бренд""}"',
+      'nested.ndjson;4;price;',
     ]);
-  });
-
-  test('rejects a row without a required key', async () => {
-    await feed.write('keys.ndjson', ndjson([feedRow(1), { ...feedRow(2), price: undefined }]));
-    expect((await feed.check('keys.ndjson')).rejects).toEqual(['keys.ndjson;2;price;;is missing']);
+    expect(rejects[2]).toBe('nested.ndjson;4;price;;is missing');
   });
 });

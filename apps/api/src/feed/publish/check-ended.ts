@@ -9,7 +9,10 @@ const KAZAKHSTAN_OFFSET_MS = 5 * 60 * 60 * 1000;
  * Throws FeedError (data) if a week has not ended, unless the run allows it. A week ends with Sunday in Kazakhstan,
  * five hours before Sunday ends in UTC.
  */
-export const checkEnded = ({ now, future }: IngestRun, weeks: readonly Week[]): void => {
+export const checkEnded = (
+  { now, future }: Pick<IngestRun, 'now' | 'future'>,
+  weeks: readonly Week[],
+): void => {
   if (future === true) return;
   const time = now().getTime() + KAZAKHSTAN_OFFSET_MS;
   const open = weeks.filter((week) => getWeekEnd(week) > time);

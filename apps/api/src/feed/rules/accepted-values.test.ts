@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { closeAfterAll } from '../../../test/close-after-all.ts';
 import { csv, feedRow, type FeedRow, openTestFeed } from '../../../test/feed.ts';
-import { productTextTable } from '../../analytics/snapshot/product-text-table.ts';
 
 const feed = await closeAfterAll(openTestFeed());
 
@@ -77,15 +76,4 @@ test('accepts each allowed value', async () => {
   const { found, rejects } = await feed.check('allowed.csv');
   expect(rejects).toEqual([]);
   expect(found.rows).toEqual({ read: rows.length, loaded: rows.length, rejected: 0, duplicates: 0 });
-});
-
-test('converts the scheme of a link to lower case', async () => {
-  const upperCase = { product_link: 'HTTPS://Kaspi.KZ/Shop', product_main_img_link: 'Https://I.kz/1' };
-  await feed.write('upper-case.csv', csv([feedRow(1, upperCase)]));
-  await feed.ingest(['upper-case.csv']);
-  const [week] = await feed.published();
-  const texts = productTextTable(week?.snapshot ?? 0);
-  expect(await feed.analytics.rows('SELECT link, main_img_link FROM {texts:Identifier}', { texts })).toEqual([
-    { link: 'https://Kaspi.KZ/Shop', main_img_link: 'https://I.kz/1' },
-  ]);
 });
