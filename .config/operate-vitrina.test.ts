@@ -4,7 +4,7 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
-const shipped = new URL('../../../.github/deploy/operate-vitrina', import.meta.url);
+const shipped = new URL('../.github/deploy/operate-vitrina', import.meta.url);
 // Not in the tests' scratch folder, which no other user can enter.
 const scratch = mkdtempSync('/tmp/vitrina-operate-');
 afterAll(() => rmSync(scratch, { recursive: true }));
