@@ -4,6 +4,7 @@ import type { WireClient } from '@vitrina/conformance/wire/wire-client.ts';
 export interface Target {
   readonly port: number;
   readonly client: WireClient;
+  readonly origin: string;
   readonly dataDir: string;
   /** Folder for the files of an attack. */
   readonly folder: string;

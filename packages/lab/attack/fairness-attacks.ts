@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CategoryTree, CreatedKey, ReportPeriod } from '@vitrina/contract';
+import { createClient } from '@vitrina/contract/client';
 import { createRng } from '../../../apps/api/src/demo/rng.ts';
 import { p99 } from '../bench/results/statistics.ts';
+import { readLatestWeek } from '../start/market.ts';
+import { readBody } from '../start/server.ts';
 import type { Attack, Target } from './attack.ts';
 
 /** Connections of the attacker, each with a request at any moment. */
@@ -15,30 +17,22 @@ const ATTACKER = '203.0.113.9';
 /** Requests a heavy report that nobody has requested before; returns the status. */
 type Call = (headers: Readonly<Record<string, string>>) => Promise<number | undefined>;
 
-/** Creates calls for the sellers of random choices of the demo market's categories, once that is published. */
-const createCall = async ({ port, client, seed }: Target): Promise<Call> => {
-  let week: ReportPeriod | undefined;
-  while (week === undefined) {
-    await sleep(500);
-    const { json } = await client.send({ method: 'GET', path: '/api/report/periods' });
-    [week] = (json as { reportPeriods: ReportPeriod[] }).reportPeriods;
-  }
-  const { year, weekNumber } = week;
-  const path = `/api/report/categories/tree/${year}/${weekNumber}`;
-  const { json } = await client.send({ method: 'GET', path });
-  const sections = Object.values((json as CategoryTree).categoriesTree);
-  const leaves = sections.flatMap((section) => Object.values(section).flat());
+/** Creates calls for the sellers of random choices of the demo market's categories. */
+const createCall = async ({ origin, seed }: Target): Promise<Call> => {
+  const client = createClient({ baseUrl: origin });
+  const params = await readLatestWeek(client);
+  const { categories } = await readBody(client.category.list({ params }));
+  const week = { year: Number(params.year), weekNumber: Number(params.weekNumber) };
   const rng = createRng(seed);
   const agent = new Agent({ keepAlive: true });
   return async (headers) => {
-    const sent = request({
-      port,
-      path: '/api/report/sellers-by-categories',
+    const sent = request(`${origin}/api/report/sellers-by-categories`, {
       method: 'POST',
       agent,
       headers: { 'content-type': 'application/json', ...headers },
     });
-    sent.end(JSON.stringify({ year, weekNumber, categoryIds: leaves.filter(() => rng.chance(0.9)) }));
+    const categoryIds = categories.filter(() => rng.chance(0.9)).map(({ categoryId }) => categoryId);
+    sent.end(JSON.stringify({ ...week, categoryIds }));
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     await once(response.resume(), 'end');
     return response.statusCode;
@@ -59,14 +53,11 @@ const measureCalls = async (call: () => ReturnType<Call>, times: number) => {
 };
 
 /** Measures the calls of two victims: of another address, and with a key from the attacker's own. */
-const measureVictims = async (call: Call, { client, accessToken, requests }: Target) => {
-  const { json } = await client.send({
-    method: 'POST',
-    path: '/api/keys',
-    headers: { authorization: `Bearer ${accessToken}` },
-    body: { name: 'fairness' },
-  });
-  const keyed = { 'x-forwarded-for': ATTACKER, authorization: `Bearer ${(json as CreatedKey).key}` };
+const measureVictims = async (call: Call, { origin, accessToken, requests }: Target) => {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const { key } = createClient({ baseUrl: origin });
+  const created = await readBody(key.create({ headers, body: { name: 'fairness' } }));
+  const keyed = { 'x-forwarded-for': ATTACKER, authorization: `Bearer ${created.key}` };
   const times = Math.min(20, Math.max(5, requests / 10));
   return Promise.all([
     measureCalls(() => call({ 'x-forwarded-for': '198.51.100.7' }), times),

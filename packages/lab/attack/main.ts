@@ -1,11 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createWireClient } from '@vitrina/conformance/wire/wire-client.ts';
-import type { AuthResult } from '@vitrina/contract';
 import { readOptions } from '../../../.config/read-options.ts';
-import { freePort, startServer } from '../../../apps/api/test/server-process.ts';
+import { signIn, startDemoServer } from '../start/server.ts';
 import type { Attack, Target } from './attack.ts';
 import { badInputAttacks } from './bad-input-attacks.ts';
 import { fairnessAttacks } from './fairness-attacks.ts';
@@ -36,29 +31,6 @@ const { values } = readOptions(help, {
   },
 });
 
-const folder = await mkdtemp(join(tmpdir(), 'vitrina-attack-'));
-const [port, dataDir] = [await freePort(), join(folder, 'data')];
-const server = startServer({
-  NODE_ENV: 'production',
-  DATA_DIR: dataDir,
-  PORT: String(port),
-  DEMO: 'on',
-  TRUST_PROXY: '127.0.0.1',
-});
-
-const client = createWireClient(`http://127.0.0.1:${port}`, () => undefined);
-
-/** Signs in with the code that a server without a mail server prints. */
-const signIn = async (): Promise<string> => {
-  const email = 'attacker@example.kz';
-  await client.send({ method: 'POST', path: '/api/auth/request-code', body: { email } });
-  const findCode = () => new RegExp(`sign-in code for ${email}: (\\d{6})`).exec(server.lines())?.[1];
-  while (findCode() === undefined) await sleep(50);
-  const body = { email, code: findCode() };
-  const { json } = await client.send({ method: 'POST', path: '/api/auth/verify-code', body });
-  return (json as AuthResult).accessToken;
-};
-
 /** Runs the attacks one after another, prints a line for each and returns how many succeeded. */
 const runAttacks = async (target: Target): Promise<number> => {
   let succeeded = 0;
@@ -76,17 +48,16 @@ const runAttacks = async (target: Target): Promise<number> => {
   return succeeded;
 };
 
+const server = await startDemoServer({ TRUST_PROXY: '127.0.0.1' });
+const client = createWireClient(server.origin, () => undefined);
 try {
-  await server.ready;
-  const accessToken = await signIn();
+  const { accessToken } = await signIn(server);
   const { seed } = values;
   const requests = Number(values.requests ?? (values.quick ? 10 : 200));
-  const succeeded = await runAttacks({ port, client, dataDir, folder, accessToken, requests, seed });
+  const succeeded = await runAttacks({ ...server, client, accessToken, requests, seed });
   const health = await client.send({ method: 'GET', path: '/api/health' });
   process.stdout.write(`\n${succeeded} attacks succeeded; health afterwards: ${health.status}\n`);
   process.exitCode = succeeded === 0 && health.status === 200 ? 0 : 1;
 } finally {
-  server.process.kill('SIGTERM');
-  await server.exit;
-  await rm(folder, { recursive: true, force: true });
+  await server.stop();
 }

@@ -9,8 +9,7 @@ import { measureManyWeeks } from './measurements/many-weeks.ts';
 import { measureLongestList, measureProfiles, measureReports } from './measurements/reports.ts';
 import { type PointFigure, toExitCode } from './results/figure.ts';
 import { formatText } from './results/format-figures.ts';
-import { describeRun } from './results/machine.ts';
-import { replaceFigures } from './results/performance-page.ts';
+import { describeRun, replaceFigures } from './results/performance-page.ts';
 import { measureBrowser } from './web/measure-browser.ts';
 
 /** Page of the latest figures. */

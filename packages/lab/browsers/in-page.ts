@@ -45,12 +45,6 @@ export const readFirstRows = () =>
     .map(({ textContent }) => textContent)
     .join('\n');
 
-/** Lists the addresses of some categories of the treemap; null before they are drawn. */
-export const listTiles = (count: number) => {
-  const links = [...document.querySelectorAll<HTMLElement>('[data-tile][href*=categoryId]')];
-  return links.length < count ? null : links.slice(0, count).map((link) => link.getAttribute('href') ?? '');
-};
-
 /** Scrolls a line down; returns the distance and the height of its scrollbar, px. */
 export const measureLine = (selector: string) => {
   const line = document.querySelector<HTMLElement>(selector);

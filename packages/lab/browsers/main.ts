@@ -2,15 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSmtp } from '../../../apps/api/test/smtp.ts';
-import { startDemoServer } from '../pictures/demo-server.ts';
 import { readOptions } from '../../../.config/read-options.ts';
-import { type MarketIds, readMarketIds } from '../pictures/picture.ts';
+import { type MarketIds, readMarketIds } from '../start/market.ts';
+import { startDemoServer } from '../start/server.ts';
 import type { RunningBrowser } from './drivers/running-browser.ts';
 import { ensurePackages } from './drivers/ensure-packages.ts';
 import { startChromium, startFirefox } from './drivers/chromium-and-firefox.ts';
 import { startWebkit } from './drivers/webkit.ts';
 import { createPerson, DESKTOP, type Person } from './person.ts';
-import { chartSteps } from './steps/chart-steps.ts';
 import { drawingSteps } from './steps/drawing-steps.ts';
 import { logoutStep, navigationSteps } from './steps/navigation-steps.ts';
 import { createScreenSteps } from './steps/screen-steps.ts';
@@ -68,13 +67,9 @@ async function walk(name: string, origin: string, market: MarketIds, inbox: Inbo
   process.stdout.write(`\n${browser.name}\n`);
   try {
     const folder = options.pictures === undefined ? undefined : join(options.pictures, name);
-    const chosen = [
-      ...createScreenSteps(folder),
-      ...tableSteps,
-      ...chartSteps,
-      ...drawingSteps,
-      ...navigationSteps,
-    ].filter((step) => step.name.includes(options.step));
+    const chosen = [...createScreenSteps(folder), ...tableSteps, ...drawingSteps, ...navigationSteps].filter(
+      (step) => step.name.includes(options.step),
+    );
     const steps = [...createSignInSteps(inbox, `${name}@walk.kz`), ...chosen, logoutStep];
     return await runSteps(createPerson(browser, origin, market), steps);
   } finally {

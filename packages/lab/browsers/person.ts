@@ -1,4 +1,4 @@
-import type { MarketIds } from '../pictures/picture.ts';
+import type { MarketIds } from '../start/market.ts';
 import type { RunningBrowser, Point, Tab } from './drivers/running-browser.ts';
 import { isSettled, locate, readFocusedText, readText } from './in-page.ts';
 import { poll } from './poll.ts';

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { readOptions } from '../../../.config/read-options.ts';
-import { createStorageState, launchBrowser, openContext, waitUntilIdle } from './browser.ts';
-import { connectToServer, type DemoSession, signIn, startDemoServer } from './demo-server.ts';
-import { type Picture, readMarketIds, selectPictures } from './picture.ts';
+import { createStorageState, launchBrowser, openContext } from '../start/browser.ts';
+import { readMarketIds } from '../start/market.ts';
+import { resolveServer, type Server, signIn } from '../start/server.ts';
+import { type Picture, selectByName, waitUntilIdle } from './picture.ts';
 import { createPictures } from './screens.ts';
 
 const help = `Usage: pnpm pictures [options]
@@ -46,8 +47,6 @@ const views = (['desktop', 'phone'] as const)
 
 type View = (typeof views)[number];
 
-const listNames = (text: string) => text.split(',').filter((name) => name !== '');
-
 /** Scrolls over the page, so that lazy images load. */
 async function showLazyImages(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -77,17 +76,13 @@ async function takePicture(page: Page, origin: string, view: View, picture: Pict
 }
 
 /** Takes all pictures of one view. Returns the errors, each with its picture's name. */
-async function takeView(
-  browser: Browser,
-  origin: string,
-  session: DemoSession,
-  view: View,
-  pictures: readonly Picture[],
-) {
+async function takeView(browser: Browser, server: Server, view: View, pictures: readonly Picture[]) {
+  const { origin } = server;
   const errors: string[] = [];
   const contextOptions = { ...devices[view.viewport], colorScheme: view.theme, locale: options.language };
   const signedOut = await openContext(browser, origin, contextOptions);
-  const storageState = createStorageState(origin, session);
+  // One sign-in each: a view takes minutes, and pages of a view do not share a renewed token.
+  const storageState = createStorageState(origin, await signIn(server));
   const signedIn = await openContext(browser, origin, { ...contextOptions, storageState });
   for (const picture of pictures) {
     if (picture.viewport && picture.viewport !== view.viewport) continue;
@@ -104,22 +99,16 @@ async function takeView(
   return errors;
 }
 
-const demo = options.base
-  ? connectToServer(options.base, options.log ?? '/dev/null')
-  : await startDemoServer();
+const server = await resolveServer(options);
 try {
-  const pictures = selectPictures(createPictures(await readMarketIds(demo.origin)), listNames(options.only));
+  const pictures = selectByName(createPictures(await readMarketIds(server.origin)), options.only);
   mkdirSync(folder, { recursive: true });
   const browser = await launchBrowser();
   const errors: string[] = [];
-  for (const view of views) {
-    // One sign-in each: a view takes minutes, and pages of a view do not share a renewed token.
-    const session = await signIn(demo);
-    errors.push(...(await takeView(browser, demo.origin, session, view, pictures)));
-  }
+  for (const view of views) errors.push(...(await takeView(browser, server, view, pictures)));
   await browser.close();
   process.stdout.write(`\nPictures: ${folder}\n${errors.map((error) => `FAILED ${error}\n`).join('')}`);
   process.exitCode = errors.length > 0 ? 1 : 0;
 } finally {
-  await demo.stop();
+  await server.stop();
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { respondWith, type Picture, type MarketIds } from './picture.ts';
+import type { MarketIds } from '../start/market.ts';
+import { respondWith, type Picture } from './picture.ts';
 
 const serverError = { error: 'Отчёт не получен. Попробуйте ещё раз.', code: 'INTERNAL_SERVER_ERROR' };
 

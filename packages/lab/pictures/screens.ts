@@ -1,4 +1,5 @@
-import type { Picture, MarketIds } from './picture.ts';
+import type { MarketIds } from '../start/market.ts';
+import type { Picture } from './picture.ts';
 import { signInPictures } from './sign-in-screens.ts';
 import { createOverlayPictures, createStatePictures } from './screen-states.ts';
 import { createSharePictures } from './share-screens.ts';

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import type { MarketIds, Picture } from './picture.ts';
+import type { MarketIds } from '../start/market.ts';
+import type { Picture } from './picture.ts';
 
 /** Opens the dialog «Поделиться»: by its button, or by a menu item on a phone. */
 async function openDialog(page: Page): Promise<void> {

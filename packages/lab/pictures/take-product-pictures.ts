@@ -2,9 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
+import type { Follow } from '@vitrina/contract';
+import { type Client, createClient } from '@vitrina/contract/client';
 import { readOptions } from '../../../.config/read-options.ts';
-import { createStorageState, launchBrowser, openContext, waitUntilIdle } from './browser.ts';
-import { connectToServer, type DemoSession, signIn, startDemoServer } from './demo-server.ts';
+import { createStorageState, launchBrowser, openContext } from '../start/browser.ts';
+import { readLatestWeek } from '../start/market.ts';
+import { readBody, resolveServer, signIn } from '../start/server.ts';
+import { selectByName, waitUntilIdle } from './picture.ts';
 import { createProductShots, type ProductShot } from './product-shots.ts';
 import { readShotTexts } from './shot-texts.ts';
 
@@ -29,21 +33,10 @@ const { values: options } = readOptions(help, {
 
 const folder = fileURLToPath(new URL('../../../apps/web/src/pages/public/pictures/', import.meta.url));
 
-interface Leader {
+interface Entity {
+  kind: Follow['kind'];
   id: number;
   title: string;
-}
-
-interface Subject {
-  kind: string;
-  id: number;
-}
-
-interface MarketBody {
-  reportPeriods: [{ year: number; weekNumber: number }];
-  weekInfo: { topSellers: Leader[]; topBrands: Leader[] };
-  categories: { categoryId: number; categoryTitle: string }[];
-  categoryInfo: { categorySellersHHI: number | null; sellersCount: number };
 }
 
 /** HHI and number of sellers above which a category counts as concentrated and still has a long list. */
@@ -51,43 +44,41 @@ const MIN_HHI = 1700;
 const MIN_SELLERS = 20;
 
 /** Follows these entities with a new account. */
-async function follow(origin: string, { accessToken }: DemoSession, entities: readonly Subject[]) {
-  const url = `${origin}/api/follows`;
+async function follow({ follow: calls }: Client, accessToken: string, entities: readonly Entity[]) {
   const authorization = `Bearer ${accessToken}`;
-  const etag = (await fetch(url, { headers: { authorization } })).headers.get('etag') ?? '';
-  const response = await fetch(url, {
-    method: 'PUT',
-    headers: { authorization, 'if-match': etag, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      follows: entities.map(({ kind, id }) => ({ kind, id, note: '', isMine: false })),
-    }),
-  });
-  if (!response.ok) throw new Error(`${url} responded with ${response.status}: ${await response.text()}`);
+  const { headers } = await calls.list({ headers: { authorization } });
+  const follows = entities.map(({ kind, id }) => ({ kind, id, note: '', isMine: false }));
+  const etag = headers.get('etag') ?? '';
+  await readBody(calls.replace({ headers: { authorization, 'if-match': etag }, body: { follows } }));
 }
 
-/** Reads the latest week's categories, leaders to follow, and a storage entry with others as recent. */
-async function readMarket(origin: string, { user }: DemoSession) {
-  const get = async (path: string) =>
-    (await (await fetch(`${origin}/api/report/${path}`)).json()) as MarketBody;
-  const [{ year, weekNumber }] = (await get('periods')).reportPeriods;
-  const { weekInfo } = await get(`week-info/${year}/${weekNumber}`);
-  const rows = (await get(`categories/${year}/${weekNumber}`)).categories;
-  const categories = rows.map((row) => ({ kind: 'category', id: row.categoryId, title: row.categoryTitle }));
-  const largest = categories[0]?.id ?? 0;
+const toEntities = (kind: Entity['kind'], rows: readonly { id: number; title: string }[]): Entity[] =>
+  rows.map(({ id, title }) => ({ kind, id, title }));
+
+/** Reads the latest week's categories to show, leaders to follow, and others as recent. */
+async function readMarket(client: Client) {
+  const { period, category } = client;
+  const week = await readLatestWeek(client);
+  const { weekInfo } = await readBody(period.weekInfo({ params: week }));
+  const rows = (await readBody(category.list({ params: week }))).categories;
+  const largest = rows[0]?.categoryId ?? 0;
   let concentrated = largest;
-  for (const { id } of categories) {
-    const { categoryInfo } = await get(`category-info/${year}/${weekNumber}/${id}`);
-    concentrated = id;
+  for (const { categoryId } of rows) {
+    const params = { ...week, categoryId: String(categoryId) };
+    const { categoryInfo } = await readBody(category.info({ params }));
+    concentrated = categoryId;
     const { categorySellersHHI, sellersCount } = categoryInfo;
     if ((categorySellersHHI ?? 0) > MIN_HHI && sellersCount > MIN_SELLERS) break;
   }
-  const sellers = weekInfo.topSellers.map(({ id, title }) => ({ kind: 'seller', id, title }));
-  const brands = weekInfo.topBrands.map(({ id, title }) => ({ kind: 'brand', id, title }));
+  const sellers = toEntities('seller', weekInfo.topSellers);
+  const brands = toEntities('brand', weekInfo.topBrands);
+  const categories = toEntities(
+    'category',
+    rows.map(({ categoryId, categoryTitle }) => ({ id: categoryId, title: categoryTitle })),
+  );
   const leaders = [categories[0], sellers[0], brands[2]].filter((leader) => leader !== undefined);
   const recent = [categories[3], sellers[4], brands[5], categories[6], brands[0]];
-  const { id } = user as { id: string };
-  const entities = { name: `entities:${id}`, value: JSON.stringify({ recent }) };
-  return { shotCategories: { largest, concentrated }, leaders, entities };
+  return { shotCategories: { largest, concentrated }, leaders, recent };
 }
 
 /** Encodes a PNG as AVIF at full colour resolution, so that coloured text stays sharp. */
@@ -131,22 +122,22 @@ async function writeShot(browser: Browser, { origin, language, storageState }: S
   }
 }
 
-const demo = options.base
-  ? connectToServer(options.base, options.log ?? '/dev/null')
-  : await startDemoServer();
+const server = await resolveServer(options);
 try {
-  const session = await signIn(demo);
-  const { shotCategories, leaders, entities } = await readMarket(demo.origin, session);
-  await follow(demo.origin, session, leaders);
-  const storageState = createStorageState(demo.origin, session, [entities]);
+  const { origin } = server;
+  const session = await signIn(server);
+  const client = createClient({ baseUrl: origin });
+  const { shotCategories, leaders, recent } = await readMarket(client);
+  await follow(client, session.accessToken, leaders);
+  const entities = { name: `entities:${session.user.id}`, value: JSON.stringify({ recent }) };
+  const storageState = createStorageState(origin, session, [entities]);
   const browser = await launchBrowser();
-  const isSelected = ({ name }: ProductShot) => options.only === '' || options.only.split(',').includes(name);
   for (const language of options.languages.split(',')) {
     const shots = createProductShots(shotCategories, await readShotTexts(language));
-    for (const shot of shots.filter(isSelected))
-      await writeShot(browser, { origin: demo.origin, language, storageState }, shot);
+    for (const shot of selectByName(shots, options.only))
+      await writeShot(browser, { origin, language, storageState }, shot);
   }
   await browser.close();
 } finally {
-  await demo.stop();
+  await server.stop();
 }

@@ -5,7 +5,64 @@ import type { Measure } from '../bench.ts';
 import { formats } from '../data/week-files.ts';
 import { runIngest } from '../processes/run-ingest.ts';
 import { atMost, atMostTimes, type Figure } from '../results/figure.ts';
-import { measureIngestFloor } from './ingest-floor.ts';
+import type { Analytics } from '../../../../apps/api/src/analytics/analytics.ts';
+import { locateRows } from '../../../../apps/api/src/analytics/snapshot/product-text-table.ts';
+import { reportTables } from '../../../../apps/api/src/analytics/schema/tables.ts';
+import { parseFeedFile } from '../../../../apps/api/src/feed/formats/feed-file.ts';
+import { createFeedTables, dropFeedTables } from '../../../../apps/api/src/feed/staging/feed-tables.ts';
+import { insertFileRows } from '../../../../apps/api/src/feed/staging/stage-file.ts';
+import type { Market } from '../data/market.ts';
+import { findEngine, readProcessorSeconds } from '../processes/process-usage.ts';
+
+/** Reads and validates the rows of a file without storing them. */
+const validateRows = async (analytics: Analytics, file: string): Promise<void> => {
+  await createFeedTables(analytics);
+  await analytics.command('DROP TABLE feed_accepted, feed_rejected SYNC');
+  await insertFileRows(analytics, parseFeedFile(file), { index: 1, firstSnapshot: 1 }, () => undefined);
+  await dropFeedTables(analytics);
+};
+
+/** Copies the rows of a report table, already computed and sorted. */
+const copyTable = async (analytics: Analytics, snapshot: number, name: string): Promise<void> => {
+  const { table } = locateRows(snapshot, name);
+  await analytics.command(`CREATE TABLE floor_${name} AS ${table}`);
+  await analytics.command(
+    `INSERT INTO floor_${name} SELECT * FROM ${table} WHERE snapshot = {snapshot:UInt32}`,
+    { snapshot },
+    { min_insert_block_size_rows: 8_000_000, min_insert_block_size_bytes: 400 * 1024 ** 2 },
+  );
+  await analytics.command(`DROP TABLE floor_${name} SYNC`);
+};
+
+/** Copies all report tables, two at a time like a build. */
+const copyTables = async (analytics: Analytics, snapshot: number): Promise<void> => {
+  const otherTables = reportTables.filter((name) => name !== 'product');
+  const copyOthers = async () => {
+    for (const name of otherTables) await copyTable(analytics, snapshot, name);
+  };
+  await Promise.all([copyTable(analytics, snapshot, 'product'), copyOthers()]);
+};
+
+/**
+ * Measures the minimum work of any ingest of a file: reading and validating each row, and writing the report tables;
+ * processor seconds.
+ */
+const measureIngestFloor = async (
+  analytics: Analytics,
+  { dataDir, weeks: [week] }: Market,
+  file: string,
+): Promise<number> => {
+  const engine = findEngine(dataDir);
+  if (engine === undefined || !week) throw new Error(`No engine runs on ${dataDir}`);
+  const readUsage = () => {
+    const { user, system } = process.cpuUsage();
+    return readProcessorSeconds(engine) + (user + system) / 1e6;
+  };
+  const before = readUsage();
+  await validateRows(analytics, file);
+  await copyTables(analytics, week.snapshot);
+  return readUsage() - before;
+};
 
 /** Megabytes and offers of a week for the bound of its disk space. */
 const [BOUND_MEGABYTES, BOUND_OFFERS] = [1000, 10_000_000];

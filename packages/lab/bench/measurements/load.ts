@@ -19,12 +19,12 @@ interface Responses {
 
 /** Sends requests over connections; each sends its next request after a response. */
 const sendAll = async (
-  address: string,
+  origin: string,
   requests: IteratorObject<ReportRequest, unknown>,
   connections: number,
 ): Promise<Responses> => {
   const responses: Responses = { durations: [], refused: 0, broken: [] };
-  const client = createHttpClient(address, connections);
+  const client = createHttpClient(origin, connections);
   const runConnection = async () => {
     for (const request of requests) {
       const startedAt = performance.now();
@@ -64,13 +64,13 @@ export const measureDuringIngest: Measure = async (bench) => {
   const nextWeek = await bench.weekFile(bench.weeks);
   const market = await bench.openMarket();
   const requests = await findMixedRequests(market, 400);
-  return withServer(market.dataDir, {}, async ({ address }) => {
+  return withServer(market.dataDir, {}, async ({ origin }) => {
     const readUntil = async (isOver: () => boolean) => {
-      const responses = await sendAll(address, repeatUntil(requests, isOver), CLIENTS);
+      const responses = await sendAll(origin, repeatUntil(requests, isOver), CLIENTS);
       throwIfBroken(responses);
       return responses;
     };
-    await sendAll(address, requests.slice(0, 20).values(), CLIENTS);
+    await sendAll(origin, requests.slice(0, 20).values(), CLIENTS);
     const endsAt = performance.now() + (bench.isQuick ? QUICK_IDLE_MS : IDLE_MS);
     const idle = await readUntil(() => performance.now() > endsAt);
     let isIngested = false;
@@ -93,10 +93,10 @@ export const measureMemory: Measure = async (bench) => {
   const requests = await findMixedRequests(market, bench.isQuick ? 40 : 1000);
   const figures: Figure[] = [];
   for (const isCached of [true, false]) {
-    const megabytes = await withServer(market.dataDir, { isCached }, async ({ address, pid }) => {
+    const megabytes = await withServer(market.dataDir, { isCached }, async ({ origin, pid }) => {
       const afterRuns: number[] = [];
       for (let run = 0; run < 5; run += 1) {
-        throwIfBroken(await sendAll(address, requests.values(), CONNECTIONS));
+        throwIfBroken(await sendAll(origin, requests.values(), CONNECTIONS));
         afterRuns.push(readMemoryMegabytes(pid));
       }
       return afterRuns;
@@ -123,10 +123,10 @@ export const measureManyConnections: Measure = async (bench) => {
   const [alone, together] = bench.isQuick ? [20, 400] : [200, 2000];
   const market = await bench.openMarket();
   const requests = await findMixedRequests(market, alone + together);
-  return withServer(market.dataDir, {}, async ({ address }) => {
-    const single = await sendAll(address, requests.slice(0, alone).values(), 1);
+  return withServer(market.dataDir, {}, async ({ origin }) => {
+    const single = await sendAll(origin, requests.slice(0, alone).values(), 1);
     const { durations, refused, broken } = await sendAll(
-      address,
+      origin,
       requests.slice(alone).values(),
       MANY_CONNECTIONS,
     );

@@ -7,7 +7,7 @@ import type { Bench, Measure } from '../bench.ts';
 import type { Market } from '../data/market.ts';
 import { createRequest, readLargest } from '../data/report-requests.ts';
 import { createHttpClient } from '../processes/http-client.ts';
-import { type Server, withServer } from '../processes/with-server.ts';
+import { type MeasuredServer, withServer } from '../processes/with-server.ts';
 import { atMost, type Figure } from '../results/figure.ts';
 import { measureAlternately, median, WARM_UP_RUNS } from '../results/statistics.ts';
 import { type ReportMeasurement, reportMeasurements } from './report-measurements.ts';
@@ -16,7 +16,7 @@ import { type ReportMeasurement, reportMeasurements } from './report-measurement
 const measureReport = async (
   times: number,
   market: Market,
-  { address }: Server,
+  { origin }: MeasuredServer,
   [point, name, report, findValues, bound, isUnchanged = false]: ReportMeasurement,
 ): Promise<Figure> => {
   const values = await findValues(market, WARM_UP_RUNS + times);
@@ -28,7 +28,7 @@ const measureReport = async (
   };
   const analytics = await openAnalytics({ dataDir: market.dataDir });
   const runOnEngine = (index: number) => runReportQueries(analytics, report, requestAt(index).sqlParams);
-  const client = createHttpClient(address);
+  const client = createHttpClient(origin);
   try {
     const etag = isUnchanged ? (await client.read(requestAt(0))).headers.etag : undefined;
     const measured = await measureAlternately(
@@ -46,7 +46,12 @@ const measureReport = async (
 };
 
 /** Measures the reports of a point on a server. */
-export const measureReportsOn = async (bench: Bench, market: Market, server: Server, point: number) => {
+export const measureReportsOn = async (
+  bench: Bench,
+  market: Market,
+  server: MeasuredServer,
+  point: number,
+) => {
   const figures: Figure[] = [];
   for (const measurement of reportMeasurements.filter(([number]) => number === point))
     figures.push(await measureReport(bench.isQuick ? 3 : 31, market, server, measurement));
@@ -94,11 +99,11 @@ export const measureLongestList: Measure = async (bench) => {
   const market = await bench.openMarket();
   const [categoryId = 0] = await readLargest(market, 'category');
   const request = createRequest(categoryReports.products, market, { categoryId });
-  return withServer(market.dataDir, {}, async ({ address }) => {
-    const client = createHttpClient(address);
+  return withServer(market.dataDir, {}, async ({ origin }) => {
+    const client = createHttpClient(origin);
     const { bytes } = await client.read(request);
     client.close();
-    const body = await (await fetch(address + request.path)).json();
+    const body = await (await fetch(origin + request.path)).json();
     const rows = (body as { productsByCategory: CategoryProduct[] }).productsByCategory.length;
     return [
       {

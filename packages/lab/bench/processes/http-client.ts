@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { ReportRequest } from '../data/report-requests.ts';
 
 /** Creates a client with keep-alive connections that accepts compressed responses, as browsers do. */
-export const createHttpClient = (address: string, connections = 1) => {
+export const createHttpClient = (origin: string, connections = 1) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   /** Requests a report and reads the response. */
   const call = async ({ report, path, body }: ReportRequest, etag?: string) => {
@@ -13,7 +13,7 @@ export const createHttpClient = (address: string, connections = 1) => {
       ...(body && { 'content-type': 'application/json' }),
       ...(etag !== undefined && { 'if-none-match': etag }),
     };
-    const outgoing = request(address + path, { agent, method: report.route.method, headers });
+    const outgoing = request(origin + path, { agent, method: report.route.method, headers });
     outgoing.end(body && JSON.stringify(body));
     const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
     return { status: response.statusCode, headers: response.headers, bytes: await buffer(response) };

@@ -25,12 +25,16 @@ export const readProcessorSeconds = (pid: number): number => {
 export const readMemoryMegabytes = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(readProcFile(pid, 'status') ?? '')?.[1] ?? 0) / 1024;
 
-/** Finds the process id of a data directory's engine; undefined if none runs. */
-export const findEngine = (dataDir: string): number | undefined =>
+/** Lists the processes whose command line contains a text. */
+export const listProcesses = (text: string): { pid: number; command: string }[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .find((pid) => (readProcFile(pid, 'cmdline') ?? '').includes(`"${join(dataDir, 'engine')}"`));
+    .map((name) => ({ pid: Number(name), command: readProcFile(Number(name), 'cmdline') ?? '' }))
+    .filter(({ command }) => command.includes(text));
+
+/** Finds the process id of a data directory's engine; undefined if none runs. */
+export const findEngine = (dataDir: string): number | undefined =>
+  listProcesses(`"${join(dataDir, 'engine')}"`)[0]?.pid;
 
 const SAMPLE_INTERVAL_MS = 20;
 

@@ -1,7 +1,7 @@
-import { chromium } from 'playwright';
-import { browserFlags, findBrowser } from '../../../../.config/find-browser.ts';
 import { buildWeb } from '../../../../apps/api/src/lifecycle/build-web.ts';
 import { categoryReports } from '../../../../apps/api/src/category/reports.ts';
+import { launchBrowser } from '../../start/browser.ts';
+import { signIn } from '../../start/server.ts';
 import type { Measure } from '../bench.ts';
 import { createRequest, readLargest } from '../data/report-requests.ts';
 import { withServer } from '../processes/with-server.ts';
@@ -15,8 +15,6 @@ import { openLongList } from './open-long-list.ts';
  * list.
  */
 export const measureBrowser: Measure = async (bench) => {
-  const executablePath = findBrowser();
-  if (executablePath === undefined) throw new Error('No Chromium is installed; set CHROMIUM_PATH');
   const market = await bench.openMarket();
   const [sellerId = 0] = await readLargest(market, 'seller');
   const [categoryId = 0] = await readLargest(market, 'category');
@@ -24,18 +22,19 @@ export const measureBrowser: Measure = async (bench) => {
   const week = `year=${market.latest.year}&weekNumber=${market.latest.weekNumber}`;
   const list = `/category-products?categoryId=${categoryId}&${week}`;
   await buildWeb();
-  return withServer(market.dataDir, { isCached: true }, async ({ address, signIn }) => {
-    const session = await signIn('bench@example.kz');
-    const longList = await openLongList(address, report);
-    const browser = await chromium.launch({ executablePath, args: browserFlags });
+  return withServer(market.dataDir, { isCached: true }, async (server) => {
+    const { origin } = server;
+    const session = await signIn(server);
+    const longList = await openLongList(origin, report);
+    const browser = await launchBrowser();
     try {
       return [
-        ...(await measureFirstVisit(browser, address, '/home')),
-        ...(await measureFirstVisit(browser, address, '/login')),
+        ...(await measureFirstVisit(browser, origin, '/home')),
+        ...(await measureFirstVisit(browser, origin, '/login')),
         ...(await measureReactions(browser, session, {
-          seller: `${address}/seller?sellerId=${sellerId}&${week}`,
-          categories: `${address}/categories?${week}`,
-          list: address + list,
+          seller: `${origin}/seller?sellerId=${sellerId}&${week}`,
+          categories: `${origin}/categories?${week}`,
+          list: origin + list,
         })),
         ...(await measureTable(browser, session, {
           name: `${longList.rows} products`,

@@ -37,7 +37,7 @@ export async function measureFirstVisit(browser: Browser, address: string, path:
   const largestPaints: number[] = [];
   const shifts: number[] = [];
   for (let count = 0; count < VISITS; count += 1) {
-    const page = await openPage(browser);
+    const page = await openPage(browser, address);
     await page.addInitScript(recordVisit);
     const devTools = await slowDown(page);
     await devTools.send('Network.enable');

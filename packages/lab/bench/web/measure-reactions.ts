@@ -1,14 +1,13 @@
 import type { AuthResult } from '@vitrina/contract';
 import type { Browser, Page } from 'playwright';
 import { atMost, type Figure } from '../results/figure.ts';
-import { median } from '../results/statistics.ts';
-import { openPage, slowDown, takeReaction } from './open-page.ts';
+import { measureInputs, openPage, slowDown, takeReaction } from './open-page.ts';
 
 /** An input on a loaded screen, and the step that prepares the screen for the next one. */
 interface Interaction {
   name: string;
   act: (page: Page) => Promise<void>;
-  undo?: (page: Page) => Promise<void>;
+  undo: (page: Page) => Promise<void>;
 }
 
 /** URLs of screens whose week has a week before it. */
@@ -65,17 +64,11 @@ const interactions: Readonly<Record<keyof ScreenUrls, readonly Interaction[]>> =
 };
 
 async function measureInteraction(page: Page, { name, act, undo }: Interaction): Promise<Figure> {
-  const paints: number[] = [];
-  for (let repetition = 0; repetition < REPETITIONS; repetition += 1) {
-    await act(page);
-    paints.push(await takeReaction(page, IDLE_MS));
-    await undo?.(page);
-    await takeReaction(page, IDLE_MS);
-  }
+  const inputs = Array.from({ length: REPETITIONS }, () => () => act(page));
   return {
     name: `${name}, 4× slower processor: next paint`,
     unit: 'ms',
-    value: median(paints),
+    value: await measureInputs(page, IDLE_MS, inputs, () => undo(page)),
     bound: atMost(100),
   };
 }
@@ -88,7 +81,7 @@ export async function measureReactions(
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const screen of ['seller', 'categories', 'list'] as const) {
-    const page = await openPage(browser, session);
+    const page = await openPage(browser, urls[screen], session);
     await page.goto(urls[screen]);
     await slowDown(page);
     await takeReaction(page, SETTLE_MS);

@@ -2,7 +2,7 @@ import type { AuthResult } from '@vitrina/contract';
 import type { Browser, Page } from 'playwright';
 import { atMost, atMostTimes, type Figure } from '../results/figure.ts';
 import { median } from '../results/statistics.ts';
-import { openPage, slowDown, takeReaction } from './open-page.ts';
+import { measureInputs, openPage, slowDown } from './open-page.ts';
 
 /** Time in which the idle table prepares its sort orders, ms. */
 const PREPARATION_MS = 15_000;
@@ -74,39 +74,26 @@ async function measureLoads(page: Page, { name, list, report }: List): Promise<F
   ];
 }
 
-/** Returns the median time from an input to the next paint, ms. */
-async function measureInputs(page: Page, inputs: readonly (() => Promise<void>)[]): Promise<number> {
-  await takeReaction(page, IDLE_MS);
-  const paints: number[] = [];
-  for (const input of inputs) {
-    await input();
-    paints.push(await takeReaction(page, IDLE_MS));
-  }
-  return median(paints);
-}
-
 async function measureSort(page: Page, column: string): Promise<number> {
   const header = page.getByRole('grid').getByRole('columnheader', { name: column });
   const button = header.getByRole('button').first();
   await button.hover();
-  return measureInputs(
-    page,
-    Array.from({ length: CLICKS }, () => () => button.click()),
-  );
+  const clicks = Array.from({ length: CLICKS }, () => () => button.click());
+  return measureInputs(page, IDLE_MS, clicks);
 }
 
 async function measureFilter(page: Page, typed: string): Promise<number> {
   const field = page.getByLabel('Фильтр по названию');
   await field.click();
   const inputs = Array.from(typed, (letter) => () => page.keyboard.type(letter));
-  const paint = await measureInputs(page, inputs);
+  const paint = await measureInputs(page, IDLE_MS, inputs);
   await field.fill('');
   return paint;
 }
 
 /** Measures the first row of a list, its heap, its filter and its sort. */
 export async function measureTable(browser: Browser, session: AuthResult, list: List): Promise<Figure[]> {
-  const page = await openPage(browser, session);
+  const page = await openPage(browser, list.list, session);
   await openList(page, list.list);
   const loads = await measureLoads(page, list);
   const createFigure = (input: string, value: number, limit: number): Figure => ({

@@ -1,5 +1,7 @@
 import type { AuthResult } from '@vitrina/contract';
 import type { Browser, CDPSession, Page } from 'playwright';
+import { createStorageState } from '../../start/browser.ts';
+import { median } from '../results/statistics.ts';
 
 declare global {
   interface Window {
@@ -33,18 +35,15 @@ function recordPaints(durationThreshold: number): void {
   checkFirstRow();
 }
 
-/** Opens a page in a new browser context, signed in with a session if given. */
-export async function openPage(browser: Browser, session?: AuthResult): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'ru-RU' });
-  const page = await context.newPage();
-  if (session === undefined) return page;
-  await page.addInitScript(({ accessToken, refreshToken, user }) => {
-    localStorage.setItem('access_token', accessToken);
-    localStorage.setItem('refresh_token', refreshToken);
-    localStorage.setItem('user', JSON.stringify(user));
-  }, session);
-  await page.addInitScript(recordPaints, SHORTEST_EVENT_MS);
-  return page;
+/** Opens a page in a new browser context; with a session it is signed in on the origin of a URL and records paints. */
+export async function openPage(browser: Browser, url: string, session?: AuthResult): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'ru-RU',
+    ...(session && { storageState: createStorageState(new URL(url).origin, session) }),
+  });
+  if (session) await context.addInitScript(recordPaints, SHORTEST_EVENT_MS);
+  return context.newPage();
 }
 
 /** Throttles the processor of a page; returns the session of its developer tools. */
@@ -61,4 +60,23 @@ export async function takeReaction(page: Page, idleMs: number): Promise<number> 
     (shortest) => Math.max(shortest, ...window.eventDurationsMs.splice(0)),
     SHORTEST_EVENT_MS,
   );
+}
+
+/** Returns the median time from an input to the next paint, ms; `undo` follows each input, unmeasured. */
+export async function measureInputs(
+  page: Page,
+  idleMs: number,
+  inputs: readonly (() => Promise<void>)[],
+  undo?: () => Promise<void>,
+): Promise<number> {
+  await takeReaction(page, idleMs);
+  const paints: number[] = [];
+  for (const input of inputs) {
+    await input();
+    paints.push(await takeReaction(page, idleMs));
+    if (undo === undefined) continue;
+    await undo();
+    await takeReaction(page, idleMs);
+  }
+  return median(paints);
 }

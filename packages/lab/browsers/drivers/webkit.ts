@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { findFreePort } from '../../pictures/demo-server.ts';
+import { freePort } from '../../../../apps/api/test/server-process.ts';
+import { poll } from '../poll.ts';
 import type { RunningBrowser } from './running-browser.ts';
-import { openSession } from './webdriver.ts';
-import { createWebkitTab } from './webkit-tab.ts';
+import { createTab, openSession } from './webdriver.ts';
 
 const windowScript = fileURLToPath(new URL('webkit-window.js', import.meta.url));
 
@@ -20,20 +19,6 @@ async function startDisplay() {
   return { name: `:${number.toString().trim()}`, stop: () => display.kill() };
 }
 
-async function waitForDriver(driver: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (
-      await fetch(`${driver}/status`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await delay(100);
-  }
-  throw new Error('WebKitWebDriver does not respond.');
-}
-
 /**
  * Checks whether a line of the driver's standard error, which includes the page's console, is a report. WebKit
  * reports requests ended by a navigation as forbidden by access control; none of the product's has another origin.
@@ -44,7 +29,7 @@ const isReport = (line: string): boolean =>
 /** Starts a WebKitGTK window by WebKitWebDriver on a separate display. */
 export async function startWebkit(downloads: string): Promise<RunningBrowser> {
   const display = await startDisplay();
-  const port = await findFreePort();
+  const port = await freePort();
   const driver = spawn('WebKitWebDriver', ['-p', String(port)], {
     env: {
       ...process.env,
@@ -58,7 +43,12 @@ export async function startWebkit(downloads: string): Promise<RunningBrowser> {
   const reports: string[] = [];
   createInterface(driver.stderr).on('line', (line) => isReport(line) && reports.push(line));
   const address = `http://127.0.0.1:${port}`;
-  await waitForDriver(address);
+  await poll('a response of WebKitWebDriver', () =>
+    fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
   const { command, version } = await openSession(address, {
     'webkitgtk:browserOptions': { binary: '/usr/bin/gjs', args: ['-m', windowScript] },
   });
@@ -68,5 +58,5 @@ export async function startWebkit(downloads: string): Promise<RunningBrowser> {
     await exited;
     display.stop();
   };
-  return { name: `WebKitGTK ${version}`, tab: createWebkitTab(command), downloads, reports, close };
+  return { name: `WebKitGTK ${version}`, tab: createTab(command), downloads, reports, close };
 }

@@ -1,5 +1,4 @@
 import { PHONE } from '../person.ts';
-import { readText } from '../in-page.ts';
 import { expectThat, type Step } from './step.ts';
 
 const keyboardSteps: Step[] = [
@@ -77,43 +76,6 @@ const weekSteps: Step[] = [
 export const navigationSteps: Step[] = [
   ...keyboardSteps,
   ...weekSteps,
-  {
-    name: 'a seller is followed, stands on the home screen and is no longer followed',
-    run: async ({ tab, market, open, click, find }) => {
-      const profile = `/seller?sellerId=${market.sellerId}`;
-      await open(profile);
-      const title = (await tab.evaluate(readText, 'main h1')) ?? '';
-      await click('main button[aria-pressed=false]', 'Следить');
-      await find('main button[aria-pressed=true]', 'Вы следите');
-      await open('/');
-      await find('main li > .sr-only ~ a', title);
-      await open(profile);
-      await click('main button[aria-pressed=true]', 'Вы следите');
-      await find('main button[aria-pressed=false]', 'Следить');
-    },
-  },
-  {
-    name: 'the theme changes the ground and stays after a reload',
-    run: async ({ tab, open, click, waitFor }) => {
-      await open('/account');
-      const readGround = () => getComputedStyle(document.body).backgroundColor;
-      const light = await tab.evaluate(readGround);
-      await click('button', 'Меню пользователя');
-      await click('[role=menuitem]', 'Тема');
-      await click('[role=menuitem]', 'Светлая');
-      await waitFor('the dark theme', () => document.documentElement.dataset['theme'] === 'dark');
-      await open('/account');
-      expectThat(
-        (await tab.evaluate(readGround)) !== light,
-        'The dark theme has the ground of the light one.',
-      );
-      await tab.press('Escape');
-      await click('button', 'Меню пользователя');
-      await click('[role=menuitem]', 'Тёмная');
-      await waitFor('the theme of the system', () => document.documentElement.dataset['theme'] === undefined);
-      await tab.press('Escape');
-    },
-  },
   {
     name: 'on a phone: the sections open as a sheet, a row opens',
     run: async ({ tab, market, open, click, find, waitForAddress, settle }) => {

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPictures } from '../../pictures/screens.ts';
-import type { MarketIds, Picture } from '../../pictures/picture.ts';
+import type { Picture } from '../../pictures/picture.ts';
+import type { MarketIds } from '../../start/market.ts';
 import { DESKTOP, type Person, PHONE } from '../person.ts';
 import { expectThat, type Step } from './step.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { countRows, readFirstRows, readText } from '../in-page.ts';
+import { countRows, readFirstRows } from '../in-page.ts';
 import type { Person } from '../person.ts';
 import { expectThat, type Step } from './step.ts';
 
@@ -20,84 +20,21 @@ async function download({ click, waitUntil, downloads }: Person, item: string, e
   });
 }
 
-const changeSteps: Step[] = [
-  {
-    name: 'a head sorts, then sorts back',
-    run: async (person) => {
-      const { tab, open, click, waitForAddress, waitUntil } = person;
-      await open(productList(person));
-      const before = await tab.evaluate(readText, '[data-cell="0:0"]');
-      await click('th button', 'Цена');
-      await waitForAddress(/products\.sort=-/);
-      await waitUntil(
-        'another first row',
-        async () => (await tab.evaluate(readText, '[data-cell="0:0"]')) !== before,
-      );
-      await click('th button', 'Цена');
-      await waitForAddress(/products\.sort=[^-]/);
-    },
-  },
-  {
-    name: 'a name filters the rows',
-    run: async (person) => {
-      const { tab, open, click, waitForAddress, waitUntil } = person;
-      await open(productList(person));
-      const name = (await tab.evaluate(readText, '[data-cell="0:0"]')) ?? '';
-      const word = /[А-Яа-яA-Za-z]{4,}/.exec(name)?.[0] ?? name;
-      const all = await tab.evaluate(countRows);
-      await click('input[aria-label="Фильтр по названию"]');
-      await tab.type(word);
-      await waitForAddress(/products\.productName=/);
-      await waitUntil('fewer rows', async () => (await tab.evaluate(countRows)) < all);
-      await click('button', 'Сбросить');
-      await waitUntil('all rows', async () => (await tab.evaluate(countRows)) === all);
-    },
-  },
-  {
-    name: 'a number filters the rows',
-    run: async (person) => {
-      const { tab, open, click, find, waitForAddress } = person;
-      await open(productList(person));
-      await click('button', 'Фильтры');
-      await click('thead td input[inputmode]');
-      await tab.type('50000');
-      await tab.press('Enter');
-      await waitForAddress(/products\.\w+=50000/);
-      await find('p[aria-live=polite]', ' из ');
-    },
-  },
-  {
-    name: 'a column is hidden',
-    run: async (person) => {
-      const { tab, open, click, waitForAddress, waitForFocus, waitUntil } = person;
-      await open(productList(person));
-      const countHeads = () => tab.evaluate(() => document.querySelectorAll('thead th[data-cell]').length);
-      const before = await countHeads();
-      await click('button[aria-label=Столбцы]');
-      await click('[role=dialog] label, [role=dialog] [role=checkbox]', 'Бренд');
-      await waitForAddress(/products\.columns=/);
-      await waitUntil('a column less', async () => (await countHeads()) === before - 1);
-      await tab.press('Escape');
-      await waitForFocus('Столбцы');
-    },
-  },
-  {
-    name: 'the comparison with the week before opens and closes',
-    run: async (person) => {
-      const { open, click, settle, waitForAddress } = person;
-      await open(productList(person));
-      await click('button[aria-pressed=false]', 'к нед.');
-      await waitForAddress(/compare=on/);
-      await settle();
-      await click('button[aria-pressed=true]', 'Сравнение');
-      await waitForAddress(/^((?!compare=on).)*$/);
-    },
-  },
-];
-
 /** Steps of a person who reads one table. */
 export const tableSteps: Step[] = [
-  ...changeSteps,
+  {
+    name: 'a drag over the price histogram filters the table, Esc clears it',
+    run: async ({ tab, market, open, find, drag, waitForAddress }) => {
+      await open(`/category-products?categoryId=${market.categoryIds[0]}`);
+      const { left, top, width, height } = await find('[role=presentation].cursor-crosshair');
+      const y = top + height / 2;
+      await drag({ x: left + width * 0.3, y }, { x: left + width * 0.6, y });
+      await waitForAddress(/products\.medianPrice=\d+\.\.\d+/);
+      await tab.evaluate(() => document.querySelector<HTMLElement>('input[aria-label="Цена от"]')?.focus());
+      await tab.press('Escape');
+      await waitForAddress(/^((?!medianPrice).)*$/);
+    },
+  },
   {
     name: 'the address with sort, filter and week shows the same rows again',
     run: async (person) => {
@@ -145,7 +82,7 @@ export const tableSteps: Step[] = [
     },
   },
   {
-    name: 'Enter in a row opens it, and going back returns the focus',
+    name: 'Enter in a row opens it, and going back shows the rows',
     run: async (person) => {
       const { tab, open, click, settle, waitForAddress, waitUntil } = person;
       await open(productList(person));

@@ -1,25 +1,18 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listProcesses } from '../../bench/processes/process-usage.ts';
 import type { Finding } from '../step.ts';
 
 /** Time in which the processes of an ended server must end. */
 const END_TIMEOUT_MS = 15_000;
 
-/** Lists the processes that name the data directory in their command line. */
-const listProcesses = async (dataDir: string): Promise<string[]> => {
-  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const lines = await Promise.all(
-    ids.map(async (id) => `${id} ${await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')}`),
-  );
-  return lines.filter((line) => line.includes(dataDir)).map((line) => line.replaceAll('\0', ' '));
-};
-
 const waitForProcesses = async (dataDir: string): Promise<string[]> => {
   const deadline = performance.now() + END_TIMEOUT_MS;
   for (;;) {
-    const found = await listProcesses(dataDir);
-    if (found.length === 0 || performance.now() > deadline) return found;
+    const found = listProcesses(dataDir);
+    if (found.length === 0 || performance.now() > deadline)
+      return found.map(({ pid, command }) => `${pid} ${command.replaceAll('\0', ' ')}`);
     await sleep(100);
   }
 };

@@ -27,7 +27,7 @@ const kill = (pid: number | undefined): void => {
 const startOperation = async ({ operation, dataDir, beside, command }: Killed): Promise<Running> => {
   const server = operation.hasServer ? await runServer(dataDir) : undefined;
   if (command.length === 0) return { server, command: undefined };
-  await server?.announced;
+  await server?.ready;
   return { server, command: startCommand(command, beside, { DATA_DIR: dataDir, NODE_ENV: 'production' }) };
 };
 
@@ -35,9 +35,9 @@ const killVictim = async (dataDir: string, victim: Victim, { server, command }: 
   const isVictim = (one: Victim) => victim === one || victim === 'all';
   const engines = isVictim('engine') ? await enginePids(dataDir) : [];
   if (isVictim('command')) kill(command?.process.pid);
-  if (isVictim('server')) kill(server?.pid);
+  const ended = isVictim('server') ? server?.end('SIGKILL') : undefined;
   for (const pid of engines) kill(pid);
-  if (isVictim('server')) await server?.exit;
+  await ended;
 };
 
 /** Checks that a command's exit agrees with the published weeks, and that its error is a sentence. */
@@ -64,8 +64,8 @@ const checkServed = async (
   result: CommandResult | undefined,
 ): Promise<Finding[]> => {
   await server.respond();
-  const notBefore = await findProblems(server.url, before);
-  const notAfter = isChange && notBefore.length > 0 ? await findProblems(server.url, after) : notBefore;
+  const notBefore = await findProblems(server.origin, before);
+  const notAfter = isChange && notBefore.length > 0 ? await findProblems(server.origin, after) : notBefore;
   if (notAfter.length > 0 && notBefore.length > 0) return [...notBefore, ...notAfter];
   return result && isChange ? checkCommand(result, notBefore.length > 0) : [];
 };
@@ -95,7 +95,7 @@ export const runKillStep = async (
       { kind: 'lost', text: String(error) },
     ])),
   );
-  const problem = await server.end();
+  const problem = await server.stop();
   if (problem !== undefined) findings.push({ kind: 'left over', text: problem });
   findings.push(...(await findLeftovers(step.dataDir)));
   if (operation.isFinishedFirst !== true) findings.push(...(await finishOperation(step)));
