@@ -76,7 +76,7 @@ export const host = (example = '') => text(isHost, `a host name or an IP address
 export const url = (protocols: readonly string[], allowed: string) =>
   text((value) => isUrl(value, protocols), allowed);
 
-/** Whether the address of a reader comes with that of a writer, and names the same database or none. */
+/** Whether a reader's URL has a writer's URL beside it, and names the same database or none. */
 export const matchesWriter = (reader: string | undefined, writer: string | undefined): boolean => {
   if (reader === undefined || !URL.canParse(reader)) return true;
   if (writer === undefined) return false;
@@ -84,7 +84,7 @@ export const matchesWriter = (reader: string | undefined, writer: string | undef
   return pathname === '/' || !URL.canParse(writer) || pathname === new URL(writer).pathname;
 };
 
-/** The address of a Postgres database; a host that is a folder of a Unix socket stands in the query. */
+/** The URL of a Postgres database; a Unix socket's folder is its query parameter `host`. */
 export const postgresUrl = text(
   (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
   'an address like postgres://user:password@db.example.kz/vitrina',

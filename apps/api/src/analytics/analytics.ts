@@ -49,8 +49,8 @@ export interface Analytics {
    */
   insert(sql: string, rows: AsyncIterable<Uint8Array | string>, settings?: Settings): Promise<void>;
   /**
-   * The same with the rows of a file, by its absolute path, which our engine opens itself; absent for a server, which
-   * may be on another machine. Throws the signal's reason when it aborts.
+   * Runs such an insert with the rows of a file, by its absolute path, which our engine opens itself; absent for a
+   * server, which may be on another machine. Throws the signal's reason when it aborts.
    */
   insertFile?: (sql: string, path: string, settings: Settings, signal: AbortSignal) => Promise<void>;
   /** Why our engine does not respond now, for health; undefined while it does, and for a server. */

@@ -32,8 +32,8 @@ const derivePatterns = ({ text }: { readonly text: string }) => {
  * Finds sellers, brands, categories and products by a text: its words, which a title contains in any order, all in
  * lower case, split at JavaScript's white space; a Kaspi id; a Kaspi link. A product's link ends in its article
  * number, mostly after a hyphen. Then follow titles that sound like the text or like its keys on the other layout,
- * unless 20 of each kind are found without; if nothing of any kind is found, titles with a mistake. Product names are
- * compared in lower case only if a short pattern matches them as written.
+ * unless 20 of each kind were found before; if nothing was found, titles with a typo. Product names are compared in
+ * lower case only if a short pattern matches them as written.
  */
 export const byText = report({
   route: contract.find.byText,

@@ -2,10 +2,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataDirError } from './source-errors.ts';
 
-/** File whose owner is the user of an installation: the directory itself may be a volume of another one. */
+/** File whose owner is the user of an installation: the directory itself may be a volume of another user. */
 const STORE_FILE = 'vitrina.sqlite';
 
-/** Owner of a file; undefined where there is none, or none that this user may see. */
+/** Returns the owner of a file; undefined if it is missing or inaccessible. */
 const ownerOf = (path: string): number | undefined => {
   try {
     return statSync(path).uid;
@@ -14,7 +14,7 @@ const ownerOf = (path: string): number | undefined => {
   }
 };
 
-/** Name of a user, as it is typed after `sudo -u`: a shell would take an unquoted # for a comment. */
+/** Returns the name of a user as an argument of `sudo -u`, quoted where a shell would take # for a comment. */
 const nameOf = (uid: number): string => {
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
   const found = users.map((line) => line.split(':')).find(([, , id]) => id === String(uid));
@@ -24,7 +24,10 @@ const nameOf = (uid: number): string => {
 const describeOther = (uid: number): string =>
   `it belongs to the user ${nameOf(uid)}; run the command as that user:  sudo -u ${nameOf(uid)} vitrina …`;
 
-/** Returns why access to a directory of another user was denied; undefined for its own and for other errors. */
+/**
+ * Returns why access to a directory of another user was denied; undefined for a directory of this user, and for other
+ * errors.
+ */
 export const describeForeignDir = (dataDir: string, error: unknown): string | undefined => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code !== 'EACCES' && code !== 'EPERM') return undefined;
@@ -32,7 +35,7 @@ export const describeForeignDir = (dataDir: string, error: unknown): string | un
   return owner === undefined || owner === process.getuid?.() ? undefined : describeOther(owner);
 };
 
-/** Returns why this user cannot use files of another one, like those that root has made; undefined if all are its own. */
+/** Returns why this user cannot use files of another user, such as root; undefined if it owns all. */
 export const findForeignFile = (dataDir: string, names: readonly string[]): string | undefined => {
   const uid = process.getuid?.();
   if (uid === undefined || uid === 0) return undefined;
@@ -42,8 +45,8 @@ export const findForeignFile = (dataDir: string, names: readonly string[]): stri
 };
 
 /**
- * Refuses a command of another user than the data directory's, root included: the files that it made could not be read by
- * the server. Throws DataDirError.
+ * Refuses a command by another user than the owner of the data directory, root included: the server could not read
+ * the files that it creates. Throws DataDirError.
  */
 export const checkOwner = (dataDir: string): void => {
   const owner = ownerOf(join(dataDir, STORE_FILE)) ?? ownerOf(dataDir);

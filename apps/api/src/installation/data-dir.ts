@@ -30,7 +30,7 @@ const IGNORED_ENTRIES: ReadonlySet<string> = new Set([
   'bench',
 ]);
 
-/** Prefix of the folders in which commands receive files; the first command finds nothing else. */
+/** Prefix of the folders in which commands receive files; an empty data directory may have them. */
 export const INCOMING_PREFIX = 'incoming-';
 
 /** Permission bits of the group and of others. */

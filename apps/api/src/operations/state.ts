@@ -15,7 +15,7 @@ export interface StateSources {
   readonly dataDir: string;
 }
 
-/** State of the server's dependencies; a server's ping and a write at most a second old. */
+/** State of the server's dependencies; the results of a ping and of a write are at most a second old. */
 export interface State {
   /** Why the engine does not respond; undefined while it does. */
   readonly engineProblem: () => Promise<string | undefined>;
@@ -26,7 +26,7 @@ export interface State {
 /** Time for which the result of a ping and of a write is shared, so that many probes cost little, ms. */
 const SHARED_MS = 1000;
 
-/** Time within which a ClickHouse server must respond, ms: it counts as down five seconds after its end. */
+/** Maximum time for the response of a ClickHouse server, ms; a server counts as down five seconds after it ended. */
 const PING_TIMEOUT_MS = 3000;
 
 const share = <Result>(read: () => Promise<Result>): (() => Promise<Result>) => {
@@ -41,7 +41,7 @@ const share = <Result>(read: () => Promise<Result>): (() => Promise<Result>) => 
   };
 };
 
-/** Whether a query gets a response within a time; its connection is closed otherwise. */
+/** Whether a query gets a response in time; its connection is closed otherwise. */
 export async function isEngineResponding(
   analytics: Pick<Analytics, 'rows'>,
   milliseconds: number,

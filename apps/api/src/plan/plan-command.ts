@@ -38,7 +38,7 @@ const formatSeconds = (seconds: number): string => {
   return `${amount.toLocaleString('en-US', { maximumFractionDigits: 1 })} ${unit}`;
 };
 
-/** Describes the shards; their replicas need the same each. */
+/** Describes the shards; each replica needs as much. */
 const describeShards = ({ shards, shardBytes }: Plan, disk: string): string =>
   shards === 1
     ? `1: a server with ${disk} GB has room for all`
@@ -63,7 +63,7 @@ Source: run 484b176 in packages/lab/docs/performance.md. Feed files, an archive 
 `;
 };
 
-/** `pnpm plan`: what one machine needs for a market. */
+/** `pnpm plan`: computes the needs of one machine for a market. */
 export const planCommand: Command = (args, { stdout }) => {
   const { values } = parseArgs({ args: [...args], options });
   if (values.help) {

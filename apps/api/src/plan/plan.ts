@@ -1,4 +1,4 @@
-/** What is to be planned: offers of a week, weeks to ingest, and weeks that stay published. */
+/** Size of the planned market: offers of a week, weeks to ingest, and weeks that stay published. */
 export interface Market {
   readonly offers: number;
   readonly weeks: number;
@@ -7,17 +7,17 @@ export interface Market {
   readonly diskBytes: number;
 }
 
-/** What one machine needs for it. */
+/** Needs of one machine. */
 export interface Plan {
   /** Disk of the published weeks. */
   readonly weeksBytes: number;
   /** Disk that an ingest needs in addition, while it runs. */
   readonly ingestBytes: number;
-  /** Most memory of all processes during an ingest. */
+  /** Peak memory of all processes during an ingest. */
   readonly memoryBytes: number;
   readonly weekSeconds: number;
   readonly allWeeksSeconds: number;
-  /** Shards whose servers have this disk each; 1 where one server has room for all. */
+  /** Number of shards, each on servers with this disk; 1 if one server has room for all weeks. */
   readonly shards: number;
   /** Disk of the largest of several shards. */
   readonly shardBytes: number;
@@ -31,8 +31,8 @@ const planShards = (weeks: number, weekBytes: number, ingestBytes: number, diskB
 };
 
 /**
- * Run 484b176 of packages/lab/docs/performance.md, point 5: 10,000,000 offers a week from CSV on two cores. Time grows with the offers by
- * the exponent 1. `places` is decision 151's estimate of what was added to a week's disk since.
+ * Run 484b176 of packages/lab/docs/performance.md, point 5: 10,000,000 offers a week from CSV on two cores. Time
+ * grows with the offers by the exponent 1. `places` is decision 151's estimate of the later growth of a week's disk.
  */
 export const measured = {
   offers: 10_000_000,
@@ -43,10 +43,13 @@ export const measured = {
   ingestMemoryBytes: 3_345e6,
 } as const;
 
-/** Memory of the server and an idle engine, below which no plan goes. */
+/** Memory of the server and an idle engine: the minimum of every plan. */
 const MIN_MEMORY_BYTES = 1e9;
 
-/** Computes the needs by the measured growth: disk and time are linear; memory is, beyond the measured size. */
+/**
+ * Computes the needs by the measured growth: disk and time are linear; memory is linear only beyond the measured
+ * size.
+ */
 export function planMachine({ offers, weeks, kept, diskBytes }: Market): Plan {
   const scale = offers / measured.offers;
   const firstBytes = measured.firstWeekBytes * measured.places * scale;

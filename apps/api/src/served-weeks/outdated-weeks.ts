@@ -44,7 +44,7 @@ function createStateReader(): (week: PublishedWeek) => WeekState {
   };
 }
 
-/** Tracks what published weeks of an earlier version lack, and which of them could not be upgraded. */
+/** Tracks the tables that published weeks of an earlier version lack, and the weeks that could not be upgraded. */
 export function openOutdatedWeeks(toDamageError: (week: PublishedWeek, why: Error) => ContractError) {
   const read = createStateReader();
   const failures = new Map<number, Error>();

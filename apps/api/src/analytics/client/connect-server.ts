@@ -8,22 +8,22 @@ import { createAnalyticsClient } from './clickhouse-client.ts';
 import type { ClientOptions } from './client-options.ts';
 import { withAnalyticsErrors } from './to-analytics-error.ts';
 
-/** The address that reports are read through cannot be used. The message is a clause that says why. */
+/** The reader's URL cannot be used. The message is a clause with the reason. */
 export class ReaderUnusable extends Error {
   override readonly name = 'ReaderUnusable';
 }
 
-/** The addresses of a ClickHouse server: `http(s)://user:password@host:port/database`. */
+/** The URLs of a ClickHouse server: `http(s)://user:password@host:port/database`. */
 export interface ServerAddress {
   url: string;
-  /** The same server and database for reports, as a user that may only read. */
+  /** URL of the same server and database for reports, with a user that may only read. */
   readUrl?: string | undefined;
-  /** Name of the cluster that the server belongs to, if the weeks are on all its servers. */
+  /** Name of the server's cluster, if the weeks are on all its servers. */
   cluster?: string | undefined;
 }
 
 interface ServerOptions extends ServerAddress {
-  /** The database where `url` names none. */
+  /** Database if `url` names none. */
   database: string;
   reports: ReportResources | undefined;
 }
@@ -31,7 +31,7 @@ interface ServerOptions extends ServerAddress {
 const isUnknownDatabase = (error: unknown) =>
   error instanceof ClickHouseError && error.type === 'UNKNOWN_DATABASE';
 
-/** Makes the database if it is not there; a user who may not make one may well use one. */
+/** Creates the database if it is missing; a user without the right to create one may still use it. */
 const ensureDatabase = async (options: ClientOptions) => {
   const analytics = createAnalyticsClient(options);
   const system = createAnalyticsClient({ ...options, database: 'system' });
@@ -45,7 +45,7 @@ const ensureDatabase = async (options: ClientOptions) => {
   }
 };
 
-/** Splits the address of a server from the name of the database at its end. */
+/** Splits the database name off the end of a server's URL. */
 const splitUrl = (given: string): { url: string; name: string } => {
   const url = new URL(given);
   const name = decodeURIComponent(url.pathname.slice(1));
@@ -53,11 +53,11 @@ const splitUrl = (given: string): { url: string; name: string } => {
   return { url: url.href, name };
 };
 
-/** Checks a server, and returns the id that it keeps for itself. */
+/** Checks a server and returns its id. */
 const identifyServer = (options: ClientOptions, setting?: UserSetting): Promise<string> =>
   withAnalyticsErrors(checkServer(options), undefined, setting);
 
-/** Checks the reader's address: reports from another server would be of other weeks. */
+/** Checks that the reader's URL leads to the same server: another server has other weeks. */
 const checkReader = async (options: ClientOptions, server: string): Promise<void> => {
   try {
     const found = await identifyServer(options, 'CLICKHOUSE_READ_URL');
@@ -68,15 +68,15 @@ const checkReader = async (options: ClientOptions, server: string): Promise<void
 };
 
 /**
- * Connects to a server, or to the cluster that it belongs to, and makes the database. Throws ReaderUnusable, or why the
- * server refuses.
+ * Connects to a server, or to its cluster, and creates the database. Throws ReaderUnusable, or the server's reason
+ * for refusing.
  */
 export const connectServer = async (server: ServerOptions): Promise<Analytics> => {
   const { url, name } = splitUrl(server.url);
   const options = { url, database: name || server.database, reports: server.reports };
   const connect = (given: ClientOptions) =>
     server.cluster === undefined ? createAnalyticsClient(given) : connectCluster(given, server.cluster);
-  // A cluster makes its databases on every server.
+  // A cluster creates its databases on every server.
   if (server.cluster === undefined) await ensureDatabase(options);
   const checked = server.cluster === undefined ? options : { ...options, database: 'default' };
   const id = await identifyServer(checked);

@@ -6,18 +6,18 @@ import type { ReportResources } from '../report/report-limits.ts';
 import { createAnalyticsClient } from './clickhouse-client.ts';
 import { connectServer, type ServerAddress } from './connect-server.ts';
 
-/** Database of our engine, and of a server whose address names none. */
+/** Database of our engine, and of a server whose URL names none. */
 export const DATABASE = 'vitrina';
 
 const INSTALL_HINT =
   'Without CLICKHOUSE_URL the analytics run on chDB, which needs Linux with glibc or macOS, on x64 or arm64. ' +
   'On such a machine run: npx pnpm@12 install --fix-lockfile. On another, set CLICKHOUSE_URL to a ClickHouse server.';
 
-/** Where the analytics are. */
+/** Engine or server to connect to. */
 export interface AnalyticsOptions {
-  /** Our own engine's data is in here, and its socket. */
+  /** Folder of our own engine's data and socket. */
   dataDir: string;
-  /** Another database of our own engine, which must exist. */
+  /** Another existing database of our own engine. */
   database?: string;
   /** A ClickHouse server to use instead. */
   clickhouse?: ServerAddress | undefined;
@@ -25,7 +25,7 @@ export interface AnalyticsOptions {
   reports?: ReportResources | undefined;
 }
 
-/** Connections to the engine's socket, wherever it is at the moment. */
+/** Connects to the engine's current socket. */
 class SocketAgent extends Agent {
   readonly #name: string;
 
@@ -39,15 +39,15 @@ class SocketAgent extends Agent {
   }
 }
 
-/** Rethrows the error of a start; EngineMissing with what to do about it. */
+/** Rethrows the error of a start; EngineMissing with its remedy. */
 export const explainMissingEngine = (error: unknown): never => {
   throw error instanceof EngineMissing ? new EngineMissing(`${INSTALL_HINT}\n(${error.message})`) : error;
 };
 
 /**
- * Connects to the given server; without one joins the engine that serves dataDir already
- * or starts it. An engine that does not open its data is no failure here: its calls fail with
- * AnalyticsUnavailable. Throws EngineBusy or EngineMissing, ReaderUnusable, or why the server refuses.
+ * Connects to the given server; without one joins the engine of dataDir or starts it. An engine that does not open
+ * its data is no failure here: its calls fail with AnalyticsUnavailable. Throws EngineBusy or EngineMissing,
+ * ReaderUnusable, or the server's reason for refusing.
  */
 export const openAnalytics = async ({
   dataDir,

@@ -2,11 +2,11 @@ import { sql } from './sql.ts';
 
 /* Each formula is a definition for the `WITH` of a query, including those that it uses; the query calls it by its SQL name. */
 
-/** NULL without sales. */
+/** Average price; NULL without sales. */
 export const averagePrice = sql`
   (revenue, sales_count) -> if(sales_count > 0, toFloat64(revenue) / sales_count, NULL) AS average_price`;
 
-/** NULL for a total of 0. */
+/** Share of a total; NULL for a total of 0. */
 export const share = sql`(part, total) -> if(total > 0, toFloat64(part) / toFloat64(total), NULL) AS share`;
 
 /** The index of a product weighted by revenue, in 10⁻¹⁵ ₸: an integer, so that row order never changes a sum. */
@@ -42,7 +42,7 @@ export const comparedState = sql`
 
 /**
  * The effects split r1 − r0, the revenue change of a cell in both weeks, by units u of the cell and U of its context:
- * each is one division of exact values, so that it is 0 exactly where it should be. `cell_effects` are all five, also
+ * each is one division of exact values, so that it is exactly 0 if nothing changed. `cell_effects` are all five, also
  * for a cell in one week only.
  */
 export const cellEffects = sql`

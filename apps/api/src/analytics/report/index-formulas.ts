@@ -5,10 +5,10 @@ import { type Sql, sql } from './sql.ts';
 /** Version of these formulas: raise it with every change. */
 export const INDEX_FORMULA_VERSION = 1;
 
-/** The same in SQL. */
+/** The version as an SQL literal. */
 export const indexFormulaVersion: Sql<never> = { text: String(INDEX_FORMULA_VERSION), params: [] };
 
-/** One half at the reference value. */
+/** Saturation of a value: one half at the reference value. */
 const indexSaturation = sql`
   (value, reference) -> if(value = 0, 0, value / (value + reference)) AS index_saturation`;
 

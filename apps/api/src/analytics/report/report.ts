@@ -15,7 +15,7 @@ export interface Report<Route extends Endpoint = Endpoint> {
   /** A query that runs first; its only row of texts supplies further parameters of `sql` (decision 180). */
   readonly inputsSql: string | undefined;
   readonly format: ReportFormat;
-  /** Weeks that the query reads: that of the request, that and a week before, or all of a window. */
+  /** Weeks that the query reads: the request's week, it and an earlier week, or all of a window. */
   readonly weeks: keyof QueryValues<Endpoint>;
   /** Whether the query also reads every published week before the request's. */
   readonly hasEarlier: boolean;

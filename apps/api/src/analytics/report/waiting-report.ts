@@ -2,9 +2,9 @@ import type { ReportCaller } from '../analytics.ts';
 
 /** A report that waits for a slot. */
 export interface WaitingReport {
-  /** Everyone waiting for it; may change. */
+  /** Callers that wait for it; may change. */
   readonly callers: Iterable<ReportCaller>;
-  /** Turn before the last one at its joining: the caller of that last turn comes after it. */
+  /** The last turn but one when it joined, as if its caller had that turn: the caller of the last turn comes later. */
   readonly joinedTurn: number;
   readonly joinedAt: number;
   /** Starts it at the turn of the caller with this name. */
@@ -44,7 +44,7 @@ export const joinReports = (
   return { report, starting };
 };
 
-/** Counts the turns that a caller's last report waits for: its own, and one of each other caller before it. */
+/** Counts the turns until a caller's last report starts: one for each of its reports and for each other caller before it. */
 export const countTurnsBefore = (
   reports: ReadonlySet<WaitingReport>,
   { name, hasKey }: ReportCaller,

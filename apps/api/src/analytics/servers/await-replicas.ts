@@ -5,13 +5,13 @@ import { findDamagedSnapshots } from '../snapshot/verify-snapshots.ts';
 import { listReplicas } from './shards.ts';
 import { isServerAway, ServerAway } from './server-away.ts';
 
-/** Time within which a replica has to have a snapshot that was built on another, ms. */
+/** Maximum time until a replica has a snapshot that was built on another, ms. */
 const REPLICATION_TIMEOUT_MS = 10 * 60 * 1000;
 
-/** Pause between two looks, ms. */
+/** Pause between two checks, ms. */
 const INTERVAL_MS = 500;
 
-/** Whether a server has every row of a snapshot; false as long as it does not respond. */
+/** Whether a server has every row of a snapshot; false while it does not respond. */
 const hasRows = async ({ analytics }: ClusterServer, snapshot: RecordedSnapshot): Promise<boolean> => {
   try {
     return (await findDamagedSnapshots(analytics, [snapshot])).length === 0;
@@ -33,8 +33,8 @@ const awaitReplica = async (server: ClusterServer, snapshot: RecordedSnapshot, u
 };
 
 /**
- * Waits until each replica of the snapshots' shard has every value of their manifests; without a cluster there is nothing
- * to wait for. Throws ServerAway, which names a server that does not have one in time.
+ * Waits until each replica of the snapshots' shard has every value of their manifests; returns at once without a
+ * cluster. Throws ServerAway, which names a server without a snapshot after the maximum time.
  */
 export const awaitReplicas = async (
   { cluster }: Pick<Analytics, 'cluster'>,

@@ -3,8 +3,8 @@ import { shardOf } from './shards.ts';
 import { findResponding, ServerAway } from './server-away.ts';
 
 /**
- * Chooses the shard of the next weeks: the one with the fewest of the stored snapshots of those whose replicas all
- * respond, since a week is published when all of them have it. Throws ServerAway if there is none.
+ * Chooses the shard of the next weeks: of the shards whose replicas all respond, the one with the fewest stored
+ * snapshots, since a week is published only when all replicas have it. Throws ServerAway if there is none.
  */
 export const chooseShard = async (
   { name, servers, shardCount }: Cluster,
@@ -26,8 +26,8 @@ export const chooseShard = async (
 };
 
 /**
- * Creates the condition that a snapshot is on the shard of the snapshot `beside`, or on a chosen shard; without a cluster
- * every snapshot meets it.
+ * Creates the condition that a snapshot is on the shard of the snapshot `beside`, or on a chosen shard; always true
+ * without a cluster.
  */
 export const createShardCheck = async (
   { cluster }: Pick<Analytics, 'cluster'>,

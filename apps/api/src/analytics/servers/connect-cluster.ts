@@ -10,9 +10,9 @@ import { quoteName, storedDatabaseOf } from './shards.ts';
 import { routeCalls } from './route-calls.ts';
 
 /**
- * Settings of a report over distributed tables. It is sent to the shards of its weeks, and each has to see all weeks:
- * conditions stay as they are, and a subquery reads all shards again. A replica may lag behind, since a published week is
- * on all of them.
+ * Settings of a report over distributed tables. The engine sends it to the shards of its weeks. Each shard must see
+ * all weeks, so conditions are not rewritten and a subquery reads all shards again. A lagging replica is allowed,
+ * since every replica has a published week.
  */
 const reportSettings: Settings = {
   optimize_skip_unused_shards: 1,
@@ -23,7 +23,10 @@ const reportSettings: Settings = {
 
 const clusterServer = z.object({ shard: z.number(), weight: z.number(), host: z.string() });
 
-/** Lists the servers of a cluster as one of them knows it. Throws a clause that says why it cannot be used. */
+/**
+ * Lists the servers of a cluster from the tables of one of them. Throws a clause with the reason if the cluster
+ * cannot be used.
+ */
 const listServers = async (entry: Analytics, name: string) => {
   const found = await readRows(
     entry,
@@ -51,7 +54,7 @@ const withHost = (given: string, host: string): string => {
   return url.href;
 };
 
-/** Checks a server, unless it is away: another one is asked meanwhile. */
+/** Checks a server; ignores one that does not respond, since another serves meanwhile. */
 const checkResponding = async (options: ClientOptions): Promise<void> => {
   try {
     await withAnalyticsErrors(checkServer({ ...options, database: 'default' }));
@@ -81,7 +84,7 @@ const connectClusterServer = async (
   return { server, close };
 };
 
-/** Creates the databases that a server does not have, on every server. */
+/** Creates the databases on every server that lacks them. */
 const createDatabases = async (entry: Analytics, cluster: string, databases: readonly string[]) => {
   const found = await readRows(
     entry,
@@ -95,8 +98,8 @@ const createDatabases = async (entry: Analytics, cluster: string, databases: rea
 };
 
 /**
- * Connects to the servers of a cluster that the server of the options belongs to, by its names for them and the port and
- * the users of the options, and makes the databases. Throws why the cluster cannot be used.
+ * Connects to the servers of the cluster of a server, by the host names that it lists and with the port and users of
+ * the options, and creates the databases. Throws a clause with the reason if the cluster cannot be used.
  */
 export const connectCluster = async (options: ClientOptions, name: string): Promise<Analytics> => {
   const { database } = options;

@@ -7,7 +7,7 @@ const AWAY_MS = 5000;
 /** Runs a call on a server that responds. Throws the last server's error. */
 export type Route = <Result>(call: (server: ClusterServer) => Promise<Result>) => Promise<Result>;
 
-/** Creates a route over servers in turns; routes over the same servers share `awayUntil`. */
+/** Creates a route that alternates between servers; routes over the same servers share `awayUntil`. */
 export const createRoute = (
   servers: readonly ClusterServer[],
   awayUntil: Map<ClusterServer, number> = new Map<ClusterServer, number>(),

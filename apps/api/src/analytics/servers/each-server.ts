@@ -2,12 +2,12 @@ import type { Analytics } from '../analytics.ts';
 import { shardOf } from './shards.ts';
 import { isServerAway, ServerAway } from './server-away.ts';
 
-/** Work on the tables of one server; `shard` is undefined where there is no cluster. */
+/** Work on the tables of one server; `shard` is undefined without a cluster. */
 type ServerWork<Result> = (server: Analytics, shard: number | undefined) => Promise<Result>;
 
 /**
- * Runs work on the engine, or on every server of its cluster that responds. Throws AnalyticsUnavailable if no replica
- * of a shard does, after the work on the others has ended.
+ * Runs work on the engine, or on every responding server of its cluster. Throws AnalyticsUnavailable if no replica of
+ * a shard responds, after the work on the others has ended.
  */
 export const onEachServer = async <Result>(
   analytics: Analytics,
@@ -29,7 +29,7 @@ export const onEachServer = async <Result>(
   return outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
 };
 
-/** Runs work on each server with those of the snapshots that are stored on it. */
+/** Runs work on each server with the snapshots stored on it. */
 export const onServersOf = <Snapshot extends { readonly snapshot: number }, Result>(
   analytics: Analytics,
   snapshots: readonly Snapshot[],
@@ -42,8 +42,8 @@ export const onServersOf = <Snapshot extends { readonly snapshot: number }, Resu
 };
 
 /**
- * Reads what every server has alike, or some not yet; undefined where none has it. Throws where servers differ, and
- * ServerAway where none of those that respond has it and another may.
+ * Reads a value that all servers share, though some may lack it yet; undefined if none has it. Throws if servers
+ * differ, and ServerAway if no responding server has it and another server is away.
  */
 export const readSame = async (
   analytics: Analytics,

@@ -31,7 +31,7 @@ const createReportRouter = (cluster: Cluster): Analytics['runReport'] => {
 
 /**
  * Creates the calls of a cluster. A read goes to another server if the first one does not respond; a statement that
- * changes something is sent once, to a server that just did.
+ * writes is sent once, to a server that has just responded.
  */
 export const routeCalls = (
   cluster: Cluster,
@@ -46,8 +46,8 @@ export const routeCalls = (
 };
 
 /**
- * Pins the statements of a build to one replica of its snapshots' shard, which has the tables that the build fills and
- * reads; without a cluster returns the analytics. Throws AnalyticsUnavailable if no replica responds.
+ * Pins the statements of a build to one replica of its snapshots' shard, which has the build tables; without a
+ * cluster returns the analytics. Throws AnalyticsUnavailable if no replica responds.
  */
 export const pinToReplica = async (analytics: Analytics, snapshot: number): Promise<Analytics> => {
   const { cluster } = analytics;

@@ -6,22 +6,22 @@ import { onAllServers, quoteName, runOnAllServers, SHARDING_KEY, storedDatabaseO
 import { pinToReplica } from './route-calls.ts';
 import { ServerAway } from './server-away.ts';
 
-/** Replaces the first place of a text in a definition, which has to be there. */
+/** Replaces the first occurrence of a text in a definition. Throws without one. */
 const replaceText = (definition: string, text: string, by: string): string => {
   if (!definition.includes(text)) throw new TypeError(`A table's definition has no «${text}»`);
   return definition.replace(text, by);
 };
 
-/** Turns the definition of a table into that of its replicas on every server. */
+/** Turns the definition of a table into the definition of its replicas on every server. */
 const toReplicated = (analytics: Analytics, definition: string, engine = 'ReplicatedMergeTree'): string => {
   const onEveryServer = replaceText(definition, ' (', `${onAllServers(analytics)} (`);
   return replaceText(onEveryServer, 'ENGINE = MergeTree', `ENGINE = ${engine}`);
 };
 
-/** One log for all shards: each of their replicas has all of it. */
+/** Engine of the log: one log for all shards, complete on each replica. */
 const LOG_ENGINE = "ReplicatedMergeTree('/clickhouse/tables/{database}/{table}', '{shard}-{replica}')";
 
-/** Turns the definition of the log into that of one log which every server has. */
+/** Turns the definition of the log into the definition of one replicated log. */
 export const toReplicatedLog = (analytics: Analytics, definition: string): string =>
   analytics.cluster ? toReplicated(analytics, definition, LOG_ENGINE) : definition;
 
@@ -43,8 +43,9 @@ const dropDistributed = (analytics: Analytics, cluster: Cluster, name: string) =
   );
 
 /**
- * Creates a report table by its definition; on a cluster its replicas, and the table over all shards, which goes first
- * and comes last: what is there at the end of a killed start is complete.
+ * Creates a report table by its definition; on a cluster, its replicas and the distributed table over all shards. The
+ * distributed table is dropped first and created last, so that it proves after a killed start that the replicas are
+ * complete.
  */
 export const createReportTable = async (
   analytics: Analytics,
@@ -57,7 +58,7 @@ export const createReportTable = async (
   await createDistributed(analytics, cluster, name, name);
 };
 
-/** Lists those of the named tables that a server has as distributed tables; all of them without a cluster. */
+/** Lists the distributed tables of a server among the named tables; all of these without a cluster. */
 export const listDistributed = async (
   server: Analytics,
   { cluster }: Pick<Analytics, 'cluster'>,
@@ -74,8 +75,8 @@ export const listDistributed = async (
 };
 
 /**
- * Throws ServerAway unless every server responds and each has these tables or none has: a table that is
- * created on some servers would be another one than theirs.
+ * Throws ServerAway unless every server responds and either all or none of them have these tables: tables created on
+ * only some servers would be no replicas of the existing ones.
  */
 export const checkSameTables = (
   { cluster }: Analytics,
@@ -98,8 +99,8 @@ export const checkSameTables = (
 const distributedTexts = (snapshot: number) => `${productTextTable(snapshot)}_all`;
 
 /**
- * Creates the table of a snapshot's product texts by its definition; on a cluster its replicas, a distributed table over
- * them, and the view that reports read: its condition leads them to the one shard that has rows.
+ * Creates the table of a snapshot's product texts by its definition; on a cluster, its replicas, a distributed table
+ * over them, and the view that reports read, whose condition leads to the one shard with rows.
  */
 export const createTextTable = async (
   analytics: Analytics,
@@ -122,7 +123,7 @@ export const createTextTable = async (
   );
 };
 
-/** Drops the tables of a snapshot's product texts; the stored ones go last, by which a sweep finds what is left. */
+/** Drops the tables of a snapshot's product texts, the stored one last, so that a sweep finds an interrupted drop. */
 export const dropTexts = async (analytics: Analytics, snapshot: number): Promise<void> => {
   const { cluster } = analytics;
   const texts = productTextTable(snapshot);
@@ -134,8 +135,8 @@ export const dropTexts = async (analytics: Analytics, snapshot: number): Promise
 };
 
 /**
- * Drops snapshots from the replicated tables also where a replica has not fetched them yet: it would wait for rows that no
- * longer exist. The statement runs on one replica of the shard.
+ * Drops snapshots from the replicated tables, also on a replica that has not fetched them yet: it would wait for rows
+ * that no longer exist. The statement runs on one replica of the shard.
  */
 export const dropFromReplicas = async (
   analytics: Analytics,

@@ -18,9 +18,9 @@ const readOnServer = async (server: Analytics): Promise<string | undefined> => {
 };
 
 /**
- * Reads the id of the installation that owns the engine's database; undefined if none has claimed it. The id is the
- * constant of a view, so that claiming it is one statement. Throws where servers have different owners, and ServerAway where
- * none of those that respond has one and another may.
+ * Reads the id of the installation that owns the engine's database; undefined if it is unclaimed. The id is the
+ * constant of a view, so that claiming is one statement. Throws if servers have different owners, and ServerAway if
+ * no responding server has one and another server is away.
  */
 export const readInstallation = (analytics: Analytics): Promise<string | undefined> =>
   readSame(analytics, readOnServer, 'installation');
@@ -30,7 +30,9 @@ const viewOf = (analytics: Analytics, id: string, createdAt: string): string => 
   return `installation${onAllServers(analytics)} AS SELECT '${id}' AS id, '${createdAt}' AS created_at`;
 };
 
-/** Claims the engine's database if none has, and returns the id of its owner. Of concurrent claims one wins. */
+/**
+ * Claims the engine's database if it is unclaimed, and returns the id of its owner. Of concurrent claims one wins.
+ */
 export const claimDatabase = async (
   analytics: Analytics,
   id: string,
@@ -40,6 +42,6 @@ export const claimDatabase = async (
   return readInstallation(analytics);
 };
 
-/** Replaces the owner of the engine's database: the installation that had it is refused from then on. */
+/** Replaces the owner of the engine's database; the previous owner is refused afterwards. */
 export const replaceInstallation = (analytics: Analytics, id: string, createdAt: string): Promise<void> =>
   runOnAllServers(analytics, `CREATE OR REPLACE VIEW ${viewOf(analytics, id, createdAt)}`);

@@ -89,8 +89,8 @@ const columns = `toUInt32(year) AS year, toUInt32(week_number) AS weekNumber, sn
   published_at AS publishedAt, content_hash AS contentHash, manifest, digest`;
 
 /**
- * Lists the real weeks as the engine's log has them: per week the snapshot that was published last and is not removed.
- * Demo weeks are left out, since they can be made again.
+ * Lists the real weeks of the engine's log: per week the snapshot that was published last and is not removed. Omits
+ * demo weeks, which can be made again.
  */
 export const listLoggedWeeks = async (analytics: Analytics): Promise<RecordedWeek[]> => {
   const found = await readLog(
@@ -104,7 +104,7 @@ export const listLoggedWeeks = async (analytics: Analytics): Promise<RecordedWee
   return found.toSorted((one, other) => other.year - one.year || other.weekNumber - one.weekNumber);
 };
 
-/** State of a snapshot by the log. */
+/** State of a snapshot in the log. */
 export interface SnapshotState {
   snapshot: number;
   events: SnapshotEvent[];

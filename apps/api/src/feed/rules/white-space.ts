@@ -1,6 +1,6 @@
 /**
- * White space that is trimmed around values: Unicode's, control characters that count as it, and the invisible characters
- * of copied texts (U+180E, U+200B, U+2060, U+FEFF).
+ * White space trimmed around values: Unicode's, control characters that count as white space, and the invisible
+ * characters of copied texts (U+180E, U+200B, U+2060, U+FEFF).
  */
 const whiteSpace = Array.from(
   '\t\n\v\f\r \u0085\u00A0\u1680\u180E' +
@@ -24,8 +24,8 @@ const bytes = [...new Set(Buffer.from(whiteSpace.join('')))]
 const sqlClass = `[${codes.map((code) => String.raw`\\x{${code}}`).join('')}]+`;
 
 /**
- * SQL: a text without white space of every kind around it. The pattern takes ten times as long as `trimBoth`, which
- * does without it unless the text begins or ends with two bytes that white space beyond ASCII consists of.
+ * SQL: a text trimmed of white space of every kind. The pattern takes ten times as long as `trimBoth`, so it runs
+ * only if the text begins or ends with bytes of white space beyond ASCII.
  */
 export const trimmedSql = (text: string): string => {
   const trimmed = `trimBoth(${text}, ' \\t\\n\\v\\f\\r')`;

@@ -6,18 +6,18 @@ import { formatCount } from '../format-count.ts';
 import { quoteValue } from './quote-value.ts';
 import type { StagedWeek } from './staged-offers.ts';
 
-/** Something about a week that looks like a mistake in the files; the week is published all the same. */
+/** A probable mistake in the files of a week, which is published nevertheless. */
 export interface Warning {
   readonly kind: 'split-article' | 'similar-titles' | 'revenue-ratio' | 'row-count';
   /** Like 2026-W45. */
   readonly week: string;
-  /** How many articles, titles or rows it concerns. */
+  /** Number of affected articles, titles or rows. */
   readonly count: number;
   /** One sentence with an example. */
   readonly message: string;
 }
 
-/** One thing that has several ids, with two of them. */
+/** An article or title with several ids, and two of these. */
 const splitThing = z.object({
   kind: z.string(),
   count: z.number(),
@@ -33,7 +33,7 @@ SELECT kind, count() AS count, min(pairs) AS first, first[1].1 AS id, first[1].2
   first[2].1 AS other_id, first[2].2 AS other_title
 FROM (${groups}) GROUP BY kind ORDER BY kind`;
 
-/** Articles on several product ids, with the smallest and the largest of these. */
+/** Articles with several product ids, and the smallest and the largest of these. */
 const splitArticles = selectGroups(`
   SELECT 'product' AS kind, [(min(product_id), product_kaspi_id), (max(product_id), product_kaspi_id)] AS pairs
   FROM staging_offer WHERE snapshot = {snapshot:UInt32}
@@ -47,7 +47,9 @@ const titled = [
   ['level 2 category', 'category_2_lvl_id', 'category_2_lvl_title'],
 ];
 
-/** Titles on several ids that differ only by case or spaces. Equal titles are not meant: two shops may have one name. */
+/**
+ * Titles of several ids that differ only by case or spaces. Equal titles are no warning: two shops may have one name.
+ */
 const similarTitles = selectGroups(`
   SELECT kind, arraySort(groupArray((id, title))) AS pairs FROM (
     ${titled

@@ -157,7 +157,7 @@ const checkRowCount = async (
   );
   if (found?.rows !== expected || found.last !== expected) {
     const problem = `${file.name} has ${expected} rows, and the engine read ${found?.rows ?? 0}`;
-    // The footer of a Parquet file may lie; the rows of a text file are counted here.
+    // The footer of a Parquet file may state a wrong count; the rows of a text file are counted here.
     throw file.format === 'parquet' ? new FeedError('data', problem) : new Error(problem);
   }
 };

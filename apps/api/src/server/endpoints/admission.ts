@@ -6,12 +6,12 @@ export interface Admission {
   refusal: ContractError | undefined;
 }
 
-/** The same for a key, with its id. */
+/** Admission of a key, with its id. */
 interface KeyAdmission extends Admission {
   keyId: string;
 }
 
-/** The same for the token of a link, with the screen that it opens. */
+/** Admission of a link's token, with the screen that the link opens. */
 interface LinkAdmission extends Admission {
   address: SharedAddress;
 }

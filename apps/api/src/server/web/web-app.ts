@@ -56,7 +56,7 @@ const canSendPrerendered = (cookies: string | undefined): boolean =>
 const selectHtml = ({ html, prerendered }: Page, path: string, cookies: string | undefined): string =>
   (canSendPrerendered(cookies) ? prerendered.get(path) : undefined) ?? html;
 
-/** Creates links with which a browser fetches the code of a screen along with that of the page. */
+/** Creates links by which a browser fetches the code of a screen together with the code of the page. */
 const createPreloads = ({ chunks }: Page, path: string): string =>
   (chunks.get(path) ?? [])
     .map((file) => `<link rel="modulepreload" crossorigin href="${file}" nonce="${NONCE_PLACEHOLDER}">`)
