@@ -17,7 +17,7 @@ test('with local storage blocked the session is stored in memory for the tab', a
   expect(address()).toMatch(/^\/(?:$|\?)/);
   session.end();
   await expect.element(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
-  // With the storage back, what was kept in memory goes: the next test would be signed out by it.
+  // Discards the values kept in memory, which would sign out the next test.
   vi.restoreAllMocks();
   session.end();
 });

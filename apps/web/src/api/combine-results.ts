@@ -1,8 +1,8 @@
 import type { ReportResult } from './report-result.ts';
 
 /**
- * Several reports as one: failed when one has failed, there when all are there.
- * @param create builds the content once all reports are there
+ * Combines several reports: failed if one has failed, loaded once all are loaded.
+ * @param create builds the content from the loaded reports
  */
 export function combineResults<Body>(
   results: readonly [ReportResult<unknown>, ...ReportResult<unknown>[]],

@@ -1,5 +1,5 @@
 import { follow } from '@vitrina/contract';
 import { createTsr } from './client.ts';
 
-/** Generated hooks of what is stored for a person. */
+/** Generated hooks of follows, events and the letter. */
 export const followTsr = createTsr(follow);

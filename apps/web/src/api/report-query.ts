@@ -42,7 +42,7 @@ export interface ReportOptions<Body = unknown> {
   notifyOnChangeProps: NotifyOnChangeProps;
 }
 
-/** What a component chooses about a report. */
+/** Caching options of a report that a component sets. */
 interface Rules {
   enabled?: boolean;
   /** `keepPreviousData` shows the previous response while that of other params is fetched. */
@@ -59,12 +59,12 @@ export interface ReportQuery<E> {
 
 type Send = (request: object) => Promise<Response>;
 
-/** What is generated from an endpoint: its request, and the hook of a GET. */
+/** Functions generated from an endpoint: its request, and the hook of a GET. */
 export type Generated =
   | { query: Send; useQuery: (options: ReportOptions) => UseQueryResult<unknown, unknown> }
   | { mutate: Send };
 
-/** The values of a GET as text: those that its path names, and the others as its query. */
+/** Converts the values of a GET to text: the path's, and the others as its query. */
 function toTexts({ path, query }: Endpoint, values: object) {
   const texts = Object.entries(values)
     .filter(([, value]) => value !== undefined)
@@ -87,7 +87,7 @@ const notifyOnChangeProps: NotifyOnChangeProps = [
   'errorUpdateCount',
 ];
 
-/** Creates the query of a report from its endpoint and from what is generated from it. */
+/** Creates the query of a report from its endpoint and the functions generated from it. */
 export function createReportQuery<E extends Endpoint>(endpoint: E, generated: Generated): ReportQuery<E> {
   const send = 'query' in generated ? generated.query : generated.mutate;
   const useGenerated = 'query' in generated ? generated.useQuery : useQuery;
@@ -118,7 +118,7 @@ export function prefetchReport(queryClient: QueryClient, options: ReportOptions)
   if (options.queryFn !== skipToken && !isErrorShown) void queryClient.prefetchQuery(options);
 }
 
-/** The body of a report in the cache; undefined when it is not there. No request is sent. */
+/** Returns the body of a cached report; undefined if it is not cached. Sends no request. */
 export function readReport<Body>(
   queryClient: QueryClient,
   { queryKey, select }: ReportOptions<Body>,

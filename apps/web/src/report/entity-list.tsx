@@ -27,7 +27,7 @@ export interface EntityListDefinition<Body, Row extends Readonly<Record<string, 
 
 interface Props<Body, Row extends Readonly<Record<string, unknown>>> {
   list: EntityListDefinition<Body, Row>;
-  /** Without charts the list is linked to those elsewhere on the screen. */
+  /** Without charts the list is linked to charts elsewhere on the screen. */
   hasCharts?: boolean;
 }
 

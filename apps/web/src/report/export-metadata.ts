@@ -11,7 +11,7 @@ import { useScreenPath } from '../routing/shared-screen.ts';
 import { withWeek } from '../routing/week-search-params.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 
-/** The entities of the address, by the titles that the cache has. */
+/** Lists the entities of the address by their titles in the cache. */
 function listOwners(cache: QueryClient, { seller, brand, category }: ReportParams) {
   const ofSeller = readReport(cache, reports.seller.info.options(seller));
   const ofBrand = readReport(cache, reports.brand.info.options(brand));
@@ -24,8 +24,9 @@ function listOwners(cache: QueryClient, { seller, brand, category }: ReportParam
 }
 
 /**
- * Metadata of a downloaded list: its entity and its week. Reads the query cache only and sends no request.
- * @param compared the week it is compared with, if any
+ * Returns the metadata of a downloaded list: its entity and its week. Reads the query cache only and sends no
+ * request.
+ * @param compared the compared week, if any
  */
 export function useExportMetadata(caption: string, compared?: ReportPeriod): () => ExportMetadata {
   const params = useReportParams();

@@ -10,7 +10,7 @@ import { useChosenCategories } from './category-picker/use-chosen-categories.ts'
 interface Props {
   /** The heading of the list. */
   title: string;
-  /** What the figures of the list are of, where that is not the whole week. */
+  /** Scope of the list's figures, if not the whole week. */
   note?: string | undefined;
   /** The field that searches the list by name. */
   search: ReactNode;
@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Whether the tree of categories is open, and a switch that moves the focus with it. */
+/** Returns whether the category tree is open, and a function that toggles it and moves the focus. */
 function useTree(isOpenAtFirst: boolean) {
   const filter = useRef<HTMLElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -39,12 +39,12 @@ function useTree(isOpenAtFirst: boolean) {
   return { filter, results, isOpen, switchTo };
 }
 
-/** Where all columns fit beside the tree. */
+/** Width from which all columns fit beside the tree. */
 const wide = '(width >= 80rem)';
 
 /**
- * The layout of a search screen: the ranked list of the week at once, above it a search by name and a button that opens
- * the tree of categories, beside the list or, on a narrow screen, in its place.
+ * The layout of a search screen: the ranked list of the week, above it a search by name and a button that opens the
+ * category tree, beside the list or, on a narrow screen, instead of it.
  */
 export function Finder({ title, note, search, found, children }: Props) {
   const { hasChoice, leaves = [], choose } = useChosenCategories();

@@ -11,7 +11,7 @@ interface Props {
   name?: string | undefined;
 }
 
-/** The shape of a table on its way: the charts above it unless they are hidden, its toolbar, its head, its first rows. */
+/** Skeleton of a list: the charts above it unless they are hidden, its toolbar, its header, its first rows. */
 export function ListSkeleton({ above, name = '' }: Props) {
   const [hasCharts] = useChartsShown(name);
   const pictured = hasCharts ? above : undefined;

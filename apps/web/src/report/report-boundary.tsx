@@ -3,9 +3,9 @@ import { ErrorState } from '@vitrina/ui/primitives/states';
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** What is shown, in the accusative: «товары продавца». */
+  /** Name of the content, in the accusative: «товары продавца». */
   what: string;
-  /** The response that is shown; a new one resets the error. */
+  /** The shown response; a new one resets the error. */
   answer: unknown;
   onRetry: () => void;
   retrying: boolean;

@@ -20,7 +20,7 @@ import { useExportMetadata } from './export-metadata.ts';
 import { useOpenTable } from '../search/palette/open-tables.ts';
 import { createTitleMatch } from '@vitrina/contract/spelling';
 
-/** A table's props but those that the list provides, and its states and charts. */
+/** A table's props except those that the list provides, and its states and charts. */
 export interface ReportListProps<Row extends Readonly<Record<string, unknown>>> extends Omit<
   ReportTableProps<Row>,
   | 'getHref'
@@ -34,17 +34,17 @@ export interface ReportListProps<Row extends Readonly<Record<string, unknown>>> 
 > {
   /** Shown without rows: «За эту неделю у продавца нет товаров». */
   emptyTitle: string;
-  /** What the person can do without rows. */
+  /** Advice if there are no rows. */
   advice: string;
   /** Renders charts of the rows above the table; they read and change the table's search params. */
   renderCharts?: ((table: TableSearchProps) => ReactNode) | undefined;
   /** The same list of an earlier week, for the comparison. */
   previous?: PreviousList<Row>;
-  /** Whether the rows carry the whole revenue of what they name, which the lines of eight weeks continue: these are shown then. */
+  /** Whether the rows have the whole revenue of their entities, so that trend lines are shown. */
   isWhole?: boolean;
   /** Whether its charts are elsewhere on the screen, under the same row highlight. */
   isLinked?: boolean;
-  /** Least number of rows with revenue for the charts to appear. */
+  /** Minimum number of rows with revenue for charts. */
   minChartedRows?: number;
 }
 
@@ -77,8 +77,8 @@ function useTableInPalette<Row extends Readonly<Record<string, unknown>>>(
 }
 
 /**
- * Returns where a row's name leads, and the number of products in a profile's list: to these products. Nothing leads
- * anywhere in a screen that a link opens.
+ * Returns the link of a row's name, and of the number of products in a profile's list to these products. A shared
+ * screen has no links.
  */
 function useRowHref(columns: readonly string[]) {
   const isShared = useIsShared();
@@ -96,7 +96,7 @@ function useRowHref(columns: readonly string[]) {
   );
 }
 
-/** Checks whether at least `minCount` rows have revenue; reads no more rows than it needs. */
+/** Checks whether at least `minCount` rows have revenue; reads no more rows than needed. */
 function hasChartedRows(rows: readonly Readonly<Record<string, unknown>>[], minCount: number): boolean {
   let count = 0;
   for (const { revenue } of rows) {

@@ -57,7 +57,7 @@ export function Report<Body>({ query, what, skeleton = <ListSkeleton />, head, c
   }
   if (failure === null) return <LoadingState>{skeleton}</LoadingState>;
   const code = getErrorCode(failure);
-  // What is not in the week is not there on a retry either, and its message needs no code.
+  // A retry does not help if the week lacks the entity, and its message needs no code.
   const isMissing = code?.endsWith('_NOT_FOUND') === true;
   return (
     <>

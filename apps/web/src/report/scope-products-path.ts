@@ -6,8 +6,8 @@ import { type Ids, readIdOfScreen } from './index-details/index-subject.ts';
 const TABLE = 'products';
 
 /**
- * Builds the address of the products that a row of a profile's list counts: those of the seller in the row's category,
- * not of the whole category. Undefined where the list of products cannot be filtered by the row's name.
+ * Builds the address of the products that a row of a profile's list counts: the seller's products in the row's
+ * category, not the whole category. Undefined if the list of products cannot be filtered by the row's name.
  */
 export function createScopeProductsPath(
   row: object,

@@ -4,7 +4,7 @@ import { insertElements } from '@vitrina/ui/insert-elements';
 import { Link } from '@vitrina/ui/link';
 import { useIsShared, useScreenPath } from '../routing/shared-screen.ts';
 
-/** Where to look whether it is the server that fails, unless one is there or came by a link for others. */
+/** Links to the state of the server; hidden on that screen and on a shared screen. */
 export function ServerState() {
   const path = useScreenPath();
   const isShared = useIsShared();

@@ -12,7 +12,7 @@ export function readAgainstQuery(search: URLSearchParams): { against?: string } 
   return week === undefined ? {} : { against: formatWeekText(week) };
 }
 
-/** Parses such a text; undefined if malformed. */
+/** Parses a week in the format of `against`; undefined if malformed. */
 export function parseWeekText(text: string | null | undefined): ReportPeriod | undefined {
   const [, year, weekNumber] = WEEK_TEXT.exec(text ?? '') ?? [];
   const week = { year: Number(year), weekNumber: Number(weekNumber) };

@@ -20,7 +20,7 @@ const text = (value: string): SheetCell => ({ value, style: 'text' });
 const term = (value: string): SheetCell => ({ value, style: 'term' });
 const head = (value: string): SheetCell => ({ value, style: 'head' });
 
-/** The table of rows, whose names lead to their reports. */
+/** Builds the table of rows, whose names link to their reports. */
 function buildTable(
   { briefing: { entity }, metadata, findScope }: BookContext,
   fields: readonly DefinedField[],
@@ -33,7 +33,7 @@ function buildTable(
   return { columns, rowCount: rows.length, total: undefined };
 }
 
-/** Bars of the largest revenues, beside their list. */
+/** Creates the chart of the largest revenues, beside their list. */
 function chartRevenues({ title, fields, rows }: BriefingList): readonly SheetChart[] {
   const column = fields.indexOf('revenue');
   if (column < 0 || rows.length === 0) return [];
@@ -62,7 +62,7 @@ const buildListPage = (context: BookContext, list: BriefingList): BookPage => ({
 /** Rows above the list of causes, so that their chart has room. */
 const CAUSES_ROWS = 15;
 
-/** A sheet of a comparison where there is none, and why. */
+/** Builds the sheet that explains why there is no comparison. */
 const buildMissingPage = ({ metadata, missingWeek }: BookContext, name: string): BookPage => ({
   name,
   footer: metadata.fileName,
@@ -70,7 +70,7 @@ const buildMissingPage = ({ metadata, missingWeek }: BookContext, name: string):
   head: [[term(periods.noComparison)], [text(missingWeek)]],
 });
 
-/** The effects as rows, their chart, and below them the cells that changed. */
+/** Builds the sheet of changes: the effects as rows, their chart, and below them the changed cells. */
 function buildChangesPage(context: BookContext, changes: BriefingChanges): BookPage {
   const { briefing, metadata } = context;
   if (briefing.before === undefined) return buildMissingPage(context, texts.why);
@@ -121,7 +121,7 @@ function buildMoversPage(context: BookContext): BookPage {
   };
 }
 
-/** What the columns mean, and where the figures come from. */
+/** Builds the sheet that explains the columns and the source of the figures. */
 function buildMethodPage({ briefing, metadata, findScope }: BookContext): BookPage {
   const moved = toMoverRows('products', briefing.movers, undefined).columns;
   const used = [

@@ -12,7 +12,7 @@ import { FirstPage } from './first-page.tsx';
 import { SecondPage } from './second-page.tsx';
 import { useBookDownload } from './use-book-download.ts';
 
-/** What a person can do with a briefing. */
+/** Actions on a briefing. */
 function Actions({ briefing }: { briefing: Briefing }) {
   const { download, isPending } = useBookDownload(briefing);
   return (
@@ -46,7 +46,7 @@ interface Props<Body> {
   useBriefing: () => ReportResult<Briefing>;
 }
 
-/** The pages of the entity in the address; without an id nothing is requested. */
+/** The pages of the entity in the address; no request is sent without an id. */
 const Pages = ({ useBriefing }: Pick<Props<unknown>, 'useBriefing'>) => (
   <Report query={useBriefing()} what={texts.accusative} skeleton={<PagesSkeleton />}>
     {(briefing) => (

@@ -20,7 +20,7 @@ export interface BriefingList {
   /** Columns of the workbook. */
   readonly fields: readonly DefinedField[];
   readonly rows: Rows;
-  /** Columns and rows on paper, where not every row is worth it; a phone has the first three columns. */
+  /** Columns and rows on paper; a phone has the first three columns. */
   readonly paperFields: readonly DefinedField[];
   readonly paperRows: Rows;
   /** Heading on paper: «Товары с наибольшей выручкой». */
@@ -29,7 +29,7 @@ export interface BriefingList {
   readonly sentence?: string | undefined;
 }
 
-/** Why the revenue changed; without a week before there is nothing to compare with. */
+/** Causes of the revenue change between two weeks. */
 export interface BriefingChanges {
   readonly totals: ChangeTotals;
   readonly words: EffectWords;
@@ -38,7 +38,7 @@ export interface BriefingChanges {
   readonly counts: { readonly entered: number; readonly left: number };
 }
 
-/** What a report for a boss says about a seller, brand or category in a week. */
+/** Briefing about a seller, brand or category in a week. */
 export interface Briefing {
   readonly entity: EntityId;
   readonly name: string;
@@ -47,29 +47,29 @@ export interface Briefing {
   readonly week: ReportPeriod;
   /** The week is of the demo market. */
   readonly isDemo: boolean;
-  /** The week that is compared with; undefined without one. */
+  /** The compared week; undefined without one. */
   readonly before: ReportPeriod | undefined;
   /** Its metrics, in the order of its profile. */
   readonly metrics: readonly DefinedField[];
   readonly history: readonly HistoryWeek[];
-  /** Undefined where the entity has no such report. */
+  /** Undefined if the kind of the entity has no such report. */
   readonly changes: BriefingChanges | undefined;
   readonly lists: readonly BriefingList[];
-  /** The products that moved. */
+  /** Products with the largest changes. */
   readonly movers: Movers;
 }
 
-/** What every sheet of the workbook needs. */
+/** Data for every sheet of the workbook. */
 export interface BookContext {
   readonly briefing: Briefing;
   readonly metadata: ExportMetadata;
-  /** Why there is no comparison, where `before` of the briefing is undefined. */
+  /** Reason for the missing comparison, if `before` of the briefing is undefined. */
   readonly missingWeek: string;
-  /** What the index of a row is of. */
+  /** Finds the scope of a row's index. */
   readonly findScope: (row: object) => IndexScope | undefined;
 }
 
-/** The lists on a page of paper: on the first only where nothing explains the change of the revenue. */
+/** Returns the lists of a page; the first page has lists only if no effects explain the revenue change. */
 export function getPaperLists({ changes, lists }: Briefing, page: 1 | 2): readonly BriefingList[] {
   const onFirst = changes === undefined ? 1 : 0;
   return page === 1 ? lists.slice(0, onFirst) : lists.slice(onFirst);

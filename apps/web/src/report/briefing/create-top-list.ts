@@ -6,7 +6,7 @@ interface Options extends Pick<BriefingList, 'title' | 'fields' | 'rows' | 'pape
   readonly paperCount: number;
 }
 
-/** Creates a list that comes ordered by revenue: paper shows its first rows. */
+/** Creates a list ordered by revenue; paper shows its first rows. */
 export const createTopList = ({ paperCount, ...list }: Options): BriefingList => ({
   ...list,
   paperTitle: texts.topList(list.title),

@@ -2,7 +2,7 @@ import type { ReportPeriod } from '@vitrina/contract';
 import { sameWeek } from '../../period/published-weeks.ts';
 import type { HistoryWeek } from '../trend/history.ts';
 
-/** The row of a week in a history; undefined where the entity was absent, or the week is not in it. */
+/** Finds the row of a week in a history; undefined if the entity was absent or the history lacks the week. */
 export const findWeekRow = (
   history: readonly HistoryWeek[],
   week: ReportPeriod | undefined,

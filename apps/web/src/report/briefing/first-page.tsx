@@ -31,7 +31,7 @@ import { BRIEFING_WEEKS } from './use-briefing.ts';
 /** Height of the trend, px. */
 const TREND_HEIGHT = 110;
 
-/** Who the report is about, and of which week. */
+/** Heading: the entity and the week. */
 function Head({ briefing: { name, what, week, isDemo, before } }: { briefing: Briefing }) {
   return (
     <header className="border-b border-line pb-3">
@@ -80,11 +80,11 @@ function Metrics({ briefing }: { briefing: Briefing }) {
       ))}
     </dl>
   );
-  // The index of a seller is a mean of those of its products.
+  // The index of a seller is a mean of its products' indices.
   return entity.kind === 'seller' ? <IndexRow row={{ sellerId: entity.id }}>{list}</IndexRow> : list;
 }
 
-/** Why the revenue changed: the steps from one week to the other, and the largest in words. */
+/** Causes of the revenue change: a waterfall, and the largest effects in words. */
 function Why({ briefing, changes }: { briefing: Briefing; changes: BriefingChanges }) {
   const { totals, words, counts } = changes;
   const { before, week, history } = briefing;
@@ -112,7 +112,7 @@ function Why({ briefing, changes }: { briefing: Briefing; changes: BriefingChang
   );
 }
 
-/** The first page: who, the metrics, the trend, why the revenue changed, and the products that moved most. */
+/** The first page: heading, metrics, trend, causes, and the products with the largest changes. */
 export function FirstPage({ briefing }: { briefing: Briefing }) {
   const { history, week, changes } = briefing;
   const slots = createSlots(history, week, BRIEFING_WEEKS);

@@ -7,7 +7,7 @@ import { PaperSection } from './paper-page.tsx';
 /** Rows of each group of movers. */
 const MOVER_COUNT = 4;
 
-/** Those whose change is more than chance before the others, and of both the largest changes. */
+/** Picks the movers with the largest changes; changes beyond chance come first. */
 const pickMovers = (movers: readonly Mover[]): readonly Mover[] =>
   [...movers.filter(isNotable), ...movers.filter((mover) => !isNotable(mover))].slice(0, MOVER_COUNT);
 
@@ -42,7 +42,7 @@ const Group = ({ title, movers }: { title: string; movers: readonly Mover[] }) =
   </div>
 );
 
-/** The products whose revenue changed most, in both directions; where one may be chance, the title says what «≈» is. */
+/** The products whose revenue changed most, in both directions; if a change may be chance, the title explains «≈». */
 export const PaperMovers = ({ movers: { gained, lost } }: { movers: Movers }) => {
   const isSure = [gained, lost].every(({ rows }) => pickMovers(rows).every(isNotable));
   return (

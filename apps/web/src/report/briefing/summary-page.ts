@@ -17,7 +17,7 @@ const readValue = (row: object | undefined, field: string): number | null => {
 
 const relativeKinds = new Set(['money', 'price', 'count']);
 
-/** The relative change of an amount; places, shares and indices have none. */
+/** Builds the relative change of an amount; ranks, shares and indices have none. */
 function buildChangeCell(field: DefinedField, now: number | null, before: number | null): SheetCell | null {
   if (!relativeKinds.has(fieldDefinitions[field].kind)) return null;
   return now === null || before === null || before === 0
@@ -25,7 +25,7 @@ function buildChangeCell(field: DefinedField, now: number | null, before: number
     : { value: now / before - 1, style: 'change' };
 }
 
-/** Rows of the metrics: this week, the week before, the change. */
+/** Builds the rows of the metrics: this week, the week before, the change. */
 function buildMetricRows({ metrics, history, week, before }: Briefing) {
   const [now, earlier] = [findWeekRow(history, week), findWeekRow(history, before)];
   return metrics.map((field) => {
@@ -39,7 +39,7 @@ function buildMetricRows({ metrics, history, week, before }: Briefing) {
   });
 }
 
-/** The column that names the weeks of the history. */
+/** Creates the column that names the weeks of the history. */
 const createWeekColumn = (history: readonly HistoryWeek[]): FileColumn => ({
   head: texts.week,
   hint: texts.weekHint,
@@ -51,7 +51,7 @@ const createWeekColumn = (history: readonly HistoryWeek[]): FileColumn => ({
 
 const text = (value: string): SheetCell => ({ value, style: 'text' });
 
-/** Whose report it is, and the metrics of both weeks. */
+/** Builds the heading, and the metrics of both weeks. */
 function buildHead({ briefing, metadata }: BookContext) {
   const { name, what, week, before } = briefing;
   const headEnd = (value: string): SheetCell => ({ value, style: 'headEnd' });
@@ -70,7 +70,7 @@ function buildHead({ briefing, metadata }: BookContext) {
   ];
 }
 
-/** The first sheet: whose report it is, its metrics, the weeks before, and the line of its revenue. */
+/** Builds the first sheet: heading, metrics, the weeks before, and the line of the revenue. */
 export function buildSummaryPage(context: BookContext): BookPage {
   const { metrics, history } = context.briefing;
   const { fileName, toAbsoluteUrl } = context.metadata;

@@ -11,16 +11,16 @@ import { combineResults } from '../../api/combine-results.ts';
 /** Calendar weeks of a briefing's trend, about half a year. */
 export const BRIEFING_WEEKS = 26;
 
-/** What a kind adds to its briefing: its words, its lists, and why its revenue changed. */
+/** Parts of a briefing that its kind of entity adds: words, lists, and causes of the revenue change. */
 type OwnParts = Pick<Briefing, 'entity' | 'what' | 'metrics' | 'changes' | 'lists'>;
 
 interface Options {
   useHistory: UseHistory;
-  /** Where the products moved. */
+  /** Scope of the movers. */
   scope: MoverScope;
   /** The reports that `create` reads. */
   results: readonly ReportResult<unknown>[];
-  /** Called once all reports are there; undefined while it waits for more. */
+  /** Called once all reports are loaded; undefined while it needs more. */
   create: (before: ReportPeriod | undefined) => OwnParts | undefined;
 }
 

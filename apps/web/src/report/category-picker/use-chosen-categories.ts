@@ -36,12 +36,12 @@ export interface ChosenCategories {
   hasChoice: boolean;
   /** The chosen leaves, ascending; undefined until the tree is fetched. */
   leaves: readonly number[] | undefined;
-  /** The leaves that a list is of: the chosen ones, without a choice all of the week. */
+  /** The listed leaves: the chosen ones, by default all of the week. */
   listed: readonly number[] | undefined;
-  /** The same with the fewest nodes. */
+  /** The chosen categories in the fewest nodes. */
   shortest: readonly ChosenCategory[];
   choose: (leaves: readonly number[]) => void;
-  /** The tree, without which the chosen ids have no meaning. */
+  /** The tree, which gives the chosen ids their meaning. */
   tree: ReportResult<CategoryTree>;
 }
 
@@ -108,7 +108,10 @@ export const toCategoriesBody = (
 ): CategoriesWeekBody | undefined =>
   week && leaves && leaves.length > 0 ? { ...week, categoryIds: [...leaves] } : undefined;
 
-/** The rows of the listed categories: they fail with the tree, and there are none where the week has no categories. */
+/**
+ * Combines the rows of the listed categories with the tree: fails if the tree fails; empty if the week has no
+ * categories.
+ */
 export const combineWithTree = <Row>(
   { tree, listed }: ChosenCategories,
   rows: ReportResult<readonly Row[]>,

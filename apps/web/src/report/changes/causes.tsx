@@ -31,7 +31,7 @@ export interface Units {
   readonly before: number;
 }
 
-/** Names the largest effects; where the whole change is within chance it says so, and names none. */
+/** Names the largest effects, or states that the whole change is within chance. */
 export const explainChange = (totals: ChangeTotals, words: EffectWords, { now, before }: Units): string =>
   isWithinChance(now, before) === true
     ? `${explainChance(now, before)}.`
@@ -41,7 +41,7 @@ interface Props {
   units: Units;
   totals: ChangeTotals;
   words: EffectWords;
-  /** Cells that came and went. */
+  /** Numbers of cells that entered and left. */
   counts: { readonly entered: number; readonly left: number };
   chosen: EffectName | undefined;
   onChoose: (name: EffectName | undefined) => void;
@@ -78,7 +78,7 @@ export const NothingToExplain = ({ totals }: Pick<Props, 'totals'>) => (
   <p className="text-ink-2">{texts.nothingToExplain(formatCompactMoney(totals.revenue ?? 0))}</p>
 );
 
-/** The market's part of a change and the own one: in a sentence, as a bar, and the largest effects. */
+/** The market's part of a change and the entity's own part: in a sentence, as a bar, and the largest effects. */
 const MarketAndOwn = ({ totals, words, note, units, aside }: TextProps & { aside: ReactNode }) => {
   const { market, own } = readParts(totals);
   return (
@@ -98,7 +98,10 @@ const MarketAndOwn = ({ totals, words, note, units, aside }: TextProps & { aside
   );
 };
 
-/** The waterfall from one week to the other, and beside it what the market gave; collapsed to a sentence on request and on a phone. */
+/**
+ * The waterfall from one week to the other, and the market's part beside it; collapsed to a sentence on request and
+ * on a phone.
+ */
 export function Causes({ totals, words, counts, chosen, onChoose, note, units }: Props) {
   const [isShown, show] = useChartsShown('causes');
   const collapse = <CollapseButton what={texts.causesAccusative} isShown={isShown} onChange={show} />;

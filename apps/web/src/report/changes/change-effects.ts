@@ -28,11 +28,11 @@ export const changeColumns = [
 /** The five effects of a change or of one of its cells. */
 export type Effects = Pick<SellerChanges, EffectName>;
 
-/** What the waterfall reads of the changes of a seller or a brand. */
+/** Fields of a seller's or brand's changes that the waterfall reads. */
 export type ChangeTotals = Effects &
   Pick<SellerChanges, 'revenue' | 'revenueBefore' | 'marketEffect' | 'ownEffect' | 'count'>;
 
-/** What the steps are called, of a seller and of a brand. */
+/** Names of the waterfall's steps, for a seller or a brand. */
 export interface EffectWords {
   /** «магазин» */
   readonly owner: string;
@@ -40,25 +40,25 @@ export interface EffectWords {
   readonly demandBasis: string;
   readonly shareBasis: string;
   readonly priceLabel: string;
-  /** The same inside a sentence: «цена». */
+  /** The name inside a sentence: «цена». */
   readonly priceName: string;
   readonly priceBasis: string;
   /** Labels of the effects of cells that entered and that left; the list's groups have the same. */
   readonly entered: string;
   readonly left: string;
-  /** The same inside a sentence: «поставленные карточки». */
+  /** The label inside a sentence: «поставленные карточки». */
   readonly enteredCells: string;
   readonly leftCells: string;
 }
 
-/** Finds the effect with the largest part of a change; undefined where all are 0 or unknown. */
+/** Finds the effect with the largest part of a change; undefined if all are 0 or unknown. */
 export function findLargestEffect(effects: Effects): EffectName | undefined {
   const size = (name: EffectName) => Math.abs(effects[name] ?? 0);
   const largest = names.reduce((best, name) => (size(name) > size(best) ? name : best));
   return size(largest) > 0 ? largest : undefined;
 }
 
-/** Creates the steps of a waterfall; cells that came and went are counted. */
+/** Creates the steps of a waterfall, with counts of the cells that entered and left. */
 export function createSteps(
   effects: Effects,
   words: EffectWords,

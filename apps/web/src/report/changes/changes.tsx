@@ -16,7 +16,7 @@ import {
   findLargestEffect,
 } from './change-effects.ts';
 
-/** What the list of changes reads of a cell. */
+/** Fields of a cell that the list of changes reads. */
 export interface ChangedCell extends Effects {
   readonly revenue: number | null;
   readonly revenueBefore: number | null;
@@ -33,19 +33,19 @@ export interface ChangeGroup<Cell> {
   readonly includes: (cell: Cell) => boolean;
 }
 
-/** Cells of each group in the whole list, by name; `entered` and `left` are counted in any case. */
+/** Cells of each group in the whole list, by name; `entered` and `left` are always counted. */
 export type GroupCounts = Readonly<Record<'entered' | 'left', number> & Record<string, number>>;
 
 /** The cells of a list of changes, and the chips that select them. */
 export interface SelectedCells<Cell> {
   readonly cells: readonly Cell[];
   readonly chips: ReactNode;
-  /** Whether the head counts further cells. */
+  /** Whether the heading counts further cells. */
   readonly isPart: boolean;
 }
 
 interface Props<Cell extends ChangedCell> {
-  /** The week that the answer compares with; null where there is none. */
+  /** Compared week of the response; null without one. */
   against: string | null;
   totals: ChangeTotals;
   cells: readonly Cell[];
@@ -53,7 +53,7 @@ interface Props<Cell extends ChangedCell> {
   /** Accessible name of the chips: «Какие карточки». */
   chipsLabel: string;
   groups: readonly ChangeGroup<Cell>[];
-  /** Counts of the whole list, where `cells` is cut; groups without one are counted in `cells`. */
+  /** Counts of the whole list, if `cells` is cut; other groups are counted in `cells`. */
   wholeCounts?: GroupCounts | undefined;
   /** A further sentence of the aside. */
   note?: string | undefined;
@@ -61,12 +61,12 @@ interface Props<Cell extends ChangedCell> {
   renderList: (list: SelectedCells<Cell>) => ReactNode;
 }
 
-/** The effects of a cell that is in one of the weeks only: nothing is to be split. */
+/** Effects of a cell in one week only: its change is not split. */
 const noEffects = { demandEffect: null, shareEffect: null, priceEffect: null };
 
 /**
- * A cell's row: facts name its state, so that its change alone decides where it stands. Without facts it has the largest
- * effect of a change beyond chance.
+ * Creates a cell's row. Facts name its state, so its rank depends on its change alone. Without facts it has the
+ * largest effect of a change beyond chance.
  */
 export const createChangeRow = <Cell extends ChangedCell>(
   cell: Cell,
@@ -83,7 +83,7 @@ export const createChangeRow = <Cell extends ChangedCell>(
       : facts.join(' · '),
 });
 
-/** What a cut list has, and the groups whose number in the whole list is not known. */
+/** Describes a cut list: its size, and the groups whose size in the whole list is unknown. */
 function describeCut<Cell extends ChangedCell>({
   cells,
   words,
@@ -108,7 +108,7 @@ const sumUnits = (cells: readonly ChangedCell[]): Units => ({
   before: cells.reduce((total, { salesCountBefore }) => total + (salesCountBefore ?? 0), 0),
 });
 
-/** What changed the revenue of a seller or a brand: the waterfall, chips and the selected cells. */
+/** Causes of a seller's or brand's revenue change: the waterfall, chips and the selected cells. */
 function ChangeReport<Cell extends ChangedCell>(props: Omit<Props<Cell>, 'against'>) {
   const { totals, cells, words, chipsLabel, groups, wholeCounts, note, renderList } = props;
   const [group, setGroup] = useState('all');
@@ -152,7 +152,7 @@ function ChangeReport<Cell extends ChangedCell>(props: Omit<Props<Cell>, 'agains
   );
 }
 
-/** The changes of a seller or a brand; where there is no week to compare with, the nearest one is offered. */
+/** The changes of a seller or a brand; without a compared week offers the nearest one. */
 export const Changes = <Cell extends ChangedCell>({ against, ...report }: Props<Cell>) =>
   against === null ? (
     <div className="px-(--gutter)">

@@ -14,7 +14,7 @@ const namesOf = ({
   removedEffect: leftCells,
 });
 
-/** Describes the effects that added and took most: «Больше всего дал спрос: +7,1 млн ₸.»; nothing where all are 0. */
+/** Describes the effects that added and took most: «Больше всего дал спрос: +7,1 млн ₸.»; empty if all are 0. */
 export function describeEffects(effects: Effects, words: EffectWords): readonly string[] {
   const amounts = (Object.entries(namesOf(words)) as [EffectName, string][]).map(([name, title]) => ({
     title,
@@ -32,7 +32,7 @@ export function describeEffects(effects: Effects, words: EffectWords): readonly 
   ].filter((sentence) => sentence !== undefined);
 }
 
-/** Describes the largest effect, where no fact explains a change beyond chance: «больше всего: спрос +18,1 млн ₸». */
+/** Describes the largest effect, if no fact explains a change beyond chance: «больше всего: спрос +18,1 млн ₸». */
 export function describeLargest(effects: Effects, words: EffectWords): string | undefined {
   const name = findLargestEffect(effects);
   if (name === undefined) return undefined;

@@ -19,13 +19,13 @@ type Change = Pick<
   | 'productSalesCountBefore'
 >;
 
-/** «снизили цену (−5,3 %)»; nothing where it stayed. */
+/** «снизили цену (−5,3 %)»; empty for an unchanged price. */
 function describePrice({ price, priceBefore }: Change): string | undefined {
   if (price === null || priceBefore === null || price === priceBefore || priceBefore === 0) return undefined;
   return (price > priceBefore ? texts.raised : texts.lowered)(formatChange(price / priceBefore - 1));
 }
 
-/** «спрос карточки упал», where that is the largest part and beyond chance. */
+/** «спрос карточки упал», if that is the largest part and beyond chance. */
 function describeDemand(change: Change): string | undefined {
   const { demandEffect, shareEffect, priceEffect } = change;
   const { productSalesCount: units, productSalesCountBefore: before } = change;
@@ -36,7 +36,9 @@ function describeDemand(change: Change): string | undefined {
   return units > before ? texts.demandGrew : texts.demandFell;
 }
 
-/** Lists what the figures of both weeks say about a card, never a guess, the largest part before prices; nothing where the change is within chance. */
+/**
+ * Lists the facts of both weeks about a card, the largest part before prices; empty if the change is within chance.
+ */
 export function listFacts(change: Change): readonly string[] {
   const { state, isCheapest, isCheapestBefore, sellersEntered } = change;
   if (state === 'entered') return [texts.placed];

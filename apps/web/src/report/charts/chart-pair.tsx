@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   first: ReactNode;
-  /** Without it the first takes the whole width. */
+  /** The second chart; without it the first takes the full width. */
   second: ReactNode | undefined;
   /** Label of the second chart on a phone: «Где есть куда расти». */
   more: string;

@@ -3,13 +3,13 @@ import { IconButton } from '@vitrina/ui/primitives/icon-button';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 
 interface Props {
-  /** What it shows and hides, in the accusative: «концентрацию». */
+  /** Name of the content, in the accusative: «концентрацию». */
   what: string;
   isShown: boolean;
   onChange: (isShown: boolean) => void;
 }
 
-/** Button that collapses a picture above a list to a line, and back. */
+/** Button that collapses a picture above a list to a line, or expands it. */
 export const CollapseButton = ({ what, isShown, onChange }: Props) => (
   <IconButton
     label={isShown ? texts.collapse(what) : texts.expand(what)}

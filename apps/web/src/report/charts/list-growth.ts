@@ -18,7 +18,7 @@ const WEAKER_PART = 0.6;
 /** Minimum sales; with fewer an index is «мало данных». */
 const MIN_SALES = 10;
 
-/** Number of parts shown where nothing is sold yet. */
+/** Maximum number of shown parts without an own share. */
 const MAX_ABSENT = 8;
 
 const hasEnoughSales = ({ salesCount }: MarketPart) => salesCount >= MIN_SALES;
@@ -32,7 +32,7 @@ export const findStrongIndex = (market: readonly MarketPart[]): number => {
   return indices[Math.floor(indices.length * WEAKER_PART)] ?? 0.5;
 };
 
-/** Lists the parts with an own share, and the most promising of those where nothing is sold yet. */
+/** Lists the parts with an own share, and the most promising ones without. */
 export const listGrowth = (market: readonly MarketPart[], own: OwnShares) => {
   const sold = market.filter(({ revenue }) => revenue > 0);
   const absent = sold

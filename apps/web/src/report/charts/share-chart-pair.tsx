@@ -7,7 +7,7 @@ import { useIsShared } from '../../routing/shared-screen.ts';
 import { ChartPair } from './chart-pair.tsx';
 import { BrandGrowth, CategoryGrowth } from './growth.tsx';
 
-/** A row of a list of categories or brands: revenue there and the share won. */
+/** A row of a list of categories or brands: its revenue and the own share. */
 type Part =
   | {
       revenue: number;
@@ -48,7 +48,10 @@ export interface ShareChartsProps {
   rows: readonly Part[];
 }
 
-/** Charts of categories or brands: revenue ranking, and the market's index against the own share; a link opens no list of the market. */
+/**
+ * Charts of categories or brands: revenue ranking, and the market's index against the own share, which a shared
+ * screen lacks.
+ */
 export function ShareChartPair({ of, rows }: ShareChartsProps): ReactNode {
   const { title, noun, Growth } = kinds[of];
   const isShared = useIsShared();

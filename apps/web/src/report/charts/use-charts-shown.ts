@@ -8,12 +8,12 @@ import { useSessionState } from '../../session/session-context.ts';
 /** Name under which the concentration of a profile's head is shown or hidden. */
 export const CONCENTRATION = 'concentration';
 
-/** Whether lists show their charts until a person chooses; a profile hides them, its head has charts of its own. */
+/** Whether lists show their charts until a person chooses; a profile hides them, since its head has charts. */
 export const HasChartsAtFirst = createContext(true);
 
 /**
- * Returns whether the charts of a list are shown, and a function that changes it. The choice of an account is
- * remembered for each list; `charts=on` or `off` in the address wins, so that an address shows what it was copied from.
+ * Returns whether the charts of a list are shown, and a function that changes it. The choice is stored for each
+ * account and list; `charts=on` or `off` in the address wins, so that a copied address shows the same.
  */
 export function useChartsShown(
   name: string,

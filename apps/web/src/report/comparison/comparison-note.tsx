@@ -47,7 +47,7 @@ const Parts = ({ parts, onFilter }: PartsProps) =>
     </Fragment>
   ));
 
-/** The sentence of the note: what changed, or why that is unknown. */
+/** Returns the sentence of the note: the changes, or why they are unknown. */
 function useSentence({ week, isPublished, noun, now, before, error, onFilter }: Props): ReactNode {
   const changes = useMemo(
     () => before && describeRevenueChanges(countRevenueChanges(now, before), noun),
@@ -71,7 +71,7 @@ function useSentence({ week, isPublished, noun, now, before, error, onFilter }: 
   return texts.failed(week, error.message);
 }
 
-/** Says how a list differs from that of an earlier week, or why that is unknown. */
+/** Describes how a list differs from its earlier week, or why that is unknown. */
 export function ComparisonNote(props: Props) {
   const { before, error, weekMenu, onRetry } = props;
   const canRetry =

@@ -97,7 +97,7 @@ describe('A list', () => {
     await expect.poll(() => decodeURI(address())).toMatch(/sellers\.movement=left/);
     await page.getByRole('button', { name: 'Убрать «Движение: уход»' }).click();
     await expect.poll(() => cells().length).toBe(4);
-    // Not by the pointer: the sentence moves up with the chip, and it would miss.
+    // The keyboard: the sentence moves up with the chip, so that the pointer would miss it.
     (page.getByRole('button', { name: /^снизилась у/ }).element() as HTMLElement).click();
     await expect.poll(() => cells().map(([name]) => name)).toEqual(['Kerben']);
     await expectAccessible();

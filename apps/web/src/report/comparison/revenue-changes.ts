@@ -6,14 +6,14 @@ import { classifyMovement, type Movement } from '@vitrina/ui/report-table/compar
 /** Revenue of each row of a list, by the id of the row's entity. */
 export type Revenues = ReadonlyMap<unknown, number>;
 
-/** Numbers of rows of a list by what happened to them between two weeks, and the revenue of those that left, ₸. */
+/** Numbers of rows by their movement between two weeks, and the revenue of the rows that left, ₸. */
 export interface RevenueChanges {
   counts: ReadonlyMap<Movement, number>;
   lost: number;
 }
 
 /**
- * Counts what happened to the rows of a list.
+ * Counts the rows of a list by their movement.
  * @param now revenue by row id
  * @param before revenue of the earlier week by row id
  */
@@ -28,7 +28,7 @@ export function countRevenueChanges(now: Revenues, before: Revenues): RevenueCha
   return { counts, lost };
 }
 
-/** A part of the note: its text, and the movement that a click on it filters by. */
+/** A part of the note: its text, and the movement that it filters by. */
 export interface ChangePart {
   movement: Movement;
   text: string;
@@ -46,7 +46,10 @@ const rowWords = [
   { movement: 'left', describe: texts.left },
 ] as const;
 
-/** The changes as parts: «выросла у 61», «снизилась у 70 продавцов», then «приход: 2», «уход: 3 (было 1,5 млн ₸)». */
+/**
+ * Describes the changes in parts: «выросла у 61», «снизилась у 70 продавцов», then «приход: 2», «уход: 3 (было 1,5
+ * млн ₸)».
+ */
 export function describeRevenueChanges(
   { counts, lost }: RevenueChanges,
   noun: Noun,

@@ -35,7 +35,7 @@ interface Compared<Row extends ListRow> {
 const revenuesOf = (rows: readonly object[], field: string): Revenues =>
   new Map(rows.map((row) => [getRowId(row, field), Number(Reflect.get(row, 'revenue'))]));
 
-/** Matches the rows of the earlier week to those of a list, by the id of what they name. */
+/** Matches the rows of the earlier week to the rows of a list, by the id of their entity. */
 function matchRows<Row extends ListRow>(
   rows: readonly Row[],
   earlier: readonly Row[],
@@ -50,7 +50,7 @@ function matchRows<Row extends ListRow>(
   };
 }
 
-/** The rows of the earlier week, and the revenue of both, while the comparison is on. */
+/** Returns the rows of the earlier week, and the revenue of both weeks, while the comparison is on. */
 function useEarlierRows<Row extends ListRow>({ rows, field = '', previous }: Compared<Row>) {
   const isOn = previous?.isOn === true;
   const earlierRows = isOn ? previous.rows : undefined;
@@ -63,14 +63,14 @@ function useEarlierRows<Row extends ListRow>({ rows, field = '', previous }: Com
   return { now, before, earlier };
 }
 
-/** The week to compare with: where the default is not published, the latest published one before. */
+/** Returns the compared week: the default if published, else the latest published week before. */
 function useComparedWeek(isOn: boolean) {
   const { requested, week, earlier } = useAgainst();
   const offered = isOn ? requested : (week ?? earlier[0]);
   return { offered, isPublished: week !== undefined, isDefault: offered === undefined || week !== undefined };
 }
 
-/** The menu of the compared week: in the toolbar, on a phone in the note; a profile has it in its head. */
+/** Returns the menu of the compared week: in the toolbar, on a phone in the note; none on a profile, whose head has it. */
 function useWeekMenu() {
   const isPhone = useIsPhone();
   if (profilePaths.includes(useScreenPath())) return {};
@@ -78,7 +78,7 @@ function useWeekMenu() {
   return isPhone ? { inNote: menu } : { inToolbar: menu };
 }
 
-/** The comparison where no week is published before the current one. */
+/** The comparison if no week is published before the current one. */
 const noComparison = {
   label: texts.noWeekBefore,
   shortLabel: texts.noComparison,
@@ -90,7 +90,7 @@ const noComparison = {
   onToggle: () => undefined,
 } as const;
 
-/** The comparison of a list with an earlier week, and that week. */
+/** Returns the comparison of a list with an earlier week, and that week. */
 export function useComparison<Row extends ListRow>(
   compared: Compared<Row>,
   { searchParams, onSearchParamsChange }: TableSearchProps,

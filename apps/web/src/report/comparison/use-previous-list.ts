@@ -16,7 +16,7 @@ export interface PreviousList<Row extends object = object> {
   retry: () => void;
 }
 
-/** The params of the address in the earlier week; without a week where that is not published. */
+/** Returns the params of the address in the earlier week; without a week if that is unpublished. */
 export function usePreviousParams(): ReportParams {
   const [search] = useSearchParams();
   const { reportWeek } = usePeriod();
@@ -29,7 +29,7 @@ export function usePreviousParams(): ReportParams {
 export const useIsCompared = (): boolean => useSearchParams()[0].get('compare') === 'on';
 
 /**
- * The list of the earlier week in the result of its query.
+ * Returns the list of the earlier week from its query.
  * @param result a query of `usePreviousParams()`, enabled by `useIsCompared()`
  */
 export function usePreviousList<Body, Row extends object>(

@@ -16,7 +16,7 @@ import { paths } from '../../routing/paths.ts';
 interface DescribedEvent {
   title: string;
   detail: string;
-  /** The screen that explains it. */
+  /** Address of the screen that explains the event. */
   href: string;
 }
 

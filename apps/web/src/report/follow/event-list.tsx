@@ -42,7 +42,7 @@ interface RowProps {
   onOpen: () => void;
 }
 
-/** One event; the whole row leads to the screen that explains it. */
+/** One event; the whole row links to the screen that explains it. */
 const EventRow = ({ event, isMine, onOpen }: RowProps) => {
   const { title, detail, href } = describeEvent(event);
   const Icon = icons[event.type];
@@ -82,7 +82,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** The events of a week, largest amount first; chips select those of the own shop or of one kind. */
+/** The events of a week, largest amount first; chips select the events of the own shop or of one kind. */
 export function EventList({ events: { events, count }, onOpen }: Props) {
   const [group, setGroup] = useState<Group>('all');
   const shop = useOwnShop();

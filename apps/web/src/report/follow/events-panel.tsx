@@ -13,10 +13,10 @@ import { EventList } from './event-list.tsx';
 import { FollowedRows } from './followed-rows.tsx';
 import { LetterSwitch } from './letter-switch.tsx';
 
-/** Suggestions where nothing is followed: the largest sellers of the week. */
+/** Number of suggested sellers if nothing is followed. */
 const MAX_SUGGESTIONS = 3;
 
-/** Shown where nothing is followed. */
+/** Suggestions if nothing is followed. */
 function NothingFollowed({ change }: Follows) {
   const info = reports.period.weekInfo.useQuery(usePeriod().reportWeek).data?.weekInfo;
   const follow = (subject: FollowSubject) => change((list) => addFollow(list, subject));
@@ -37,7 +37,7 @@ function NothingFollowed({ change }: Follows) {
   );
 }
 
-/** What is followed, with its revenue. */
+/** The followed entities with their revenue. */
 const FollowedPart = ({ follows, events, onOpen }: Pick<Follows, 'follows' | 'events'> & Props) => (
   <section aria-label={texts.followed} className="border-t border-line px-4 py-2.5">
     <div className="flex items-baseline gap-2">
@@ -54,11 +54,11 @@ const FollowedPart = ({ follows, events, onOpen }: Pick<Follows, 'follows' | 'ev
 );
 
 interface Props {
-  /** Called when a link of the panel is followed. */
+  /** Called when a link of the panel is clicked. */
   onOpen: () => void;
 }
 
-/** What happened in the week to what the person follows. */
+/** The week's events of the followed entities. */
 export function EventsPanel({ onOpen }: Props) {
   const all = useFollows();
   const { reportWeek } = usePeriod();

@@ -11,7 +11,7 @@ import { useReportParams } from '../../period/use-report-params.ts';
 import type { LineScope } from '../week-line/list-series.ts';
 import { SeriesLine } from '../week-line/series-line.tsx';
 
-/** The lines of what is followed, one scope a kind, in the week of the screen. */
+/** Returns the scope of the trend lines for each kind, in the week of the screen. */
 function useScopes(): Readonly<Record<Followed['kind'], LineScope>> | undefined {
   const queryClient = useQueryClient();
   const { week } = useReportParams();
@@ -39,7 +39,7 @@ interface Props {
   onOpen?: () => void;
 }
 
-/** What is followed: name, revenue of eight weeks as a line, revenue and its change. */
+/** Followed entities: name, trend line of eight weeks, revenue and its change. */
 export function FollowedRows({ followed, onOpen }: Props) {
   const scopes = useScopes();
   const shop = useOwnShop();

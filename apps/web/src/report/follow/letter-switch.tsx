@@ -6,7 +6,7 @@ import { Mail } from 'lucide-react';
 import { letterQuery, saveLetter } from '../../follow/letter-query.ts';
 import { useSession } from '../../session/session-context.ts';
 
-/** Begins and ends the letter about each new week. */
+/** Switch that subscribes to the letter about each new week. */
 export function LetterSwitch() {
   const session = useSession();
   const queryClient = useQueryClient();

@@ -3,7 +3,7 @@ import type { IndexTerm } from '@vitrina/contract';
 import { formatInteger, formatMoney, formatTenths } from '@vitrina/ui/format/numbers';
 import { formatCount, type Noun, pluralize } from '@vitrina/ui/format/plural';
 
-/** Rounds to one decimal, so that the noun agrees with what is read. */
+/** Rounds to one decimal, so that the noun agrees with the displayed number. */
 const toTenths = (value: number) => Math.round(value * 10) / 10;
 
 const formatShort = (value: number | null | undefined): string =>
@@ -48,6 +48,6 @@ const describers: Readonly<Record<IndexTerm['name'], (inputs: Inputs) => string>
   },
 };
 
-/** What a term goes by, in words: «4,1 равного продавца при опорных 5». */
+/** Describes the inputs of a term: «4,1 равного продавца при опорных 5». */
 export const describeTerm = ({ name, inputs }: IndexTerm): string =>
   describers[name](new Map(inputs.map((input) => [input.name, input])));

@@ -14,7 +14,10 @@ interface Opened {
   index: number;
 }
 
-/** Lets every badge inside open what its index consists of; terms quietly not where the backend has no such call, and nothing through a link. */
+/**
+ * Lets every badge inside open the parts of its index; closes without a message if the backend has no such call. A
+ * shared screen opens nothing.
+ */
 export function IndexDetailsProvider({ children }: { children: ReactNode }) {
   const pathname = useScreenPath();
   const isShared = useIsShared();

@@ -11,7 +11,7 @@ interface Props {
   subject: OwnIndex | MeanIndex;
   index: number;
   onClose: () => void;
-  /** The backend has no terms of indices of the kind. */
+  /** Called if the backend has no index terms of the kind. */
   onAbsent: (kind: OwnIndex['kind']) => void;
 }
 
@@ -21,7 +21,7 @@ const meanTitle = ({ sellerId, brandId, categoryId }: MeanIndex): string => {
   return texts.partTitle;
 };
 
-/** What an index consists of, beside its badge: five terms, or the heaviest products of a mean. */
+/** The parts of an index, beside its badge: five terms, or the products with the largest weight in a mean. */
 export function IndexPopover({ badge, subject, index, onClose, onAbsent }: Props) {
   const title = subject.origin === 'own' ? texts.ownTitle : meanTitle(subject);
   return (

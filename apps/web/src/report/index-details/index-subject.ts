@@ -6,17 +6,20 @@ export interface OwnIndex {
   scope: 'week';
 }
 
-/** The offers of a seller, brand or category, or where two of them meet; its index is the mean of its products'. */
+/**
+ * The offers of a seller, brand or category, or the offers common to two of these; their index is the mean of the
+ * products' indices.
+ */
 export interface MeanIndex {
   origin: 'mean';
   sellerId: number | undefined;
   brandId: number | undefined;
   categoryId: number | undefined;
-  /** The entity inside which the index is, else the whole week. */
+  /** The entity that limits the index, else the whole week. */
   scope: 'week' | 'seller' | 'brand' | 'category';
 }
 
-/** A section, or a seller or brand in one: its index is a mean of indices that no report lists. */
+/** A section, or a seller or brand in a section: its index is a mean of indices that no report lists. */
 interface UnlistedMean {
   origin: 'mean';
   isUnlisted: true;
@@ -24,7 +27,7 @@ interface UnlistedMean {
   scope: 'section' | undefined;
 }
 
-/** What an index belongs to. */
+/** Subject of an index. */
 export type IndexSubject = OwnIndex | MeanIndex | UnlistedMean;
 
 /** Ids of the entities that a screen or a row names. */
@@ -41,7 +44,7 @@ const readId = (row: object, name: string): number | undefined => {
   return typeof id === 'number' ? id : undefined;
 };
 
-/** Reads the id of the entity that a screen is about, by its path. */
+/** Reads the id of a screen's entity, by its path. */
 export function readIdOfScreen(pathname: string, { sellerId, brandId, categoryId }: Ids): Ids {
   const [, kind] = /^\/(seller|brand|category)(?:2$|-|$)/.exec(pathname) ?? [];
   if (kind === 'seller') return { sellerId };
@@ -49,7 +52,7 @@ export function readIdOfScreen(pathname: string, { sellerId, brandId, categoryId
   return kind === 'category' ? { categoryId } : {};
 }
 
-/** Finds what the index of a row or profile belongs to, on a screen with these ids in its address. */
+/** Finds the subject of the index of a row or profile, on a screen with these ids in its address. */
 export function findIndexSubject(row: object, pathname: string, address: Ids): IndexSubject | undefined {
   const productId = readId(row, 'productId');
   if (productId !== undefined) return { origin: 'own', kind: 'product', id: productId, scope: 'week' };

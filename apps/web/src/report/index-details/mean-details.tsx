@@ -111,7 +111,7 @@ const Products = ({ products }: { products: readonly WeightedProduct[] }) => {
   );
 };
 
-/** The products that a mean index consists of, the heaviest first. */
+/** The products behind a mean index, the largest weight first. */
 export function MeanDetails({ subject, index }: { subject: MeanIndex; index: number }) {
   const { products, error, retry } = useMeanProducts(subject);
   const [first] = products ?? [];

@@ -6,7 +6,9 @@ import type { WeightedProduct } from './use-mean-products.ts';
 
 const TABLE = 'products';
 
-/** Builds the address of the list of the products that a mean is of, the highest index first; `product` is one of them. */
+/**
+ * Builds the address of the list of the products behind a mean, the highest index first; `product` is one of them.
+ */
 export function createMeanListPath(
   { sellerId, brandId, categoryId }: MeanIndex,
   product: WeightedProduct,

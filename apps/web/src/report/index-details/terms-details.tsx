@@ -68,7 +68,7 @@ const TermsTable = ({ terms, weakest }: { terms: readonly IndexTerm[]; weakest: 
   </table>
 );
 
-/** «12-й из 157 категорий»; of a product also «3-й из 45 в категории» */
+/** «12-й из 157 категорий»; for a product also «3-й из 45 в категории» */
 const Place = ({ kind, terms }: { kind: OwnIndex['kind']; terms: IndexTerms }) =>
   terms.place === null ? null : (
     <span className="text-right text-ink-2">
@@ -86,7 +86,7 @@ const Place = ({ kind, terms }: { kind: OwnIndex['kind']; terms: IndexTerms }) =
 
 const byIndex = { 'categories.sort': '-potentialProfitIndex' };
 
-/** The definition of the index, and all of the kind in its order. */
+/** Links to the definition of the index, and to all entities of the kind ordered by it. */
 const Links = ({ kind, terms }: { kind: OwnIndex['kind']; terms: IndexTerms }) => (
   <p className="mt-2 flex flex-wrap gap-x-3">
     <Link href={paths.method()} className="rounded-mark text-accent hover:underline">

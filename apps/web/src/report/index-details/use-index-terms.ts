@@ -3,11 +3,11 @@ import { reports } from '../../api/reports.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import type { OwnIndex } from './index-subject.ts';
 
-/** The terms of an index of any kind of entity; those of a product include its rank in its category. */
+/** The terms of an index of any kind of entity; a product's include its rank in its category. */
 export type IndexTerms = Omit<CategoryIndex, 'categoryId'> &
   Partial<Pick<ProductIndex, 'indexPlaceInCategory' | 'indexPlacesInCategoryCount'>>;
 
-/** Reads what the index of a category, brand or product consists of. */
+/** Reads the terms of the index of a category, brand or product. */
 export function useIndexTerms({ kind, id }: OwnIndex) {
   const { week } = useReportParams();
   const category = reports.category.index.useQuery(

@@ -14,7 +14,10 @@ export interface WeightedProduct {
 
 type Row = WeightedProduct & { brandId?: number; categoryId?: number };
 
-/** Reads the sold products that a mean index is of, the heaviest first: from the list of its seller, brand or category. */
+/**
+ * Reads the sold products behind a mean index, the largest weight first, from the list of its seller, brand or
+ * category.
+ */
 export function useMeanProducts({ sellerId, brandId, categoryId }: MeanIndex) {
   const { week } = useReportParams();
   const isOfSeller = sellerId !== undefined;

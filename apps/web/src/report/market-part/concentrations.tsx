@@ -21,7 +21,7 @@ const choices = [
 
 type Of = (typeof choices)[number]['name'];
 
-/** Whose concentrations are shown. */
+/** Props of the concentrations of a part. */
 export interface ConcentrationsProps<Sellers, Brands> {
   part: MarketPart;
   sellers: PartReport<Sellers, PartSeller>;
@@ -40,11 +40,11 @@ interface OpenProps<Sellers, Brands> extends ConcentrationsProps<Sellers, Brands
   aside?: ReactNode;
 }
 
-/** Minimum height, so that the layout does not shift when the rows arrive; a list below has the legend's names. */
+/** Minimum height, so that the layout does not shift when the rows are loaded; a list below replaces the legend. */
 const getMinHeight = (isListed: boolean) =>
   isListed ? 'min-h-28 max-md:min-h-38' : 'min-h-35 max-md:min-h-62';
 
-/** Reads one of the two markets. */
+/** Reads the sellers or the brands of a part. */
 function useMarket<Body, Row>(
   { useReport, getRows, getHHI }: PartReport<Body, Row>,
   enabled: boolean,
@@ -81,7 +81,7 @@ function PartConcentration<Sellers, Brands>({
 
 const searchShape = { tab: z.string() };
 
-/** The opened concentration: the selected one of the two, by default that of the open list. */
+/** The open concentration: sellers or brands, by default those of the open list. */
 function OpenConcentration<Sellers, Brands>({
   onClose,
   ...props
@@ -112,7 +112,9 @@ function OpenConcentration<Sellers, Brands>({
   );
 }
 
-/** The concentration of a category or section: a line in words, which opens the shares of its sellers and brands. */
+/**
+ * The concentration of a category or section: a line in words that expands to the shares of its sellers and brands.
+ */
 export function Concentrations<Sellers, Brands>(props: ConcentrationsProps<Sellers, Brands>) {
   const [isShown, show] = useChartsShown(CONCENTRATION);
   const { hhi } = props;

@@ -25,11 +25,11 @@ interface Props<Field extends DefinedField> {
     topSellers: readonly Leader[];
     topBrands: readonly Leader[];
   };
-  /** The same figures in the week that the current one is held against. */
+  /** The same figures in the compared week. */
   before: Figures<Field> | 'pending' | undefined;
   market: MarketTotals;
   useHistory: UseHistory;
-  /** What it offers. */
+  /** Counts of its sellers, brands and products. */
   counts: readonly { count: number; noun: Noun }[];
   concentrations: ReactNode;
 }
@@ -41,7 +41,10 @@ const TopLeaders = ({ info }: Pick<Props<never>, 'info'>) => (
   </>
 );
 
-/** Head of the profile of a category or section: what is offered, metrics, leaders and concentration; a phone opens the last two with the further metrics. */
+/**
+ * Head of the profile of a category or section: counts, metrics, leaders and concentration; a phone expands the last
+ * two with the further metrics.
+ */
 export function PartHead<Field extends DefinedField>(props: Props<Field>) {
   const { entity, other, fields, info, before, market, useHistory, counts, concentrations } = props;
   const phone = useIsPhone();

@@ -20,7 +20,7 @@ const groupNames = ['gained', 'lost', 'entered', 'left'] as const;
 const formatSigned = (amount: number): string =>
   amount > 0 ? `+${formatCompactMoney(amount)}` : formatCompactMoney(amount);
 
-/** «+134 млн ₸», «никого», «без продаж» where those who came or left sold nothing. */
+/** «+134 млн ₸», «никого», or «без продаж» if entering or leaving entities sold nothing. */
 const describeSum = ({ count, change }: Movers[GroupName]): string =>
   count === 0 ? texts.nobody : change === 0 ? texts.noSales : formatSigned(change);
 
@@ -81,7 +81,7 @@ interface SummaryProps {
   className: string;
 }
 
-/** «Вместе +120 269 870 ₸», and how many did not change. A phone has it under the table. */
+/** «Вместе +120 269 870 ₸», and the number without a change; below the table on a phone. */
 const Summary = ({ kind, movers, className }: SummaryProps) => {
   const change = groupNames.reduce((sum, name) => sum + movers[name].change, 0);
   const text =
@@ -96,23 +96,23 @@ const Summary = ({ kind, movers, className }: SummaryProps) => {
   );
 };
 
-/** Whether a group has more than its rows. */
+/** Whether the rows of a group are cut. */
 const isCut = (movers: Movers): boolean =>
   groupNames.some((name) => movers[name].rows.length < movers[name].count);
 
-/** Says that the table has the largest of each group alone, where a group has more. A phone has it under the table. */
+/** States that the table has only the largest rows of each group, if a group is cut; below the table on a phone. */
 const CutNote = ({ movers, className }: { movers: Movers; className: string }) =>
   isCut(movers) ? (
     <p className={classNames('text-badge font-normal text-ink-2', className)}>{texts.cut}</p>
   ) : null;
 
 interface Props {
-  /** The kinds that may move here. */
+  /** Kinds of entities to choose from. */
   kinds: readonly MoverKind[];
   scope: MoverScope;
 }
 
-/** Who moved inside an entity: four groups, their rows, and who overtook whom. */
+/** Movers inside an entity: four groups, their rows, and who overtook whom. */
 export function Movement({ kinds, scope }: Props) {
   const [kind, setKind] = useMoverKind(kinds, 'sellers');
   const [chosen, setChosen] = useState<GroupName>();

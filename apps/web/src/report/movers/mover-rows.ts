@@ -14,7 +14,7 @@ export const groupTitles: Readonly<Record<GroupName, string>> = {
   left: texts.left,
 };
 
-/** A mover as the table shows it. */
+/** A mover as a row of the table. */
 export interface MoverRow extends Readonly<Record<string, unknown>> {
   sellerTitle: string;
   brandTitle: string;
@@ -48,10 +48,10 @@ const titleFields = {
 
 const states = { gained: 'stayed', lost: 'stayed', entered: 'entered', left: 'left' } as const;
 
-/** The part of the scope's change that a mover makes: absent counts as 0. */
+/** Computes the part of the scope's change that a mover makes; an absent one counts as 0. */
 const differenceOf = ({ revenue, revenueBefore }: Mover): number => (revenue ?? 0) - (revenueBefore ?? 0);
 
-/** «место 24 → 11», «место 25» if it is new or the same; undefined where it had no place in either week. */
+/** «место 24 → 11», «место 25» if new or unchanged; undefined without a rank in either week. */
 const describePlaces = ({ place, placeBefore }: Mover): string | undefined => {
   if (place === null && placeBefore === null) return undefined;
   return placeBefore === null || placeBefore === place
@@ -59,7 +59,9 @@ const describePlaces = ({ place, placeBefore }: Mover): string | undefined => {
     : texts.places(formatInteger(placeBefore), formatInteger(place));
 };
 
-/** The second line of a row on a phone: its state or its change in percent, and its place in both weeks. */
+/**
+ * Describes a mover on the second line of a phone's row: its state or relative change, and its rank in both weeks.
+ */
 function describeMover(kind: MoverKind, group: GroupName, mover: Mover, ratio: number | null): string {
   const words = kind === 'categories' ? texts.stateWordsOfCategories : texts.stateWords;
   const state = group === 'entered' || group === 'left' ? words[group] : undefined;
@@ -88,7 +90,7 @@ const toRow = (kind: MoverKind, group: GroupName, mover: Mover): MoverRow => ({
 const bySize = (a: MoverRow, b: MoverRow): number =>
   Math.abs(b.revenueDifference ?? 0) - Math.abs(a.revenueDifference ?? 0);
 
-/** The rows and columns of movers: those of one group, or of all, the largest changes first; those that left come last. */
+/** Creates the rows of one group of movers, or of all: the largest changes first, entities that left last. */
 export function toMoverRows(kind: MoverKind, movers: Movers, chosen: GroupName | undefined) {
   const rowsOf = (groups: readonly GroupName[]) =>
     groups

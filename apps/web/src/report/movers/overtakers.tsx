@@ -5,7 +5,7 @@ import { insertElements } from '@vitrina/ui/insert-elements';
 import { Link } from '@vitrina/ui/link';
 import { getMoverHref, type MoverKind } from './mover-kinds.ts';
 
-/** Who of the largest overtook whom. */
+/** The largest entities that overtook others. */
 export const Overtakers = ({ kind, movers }: { kind: MoverKind; movers: Movers }) =>
   movers.overtook.length === 0 ? null : (
     <section className="px-(--gutter) py-4">

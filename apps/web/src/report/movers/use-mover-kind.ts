@@ -4,8 +4,7 @@ import { useSessionState } from '../../session/session-context.ts';
 import type { MoverKind } from './mover-kinds.ts';
 
 /**
- * Returns the kind of movers that the account chose last, one choice for all screens that offer it, and a function to
- * choose.
+ * Returns the kind of movers that the account chose last, for all screens that offer it, and a function to choose.
  * @param kinds the kinds of the screen
  * @param first the kind shown until one of them is chosen
  */

@@ -6,12 +6,12 @@ import { useAgainst } from '../../period/use-against.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import type { MoverKind } from './mover-kinds.ts';
 
-/** Where something moves: inside a seller, category or brand, or in the whole market. */
+/** Scope of movers: a seller, brand or category, or the whole market. */
 export type MoverScope = Pick<MoversBody, 'categoryId' | 'brandId' | 'sellerId'>;
 
 /**
- * Reads who moved in the week against the chosen earlier week; while another kind is fetched, the previous answer stays, and
- * `of` is the kind that the answer is about.
+ * Reads the movers of the week against the compared week; while another kind is loading, returns the previous
+ * response, whose kind is `of`.
  */
 export function useMovers(of: MoverKind, scope: MoverScope = {}) {
   const { week } = useReportParams();

@@ -15,7 +15,7 @@ interface Props<Body> {
   children: ReactNode;
 }
 
-/** What can be done with a list as a whole: buttons, on a phone a menu. A link for others has none. */
+/** Actions on a whole list: buttons, on a phone a menu. A shared screen has none. */
 function ListActions<Body>({ entity }: { entity: Entity<Body> }) {
   const phone = useIsPhone();
   if (useIsShared()) return null;

@@ -1,4 +1,4 @@
-/** The metrics of a seller, brand or category, in the order in which they are shown. */
+/** The metrics of a seller, brand or category, in display order. */
 export const entityMetrics = [
   'revenue',
   'salesCount',

@@ -14,14 +14,14 @@ import type { Entity } from './entity.ts';
 
 const Picker = createLazyComponent(async () => (await import('../../search/picker/picker.tsx')).Picker);
 
-/** The picker, loaded when it is rendered: most addresses have an id. */
+/** The picker, loaded on render: most addresses have an id. */
 const LazyPicker = (props: ComponentProps<typeof Picker>) => (
   <Suspense fallback={<Skeleton className="h-(--control) max-w-[36rem]" />}>
     <Picker {...props} />
   </Suspense>
 );
 
-/** Button that opens a picker of another entity for the same screen; a link opens one entity alone. */
+/** Button that opens a picker of another entity for the same screen; hidden on a shared screen. */
 export function ChangeEntity({
   entity: { changeLabel, kind },
 }: {
@@ -49,7 +49,7 @@ export function ChangeEntity({
   );
 }
 
-/** The same as an item of a menu, which leads to the screen without an entity. */
+/** The picker of another entity as a menu item, which leads to the screen without an entity. */
 export const ChangeItem = ({ label }: { label: string }) => (
   <MenuItem asChild>
     <Link href={useScreenPath()}>
@@ -78,7 +78,7 @@ const fullLists = {
   category: { href: paths.categories(), title: texts.allCategories },
 } as const;
 
-/** Link to the list of all, for those who do not know a name. */
+/** Link to the list of all entities, for a person who knows no name. */
 const FullList = ({ kind }: { kind: keyof typeof fullLists }) => (
   <p className="mt-3">
     <Link href={fullLists[kind].href} className="rounded-mark text-accent underline underline-offset-2">

@@ -20,7 +20,7 @@ interface Props<Body> {
 
 const noSections = () => [];
 
-/** The id, the profile's result and the name of the entity in the address. */
+/** Returns the id, the profile's result and the name of the entity in the address. */
 export function useEntity<Body>({ kind, useProfile, getName }: Entity<Body>) {
   const params = useReportParams();
   const { data, error } = useProfile(params);

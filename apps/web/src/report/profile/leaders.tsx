@@ -12,7 +12,7 @@ interface Props {
   kind: EntityId['kind'];
 }
 
-/** Links to the profiles of the largest by revenue; renders nothing for an empty list. */
+/** Links to the profiles of the leaders by revenue; renders nothing for an empty list. */
 export function Leaders({ title, leaders, kind }: Props) {
   const isPhone = useIsPhone();
   if (leaders.length === 0) return null;

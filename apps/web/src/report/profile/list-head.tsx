@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * The head of a list about one seller, brand or category: «Товары категории «Смартфоны»». On a phone the bar above has
- * the title.
+ * The head of a list about one seller, brand or category: «Товары категории «Смартфоны»». On a phone the header above
+ * has the title.
  */
 export const ListHead = ({ title, name, href, children, other }: Props) => {
   const isPhone = useIsPhone();
@@ -41,7 +41,7 @@ export const ListHead = ({ title, name, href, children, other }: Props) => {
               title={name}
               className="line-clamp-4 rounded-mark decoration-1 underline-offset-4 [overflow-wrap:anywhere] hover:text-accent hover:underline"
             >
-              {/* On a phone the name stands alone. */}
+              {/* A phone shows the name without quotation marks. */}
               {isPhone ? name : texts.quoted(name)}
             </Link>
           )}

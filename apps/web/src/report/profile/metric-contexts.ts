@@ -15,7 +15,7 @@ interface Weeks {
   market: MarketTotals | undefined;
   /** «к неделе 45» */
   against: string;
-  /** How many have a place by revenue. */
+  /** Number of ranked entities. */
   placesCount: number | undefined;
 }
 
@@ -31,7 +31,7 @@ function explain(field: DefinedField, { info, before, against }: Weeks, isChance
   return texts.before(against, `${formatValue(kind, value)}${unit === undefined ? '' : `\u00a0${unit}`}`);
 }
 
-/** What the change of each metric is held against. */
+/** Creates the context of each metric's change. */
 export function createMetricContext(weeks: Weeks): (field: DefinedField) => MetricContext {
   const { info, before, market, against, placesCount } = weeks;
   const isChance = isWithinChance(info.salesCount, before?.salesCount);

@@ -6,7 +6,7 @@ interface Props {
   counts: readonly { count: number; noun: Noun }[];
 }
 
-/** What an entity offers in the week: «1 146 продавцов, 38 брендов, 3 906 товаров». */
+/** Counts of an entity's sellers, brands and products in the week: «1 146 продавцов, 38 брендов, 3 906 товаров». */
 export const Offered = ({ hasSales, counts }: Props) => (
   <p className="flex min-h-5 shrink-0 flex-wrap gap-x-4 text-ink-2 max-md:shrink">
     {!hasSales && <span>{texts.nothingSold}</span>}

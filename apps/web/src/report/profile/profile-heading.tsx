@@ -20,7 +20,7 @@ import { ChangeEntity, ChangeItem } from './entity-picker.tsx';
 interface ProfileLink {
   title: string;
   href: string;
-  /** Of the item in the menu. */
+  /** Icon of the menu item. */
   icon?: LucideIcon;
   /** Whether a wide screen shows it as a button. */
   isButton?: true;
@@ -92,7 +92,9 @@ const ActionButtons = ({ entity, other, links = [] }: Actions) => (
   </div>
 );
 
-/** The links of a profile, with those to the comparison and the briefing; through a link for others, those that leave the product alone. */
+/**
+ * Returns the links of a profile, with the comparison and the briefing; on a shared screen only those to other sites.
+ */
 function useLinks({ entity, links = [] }: Actions): readonly ProfileLink[] {
   const canCompare = useIsServed('insight');
   if (useIsShared()) return links.filter(isExternal);

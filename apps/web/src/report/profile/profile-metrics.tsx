@@ -17,23 +17,23 @@ export const PHONE_METRIC_COUNT = 2;
 interface Props<Field extends DefinedField> {
   fields: readonly Field[];
   info: Readonly<Record<Field, number | null>>;
-  /** The same fields in the week that the current one is held against. */
+  /** The same fields in the compared week. */
   before: Readonly<Record<Field, number | null>> | 'pending' | undefined;
   /** The market's totals in both weeks; undefined for the market itself. */
   market?: MarketTotals;
-  /** How many have a place by revenue, once known. */
+  /** Number of ranked entities, once known. */
   placesCount?: number | undefined;
-  /** Renders the little line of a metric. */
+  /** Renders the trend line of a metric. */
   renderLine?: ((field: Field) => ReactNode) | undefined;
   /** Names the leaders in the button's label: «топ категорий и брендов». */
   leadersLabel?: string;
-  /** Whether a phone opens the further metrics at first. */
+  /** Whether a phone shows the further metrics initially. */
   isOpenAtFirst?: boolean;
   /** The leading categories, sellers or brands. */
   children?: ReactNode;
 }
 
-/** What the changes of the metrics are held against, by field. */
+/** Returns the contexts of the metrics' changes, by field. */
 function useMetricContext<Field extends DefinedField>({ info, before, market, placesCount }: Props<Field>) {
   const { week } = usePeriod();
   const { week: against } = useAgainst();

@@ -38,7 +38,7 @@ interface Props {
   hasStrip?: boolean;
   /** Whether a wide screen has the leaders below the metrics instead of in the heading. */
   hasLeadersBelow?: boolean;
-  /** What is between the head and the list: tabs, if nothing else. */
+  /** Content between the head and the list; tabs by default. */
   children?: ReactNode;
 }
 

@@ -22,9 +22,9 @@ export interface ProfileTab<Name extends string = string> {
   chartShape?: ChartShape;
   /** Number of rows, once known. */
   useCount?: (params: ReportParams) => number | undefined;
-  /** The part of the contract that its reports belong to, where not every backend serves it. */
+  /** The profile of the contract with its reports, if a backend may lack it. */
   needs?: Profile;
-  /** Whether the trend above the tabs is hidden, since the tab has a picture or a summary of its own. */
+  /** Whether the trend above the tabs is hidden, since the tab has a picture or a summary. */
   hidesTrend?: boolean;
   /** Whether it compares with an earlier week. */
   isCompared?: boolean;
@@ -32,19 +32,19 @@ export interface ProfileTab<Name extends string = string> {
 
 const tabParam = { tab: z.string() };
 
-/** The open tab: that of the address, else the first. */
+/** Returns the open tab: the address's, else the first. */
 export function useOpenTab<Name extends string>(tabs: readonly ProfileTab<Name>[]) {
   const [{ tab }] = useTypedSearchParams(tabParam);
   return tabs.find(({ name }) => name === tab) ?? tabs[0];
 }
 
-/** The row counts of all tabs; the order of the tabs never changes. */
+/** Returns the row counts of all tabs; the order of the tabs never changes. */
 const useCounts = (tabs: readonly ProfileTab[]): readonly (number | undefined)[] => {
   const params = useReportParams();
   return tabs.map(({ useCount }) => useCount?.(params));
 };
 
-/** Whether each tab is shown: the backend serves its reports, or the address names it. */
+/** Returns whether each tab is shown: the backend serves its reports, or the address names it. */
 const useShown = (tabs: readonly ProfileTab[], open: string | undefined): readonly boolean[] =>
   tabs.map(({ name, needs = 'core' }) => useIsServed(needs) || name === open);
 

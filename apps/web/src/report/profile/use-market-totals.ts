@@ -3,7 +3,7 @@ import { reports } from '../../api/reports.ts';
 import { useAgainst } from '../../period/use-against.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 
-/** Totals of the market in the current week and in the week that it is held against; undefined until loaded. */
+/** Totals of the market in the current and in the compared week; undefined until loaded. */
 export interface MarketTotals {
   now: WeekInfo | undefined;
   before: WeekInfo | undefined;
@@ -19,11 +19,11 @@ export function useMarketTotals(): MarketTotals {
   };
 }
 
-/** An entity's share of a market's revenue, 0–1; null while the market is unknown or sold nothing. */
+/** Computes an entity's share of a market's revenue, 0–1; null while the market is unknown or sold nothing. */
 export const computeMarketShare = (revenue: number, market: WeekInfo | undefined): number | null =>
   market === undefined || market.revenue === 0 ? null : revenue / market.revenue;
 
-/** Relative change of one of the market's totals; null where it has none. */
+/** Computes the relative change of one of the market's totals; null if unknown. */
 export function computeMarketChange({ now, before }: MarketTotals, field: string): number | null {
   if (field !== 'revenue' && field !== 'salesCount' && field !== 'averagePrice') return null;
   const [value, earlier] = [now?.[field], before?.[field]];

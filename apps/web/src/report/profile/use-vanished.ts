@@ -12,8 +12,9 @@ export interface Vanished {
 }
 
 /**
- * Returns the past of an entity that the week does not have; undefined while it is there, loading, or without a past.
- * @param notFoundCode the error code of the profile that the week does not have
+ * Returns the past of an entity that is missing in the week; undefined while it is present, loading, or without a
+ * past.
+ * @param notFoundCode error code of the profile for a missing entity
  */
 export function useVanished(
   profile: ReportResult<unknown>,

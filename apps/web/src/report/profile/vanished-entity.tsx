@@ -14,7 +14,7 @@ interface Props extends Vanished {
   useHistory: UseHistory;
 }
 
-/** An entity that the week does not have: its name, the last week that has it, and its past. */
+/** An entity that is missing in the week: its name, the last week that has it, and its history. */
 export function VanishedEntity({ name, lastWeek, useHistory }: Props) {
   const path = useScreenPath();
   const { search } = useLocation();

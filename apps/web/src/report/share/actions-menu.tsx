@@ -5,7 +5,10 @@ import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { ShareItem, useSharing } from './share-button.tsx';
 
-/** Menu of the actions of a screen. Sharing comes last; its dialog outlives the menu and returns the focus to the button. */
+/**
+ * Menu of the actions on a screen. Sharing comes last; its dialog outlives the menu and returns the focus to the
+ * button.
+ */
 export function ActionsMenu({ children }: { children: ReactNode }) {
   const opener = useRef<HTMLButtonElement>(null);
   const sharing = useSharing(opener);

@@ -9,16 +9,16 @@ import { useIsShared } from '../../routing/shared-screen.ts';
 
 const ShareDialog = createLazyComponent(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
-/** Opens the dialog that makes a link to the screen. */
+/** Opens the dialog that creates a link to the screen. */
 export interface Sharing {
   open: () => void;
-  /** Rendered beside what opens it. */
+  /** The dialog, rendered beside its opener. */
   dialog: ReactNode;
 }
 
 /**
- * Returns what shares the screen with others; undefined without accounts, and where a link opened it.
- * @param opener gets the focus when the dialog closes: the button of a menu, whose items are gone then
+ * Returns the sharing of the screen; undefined without accounts, and on a shared screen.
+ * @param opener gets the focus when the dialog closes: the button of a menu, whose items no longer exist then
  */
 export function useSharing(opener?: RefObject<HTMLElement | null>): Sharing | undefined {
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function useSharing(opener?: RefObject<HTMLElement | null>): Sharing | un
   return { open, dialog };
 }
 
-/** Makes a link that opens the screen to others. */
+/** Button that creates a link to the screen for others. */
 export function ShareButton() {
   const sharing = useSharing();
   return (
@@ -56,7 +56,7 @@ export function ShareButton() {
   );
 }
 
-/** The same as an item of a menu, which the dialog outlives. */
+/** The share button as a menu item; its dialog outlives the menu. */
 export const ShareItem = ({ sharing }: { sharing: Sharing | undefined }) =>
   sharing && (
     <MenuItem onSelect={sharing.open}>

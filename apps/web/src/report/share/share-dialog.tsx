@@ -20,7 +20,7 @@ import { useSession } from '../../session/session-context.ts';
 import { createShare, sharesQuery } from './shares-query.ts';
 import { useSharedPath } from './use-shared-path.ts';
 
-/** The longest address that the contract takes, in characters. */
+/** Maximum length of an address in the contract, characters. */
 const MAX_PATH_LENGTH = 2000;
 
 const lifetimes = [
@@ -31,11 +31,11 @@ const lifetimes = [
 
 type Lifetime = (typeof lifetimes)[number]['name'];
 
-/** Why no link was made, in words; a request without a response has none of the server. */
+/** Describes why no link was created; without a response there is no server message. */
 const describeError = (error: Error): string =>
   error instanceof ApiError && error.status === undefined ? texts.noAnswer : error.message;
 
-/** Makes links to the screen of the address. */
+/** Creates links to the screen of the address. */
 function useCreateShare() {
   const session = useSession();
   const queryClient = useQueryClient();
@@ -49,7 +49,7 @@ function useCreateShare() {
   });
 }
 
-/** A new link, whose address nothing shows again. */
+/** A new link, whose address is shown only once. */
 function ShownLink({ created, onClose }: { created: CreatedShare; onClose: () => void }) {
   const hintId = useId();
   return (
@@ -76,7 +76,7 @@ function ShownLink({ created, onClose }: { created: CreatedShare; onClose: () =>
   );
 }
 
-/** Asks how long the link works. */
+/** Asks for the lifetime of the link. */
 function NewLink({ creating }: { creating: ReturnType<typeof useCreateShare> }) {
   const { week } = usePeriod();
   const [lifetime, setLifetime] = useState<Lifetime>('30');
@@ -112,11 +112,11 @@ function NewLink({ creating }: { creating: ReturnType<typeof useCreateShare> }) 
 interface Props {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Gets the focus on close; else what had it when the dialog opened. */
+  /** Gets the focus on close; by default the element that had it on open. */
   opener: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Makes a link that opens the screen to others, and shows its address once. */
+/** Creates a link to the screen for others, and shows its address once. */
 export function ShareDialog({ isOpen, onOpenChange, opener }: Props) {
   const creating = useCreateShare();
   const isPhone = useIsPhone();

@@ -15,10 +15,10 @@ export const sharesQuery = (session: Session) =>
     retry: false,
   });
 
-/** Makes a link to the screen at an address. */
+/** Creates a link to the screen at an address. */
 export const createShare = (session: Session, path: string, expiresInDays: number) =>
   readBody(shareTsr.create.mutate({ ...getCredentials(session), body: { path, expiresInDays } }));
 
-/** Revokes a link; resolves with those that are left. */
+/** Revokes a link; resolves with the remaining ones. */
 export const revokeShare = (session: Session, id: string) =>
   readBody(shareTsr.revoke.mutate({ ...getCredentials(session), params: { id } }));

@@ -3,7 +3,9 @@ import { usePeriod } from '../../period/period-context.ts';
 import { useAgainst } from '../../period/use-against.ts';
 import { withWeek } from '../../routing/week-search-params.ts';
 
-/** The address of the screen as a link opens it: with its week, and with the week of the comparison where that is named. */
+/**
+ * Returns the address of the screen for a link: with its week, and with the compared week if the address names it.
+ */
 export function useSharedPath(): string | undefined {
   const { pathname, search } = useLocation();
   const { reportWeek } = usePeriod();

@@ -10,7 +10,7 @@ import type { TrendFigure } from './trend-figures.ts';
 
 const neutral = { isColoured: false, isWithinChance: null };
 
-/** Index of the last week before one that has a value; -1 without one. */
+/** Finds the last week before another that has a value; -1 without one. */
 const findBefore = (values: readonly (number | null)[], index: number): number =>
   values.findLastIndex((value, at) => at < index && value !== null);
 
@@ -42,7 +42,7 @@ function formatValue(
     : format(value);
 }
 
-/** The weeks of a trend chart, and the index of the week at which the market is set equal. */
+/** Creates the weeks of a trend chart, and the index of the week at which the market is set equal. */
 export function createTrendWeeks(
   slots: readonly HistorySlot[],
   market: readonly (number | null)[] | undefined,

@@ -15,7 +15,7 @@ export interface EntityHistory {
 /** Reads the history of the entity in the address; no request is sent without its params. */
 export type UseHistory = (params: ReportParams, span: number) => EntityHistory;
 
-/** The history of the market, which an entity's is drawn beside. */
+/** Reads the history of the market, drawn beside an entity's. */
 export function useMarketHistory({ week }: ReportParams, span: number): EntityHistory {
   const result = reports.market.history.useQuery(week && { ...week, weeks: span });
   return { result, name: texts.wholeMarket, weeks: result.data?.weekHistory.weeks };

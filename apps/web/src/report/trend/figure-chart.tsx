@@ -7,9 +7,9 @@ import { createTrendWeeks } from './create-trend-weeks.ts';
 import type { HistorySlot } from './history.ts';
 import type { TrendFigure } from './trend-figures.ts';
 
-/** Least number of points of a line. */
+/** Minimum number of points of a line. */
 const MIN_POINTS = 3;
-/** The points in words, where there are too few for a line. */
+/** The points in words, if there are too few for a line. */
 const FewPoints = ({ slots, figure }: { slots: readonly HistorySlot[]; figure: TrendFigure }) => {
   const points = slots.flatMap(({ week, row }) => {
     const value = row?.[figure.field] ?? null;
@@ -32,7 +32,7 @@ interface ChartProps {
   height?: number;
 }
 
-/** The line of a figure, or its points in words where there are too few for a line. */
+/** The line of a figure, or its points in words if there are too few for a line. */
 export function FigureChart({ slots, figure, marketValues, height }: ChartProps) {
   const { choose, week } = usePeriod();
   const isShared = useIsShared();

@@ -27,15 +27,15 @@ export type HistoryWeek = ReportPeriod & { isPresent?: boolean } & Partial<
     Record<HistoryField | 'placesCount' | 'placesInCategoryCount', number | null>
   >;
 
-/** A calendar week of a history; without a row where it is not published. */
+/** A calendar week of a history; without a row if it is not published. */
 export interface HistorySlot {
   week: ReportPeriod;
-  /** Undefined where the week is not published or the entity was absent. */
+  /** Undefined if the week is not published or the entity was absent. */
   row: HistoryWeek | undefined;
 }
 
 /**
- * The calendar weeks of a history up to a week, oldest first, beginning with the first that has figures.
+ * Creates the calendar weeks of a history up to a week, oldest first, beginning with the first that has figures.
  * @param span number of calendar weeks
  */
 export function createSlots(
@@ -57,19 +57,19 @@ export function createSlots(
   );
 }
 
-/** The values of a figure, null where it is unknown: an index of 0 is that of a week without sales. */
+/** Reads the values of a figure, null if unknown: an index of 0 means a week without sales. */
 export const readValues = (slots: readonly HistorySlot[], field: HistoryField): readonly (number | null)[] =>
   slots.map(({ row }) => {
     const value = row?.[field];
     return toDisplayNumber(fieldDefinitions[field].kind, value) === null ? null : (value ?? null);
   });
 
-/** Calendar weeks of the mean that the last one is held against. */
+/** Calendar weeks of the mean that the last week is compared with. */
 const MEAN_WEEKS = 4;
 
 /**
- * The last value against the mean of those of the four calendar weeks before it in which there is one, as a relative
- * change; null with fewer than two or a mean of 0.
+ * Compares the last value with the mean of the known values of the four calendar weeks before it, as a relative
+ * change; null with fewer than two values or a mean of 0.
  */
 export function compareToMean(values: readonly (number | null)[]): number | null {
   const last = values.at(-1);
@@ -80,8 +80,8 @@ export function compareToMean(values: readonly (number | null)[]): number | null
 }
 
 /**
- * The market's values set equal to the entity's at the first week where both are above 0, and that week's index;
- * null without such a week.
+ * Scales the market's values so that they equal the entity's at the first week with both above 0, and returns that
+ * week's index; null without such a week.
  */
 export function scaleMarket(
   values: readonly (number | null)[],

@@ -2,7 +2,7 @@ import * as texts from '#texts/report/trend/known-events';
 import type { ReportPeriod } from '@vitrina/contract';
 import { getWeekRange } from '@vitrina/ui/format/week-range';
 
-/** A known event, by its days in every year: «MM-DD» of the first and the last. */
+/** A known event of the first to the last of these days: «MM-DD» of every year. */
 interface YearlyEvent {
   readonly title: string;
   readonly from: string;
@@ -19,8 +19,9 @@ const yearlyEvents: readonly YearlyEvent[] = [
 ];
 
 /**
- * Events whose dates differ from year to year, by their full dates, as of 2026-11-23: those of Islam are of the lunar
- * calendar. «Kaspi Жұма» is a sale of three days that Kaspi names shortly before; add it here with its published dates.
+ * Events whose dates differ from year to year, by their full dates, as of 2026-11-23: Islamic holidays follow the
+ * lunar calendar. «Kaspi Жұма» is a sale of three days that Kaspi announces shortly before; add it here with its
+ * published dates.
  */
 const datedEvents: readonly YearlyEvent[] = [
   { title: texts.ramadan, from: '2024-03-11', to: '2024-04-09' },

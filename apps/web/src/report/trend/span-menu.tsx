@@ -12,12 +12,12 @@ const formatSpan = (span: number): string => formatCount(span, texts.week);
 
 interface Props {
   span: number;
-  /** Number of weeks that there are, where that is less than the span. */
+  /** Number of available weeks, if less than the span. */
   count: number;
   onChange: (span: number) => void;
 }
 
-/** Switch of the number of weeks that a trend shows: «26 недель», «8 из 26 недель». */
+/** Selects the number of weeks of a trend: «26 недель», «8 из 26 недель». */
 export const SpanMenu = ({ span, count, onChange }: Props) => (
   <Menu
     align="end"

@@ -20,7 +20,7 @@ export interface TrendFigure {
   format: (value: number | null) => string;
   /** Format of a gridline. */
   formatTick?: (value: number) => string;
-  /** Change to the point before. */
+  /** Formats the change from the point before. */
   formatChange: (value: number, before: number) => string;
   /** Field with the number of places, for «41-е место из 1 997». */
   countField?: 'placesCount' | 'placesInCategoryCount';

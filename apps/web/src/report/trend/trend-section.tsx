@@ -14,18 +14,18 @@ import { SpanMenu } from './span-menu.tsx';
 import { listFigures, type TrendFigure } from './trend-figures.ts';
 import { useTrendCollapsed } from './use-trend-state.ts';
 
-/** Weeks of the little line of a collapsed trend. */
+/** Weeks of the trend line of a collapsed trend. */
 const COLLAPSED_WEEKS = 26;
 
-/** A picture of the weeks that is offered before the figures, such as the prices of a card. */
+/** A picture of the weeks offered before the figures, such as the prices of a card. */
 export interface WeekPicture {
   /** Segment of the switch: «цены». */
   title: string;
   /** «Цены на карточке» */
   heading: string;
-  /** Height beyond that of a figure's chart, px. */
+  /** Extra height over a figure's chart, px. */
   extraHeight: number;
-  /** What a collapsed trend shows of it. */
+  /** Figure shown while the trend is collapsed. */
   collapsed: Pick<TrendFigure, 'field' | 'format' | 'isInverted'>;
   render: (slots: readonly HistorySlot[]) => ReactNode;
 }
@@ -64,7 +64,7 @@ const MeanChange = ({ values }: { values: readonly (number | null)[] }) => {
 };
 
 /**
- * Key of the lines: the entity, and the market with the week at which it is set equal. It takes the free room, and the
+ * Key of the lines: the entity, and the market with the week at which it is set equal. Takes the remaining width; the
  * name is cut before the controls wrap.
  */
 const Key = ({ name, since }: { name: string; since: number | undefined }) => (
@@ -91,7 +91,7 @@ const Key = ({ name, since }: { name: string; since: number | undefined }) => (
   </span>
 );
 
-/** Value and little line of a collapsed trend. */
+/** Value and trend line of a collapsed trend. */
 const Collapsed = ({ slots, of }: { slots: readonly HistorySlot[]; of: WeekPicture['collapsed'] }) => {
   const values = readValues(slots, of.field);
   return (

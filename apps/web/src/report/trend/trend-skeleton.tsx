@@ -7,7 +7,7 @@ interface Props {
   isCollapsedAtFirst: boolean;
 }
 
-/** Skeleton of a trend, as high as it will be. */
+/** Skeleton of a trend, with its height. */
 export function TrendSkeleton({ picture, isCollapsedAtFirst }: Props) {
   const [isCollapsed] = useTrendCollapsed(isCollapsedAtFirst);
   return (

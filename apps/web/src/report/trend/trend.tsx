@@ -5,10 +5,10 @@ import { type UseHistory, useMarketHistory } from './entity-history.ts';
 import type { WeekPicture } from './trend-section.tsx';
 import { TrendSkeleton } from './trend-skeleton.tsx';
 
-/** Loaded when a history is there. */
+/** Loaded once a history is loaded. */
 const TrendSection = createLazyComponent(async () => (await import('./trend-section.tsx')).TrendSection);
 
-/** Calendar weeks that a trend shows at first, and that the little lines are read from. */
+/** Initial calendar weeks of a trend, from which the trend lines of metrics are read too. */
 export const DEFAULT_SPAN = 26;
 
 interface Props {
@@ -17,13 +17,13 @@ interface Props {
   useHistory: UseHistory;
   /** Whether the market is drawn beside it. */
   hasMarket?: boolean;
-  /** A picture that is offered before the figures. */
+  /** A picture offered before the figures. */
   picture?: WeekPicture;
   /** Whether it is collapsed until a person opens a trend. */
   isCollapsedAtFirst?: boolean;
 }
 
-/** A trend in one of its states: loading, shown, or quietly absent where the backend has no histories. */
+/** A trend in one of its states: loading, shown, or absent if the backend has no histories. */
 export function Trend({ name, useHistory, hasMarket = false, picture, isCollapsedAtFirst = false }: Props) {
   const params = useReportParams();
   const [span, setSpan] = useState(DEFAULT_SPAN);

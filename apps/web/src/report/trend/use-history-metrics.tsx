@@ -5,18 +5,18 @@ import type { UseHistory } from './entity-history.ts';
 import { HistoryLine } from './history-line.tsx';
 import { DEFAULT_SPAN } from './trend.tsx';
 
-/** What a history adds to the metrics of a profile. */
+/** Additions of a history to the metrics of a profile. */
 interface HistoryMetrics {
   /** Renders the line of eight weeks beside a metric; nothing without a history. */
   renderLine: (field: DefinedField) => ReactNode;
-  /** How many have a place in the week; undefined without a history. */
+  /** Number of ranked entities in the week; undefined without a history. */
   placesCount: number | undefined;
 }
 
-/** Space of a line that is loading. */
+/** Placeholder of a loading line. */
 const Placeholder = () => <span className="block h-5 w-15" />;
 
-/** Returns the little lines of an entity's metrics and the number of places, from its history. */
+/** Returns the trend lines of an entity's metrics and the number of ranked entities, from its history. */
 export function useHistoryMetrics(useHistory: UseHistory): HistoryMetrics {
   const params = useReportParams();
   const { week } = params;

@@ -3,8 +3,8 @@ import { localStore } from '../../api/browser-storage.ts';
 import { useSessionState } from '../../session/session-context.ts';
 
 /**
- * Returns whether trends are collapsed, one choice of an account for all of them, and a function to change it.
- * @param isCollapsedAtFirst whether they are until a person chooses
+ * Returns whether trends are collapsed, one choice per account for all of them, and a function to change it.
+ * @param isCollapsedAtFirst whether they are collapsed until a person chooses
  */
 export function useTrendCollapsed(
   isCollapsedAtFirst: boolean,

@@ -5,7 +5,7 @@ import { reports } from '../../api/reports.ts';
 import { formatWeekText } from '../../routing/against-search-param.ts';
 import { createSeriesStore, type SeriesStore } from './series-store.ts';
 
-/** The lines of one list: what its rows name, and the last of their weeks. */
+/** Scope of the lines of one list: the kind of its rows, and the last week. */
 export interface LineScope {
   kind: RevenueSeriesBody['kind'];
   week: ReportPeriod;
@@ -21,7 +21,7 @@ interface ListSeries {
 /** Calendar weeks of a line. */
 const WEEKS = 8;
 
-/** The calendar weeks up to one, oldest first. */
+/** Lists the calendar weeks up to a week, oldest first. */
 function listWeeks(last: ReportPeriod): readonly ReportPeriod[] {
   const weeks = [last];
   while (weeks.length < WEEKS) weeks.unshift(subtractWeeks(weeks[0] ?? last, 1));
@@ -43,7 +43,7 @@ function createListSeries({ kind, week, queryClient }: LineScope): ListSeries {
 
 const seriesOfLists = new WeakMap<LineScope, ListSeries>();
 
-/** The series of a list; the same for each row of it. */
+/** Returns the series of a list; the same object for each of its rows. */
 export function getListSeries(scope: LineScope): ListSeries {
   const series = seriesOfLists.get(scope) ?? createListSeries(scope);
   seriesOfLists.set(scope, series);

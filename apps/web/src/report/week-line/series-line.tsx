@@ -12,7 +12,7 @@ interface Props {
   isMuted: boolean;
 }
 
-/** Line of an entity's revenue over weeks, dotted until it is there; the weeks in words on hover. */
+/** Trend line of an entity's revenue, dotted until loaded; the weeks in words on hover. */
 export function SeriesLine({ scope, id, isMuted }: Props) {
   const { store, weekNumbers } = getListSeries(scope);
   const subscribe = useCallback((listener: () => void) => store.subscribe(id, listener), [store, id]);

@@ -1,18 +1,18 @@
 /** Revenues of an entity, one a calendar week; null where it is absent or the week is not published. */
 export type Revenues = readonly (number | null)[];
 
-/** Reads the revenues of entities; those that no week has are left out. */
+/** Reads the revenues of entities; omits entities absent from all weeks. */
 export type ReadSeries = (ids: readonly number[]) => Promise<ReadonlyMap<number, Revenues>>;
 
-/** How long no further row appears before the rows on the screen are requested, ms. */
+/** Delay after the last new row until the rows on the screen are requested, ms. */
 const QUIET_MS = 150;
-/** Most ids of one request. */
+/** Maximum number of ids of a request. */
 const MAX_IDS = 200;
 
-/** A series that is known to be none. */
+/** Series of an entity without revenue. */
 const none: Revenues = [];
 
-/** Store of the series of rows; it requests those that are on the screen, each once. */
+/** Creates the store of the rows' series; it requests each row on the screen once. */
 export function createSeriesStore(read: ReadSeries) {
   const known = new Map<number, Revenues>();
   const asked = new Set<number>();
@@ -30,7 +30,7 @@ export function createSeriesStore(read: ReadSeries) {
     try {
       settle(ids, await read(ids));
     } catch {
-      // A failed line stays out until its row appears again.
+      // A failed line is requested again when its row reappears.
       for (const id of ids) asked.delete(id);
     }
   };
@@ -40,9 +40,9 @@ export function createSeriesStore(read: ReadSeries) {
   };
 
   return {
-    /** The series of an entity; undefined until it is there. */
+    /** Returns the series of an entity; undefined until loaded. */
     get: (id: number): Revenues | undefined => known.get(id),
-    /** Notes that the row of an entity is on the screen. Returns a function that notes that it no longer is. */
+    /** Registers the row of an entity on the screen. Returns the unsubscribe function. */
     subscribe: (id: number, listener: () => void) => {
       const ofId = listeners.get(id) ?? new Set();
       listeners.set(id, ofId.add(listener));

@@ -28,10 +28,10 @@ function useScope(field: string): LineScope | undefined {
 }
 
 /**
- * The column «8 недель» of a list, which requests the rows on the screen alone; undefined where the backend has no
- * series, and in a screen that a link opens.
+ * Returns the column «8 недель» of a list, which requests only the rows on the screen; undefined if the backend has
+ * no series, and on a shared screen.
  * @param field the field that names a row
- * @param isShown whether the column is shown at first
+ * @param isShown whether the column is shown initially
  */
 export function useWeekLine(field: string, isShown: boolean) {
   const scope = useScope(field);
