@@ -27,7 +27,7 @@ const languages = ['ru', 'kk', 'en'];
 const catalogues = sources.filter((file) => /\/texts\/(?:ru|kk|en)\//.test(file));
 
 /**
- * Describes what a text has in common in all languages: its kind, a function's parameters, an object's keys; a noun
+ * Describes the shape that a text has in all languages: its kind, a function's parameters, an object's keys; a noun
  * has the grammar of its language, and a list of words may differ in length.
  */
 const describeText = (text: unknown): unknown => {

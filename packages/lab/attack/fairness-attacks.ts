@@ -39,7 +39,7 @@ const createCall = async ({ origin, seed }: Target): Promise<Call> => {
   };
 };
 
-/** Calls once a second; returns whether all calls were answered, and how many and how quickly as text. */
+/** Calls once a second; returns whether all calls were answered, and describes their number and speed. */
 const measureCalls = async (call: () => ReturnType<Call>, times: number) => {
   const calls: ReturnType<Call>[] = [];
   for (let sent = 0; sent < times; sent += 1) {

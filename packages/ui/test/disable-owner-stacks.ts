@@ -9,6 +9,6 @@ if (typeof internals !== 'object' || internals === null || !(COUNTER in internal
 
 /**
  * React's development build captures a stack for each of 10,000 elements a second, to name the owner in a warning: a
- * seventh of a test's processor time. With the counter at its end it captures none; warnings come as before.
+ * seventh of a test's processor time. With the counter at its maximum it captures none, and warns as before.
  */
 Object.defineProperty(internals, COUNTER, { get: () => Number.POSITIVE_INFINITY, set: Boolean });

@@ -5,9 +5,9 @@ import type { Rng } from '../../../../apps/api/src/demo/rng.ts';
 /** A file or folder to damage, and its possible replacements. */
 export interface Subject {
   readonly path: string;
-  /** Same kind in the same data directory. */
+  /** Paths of the same kind in the same data directory. */
   readonly others: readonly string[];
-  /** Same kind in other data directories. */
+  /** Paths of the same kind in other data directories. */
   readonly backups: readonly string[];
 }
 

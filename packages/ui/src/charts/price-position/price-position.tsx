@@ -15,7 +15,7 @@ const Arrow = ({ x, side }: { readonly x: number; readonly side: 'left' | 'right
   );
 };
 
-/** One's own price (dot) beside the smallest of the others (ring and tick); a dot alone without others. */
+/** The own price (dot) beside the smallest of the others (ring and tick); a dot alone without others. */
 export const PricePositionDots = ({ gap }: { readonly gap: number | null }) => {
   const minimum = MINIMUM_AT * WIDTH;
   const { at, beyond } = placePrice(gap ?? 0);
@@ -51,7 +51,7 @@ export const PricePositionDots = ({ gap }: { readonly gap: number | null }) => {
   );
 };
 
-/** A price beside the smallest on its card: a tick at the left edge, a dot at the price. */
+/** A price beside the smallest price on its card: a tick at the left edge, a dot at the price. */
 export const GapToMinimumDots = ({ gap }: { readonly gap: number }) => {
   const { at, beyond } = placeGap(gap);
   const [start, own] = [placeGap(0).at * WIDTH, at * WIDTH];
