@@ -10,7 +10,7 @@ const fields = Object.keys(fieldDefinitions) as DefinedField[];
 
 type Compute = (number: (field: string) => number, list: readonly ResponseRow[]) => number;
 
-const shareOfList: Compute = (number, list) =>
+const computeShare: Compute = (number, list) =>
   number('revenue') / list.reduce((sum, { revenue }) => sum + Number(revenue), 0);
 
 /** Values of some lists' rows beyond the response, computed from its other figures; NaN if one of those is unknown. */
@@ -22,8 +22,8 @@ const computedFields: Readonly<Partial<Record<DefinedField, Compute>>> = {
   shareChange: (number) => number('share') - number('shareBefore'),
   priceChange: (number) => number('price') / number('priceBefore') - 1,
   averagePrice: (number) => number('revenue') / number('salesCount'),
-  shareOfChosen: shareOfList,
-  shareRevenueFromTotal: shareOfList,
+  shareOfChosen: computeShare,
+  shareRevenueFromTotal: computeShare,
 };
 
 /** Finds the possible fields of a header: some share a short label. */

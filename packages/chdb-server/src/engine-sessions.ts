@@ -4,7 +4,7 @@ import {
   formatSettings,
   formatStatement,
   quoteLiteral,
-  sessionKey,
+  createSessionKey,
   type StatementRequest,
 } from './statement.ts';
 
@@ -58,7 +58,7 @@ export const openSessions = (directory: string, database: string): Sessions => {
   };
 
   const runNow = async (request: StatementRequest) => {
-    const key = sessionKey(request);
+    const key = createSessionKey(request);
     const started = takeIdleSession(key);
     const session = started ?? new Session(directory, options);
     const text = (started ? '' : formatSettings(request)) + formatStatement(request);

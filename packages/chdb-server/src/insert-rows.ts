@@ -29,7 +29,7 @@ const split = (statement: string) => {
 };
 
 /** Rewrites an insert to read its rows from a file in the engine's directory instead of the body. */
-const readingFile = (call: StatementRequest, path: string): StatementRequest => {
+const readFromFile = (call: StatementRequest, path: string): StatementRequest => {
   const { head, format } = split(call.statement);
   const input = /\binput\s*\(\s*(?<structure>'(?:[^'\\]|\\.|'')*')\s*\)/i;
   if (input.test(head)) {
@@ -70,7 +70,7 @@ const throughPipe = async (
 ) => {
   const pipe = await createNamedPipe(path);
   const over = new AbortController();
-  const query = sessions.run(readingFile(call, path)).finally(() => over.abort());
+  const query = sessions.run(readFromFile(call, path)).finally(() => over.abort());
   query.catch(() => undefined);
   try {
     for await (const chunk of body) await pipe.write(chunk, over.signal);
@@ -100,7 +100,7 @@ export const insertRows = async (
     const body = follow(start, rows);
     if (!isAll && !seekable.test(format)) return await throughPipe(sessions, call, path, body);
     await pipeline(isAll ? Readable.from([start]) : body, createWriteStream(path, { mode: 0o600 }));
-    return await sessions.run(readingFile(call, path));
+    return await sessions.run(readFromFile(call, path));
   } finally {
     await rm(path, { force: true });
   }
@@ -118,7 +118,7 @@ export const insertFile = async (
   const path = createRowPath();
   await symlink(file, path);
   try {
-    return await sessions.run(readingFile(call, path));
+    return await sessions.run(readFromFile(call, path));
   } finally {
     await rm(path, { force: true });
   }

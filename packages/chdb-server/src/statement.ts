@@ -126,7 +126,7 @@ export const formatStatement = ({ database, sets, queryId, statement }: Statemen
 };
 
 /** Key of the sessions that can run a call: its settings and the names of its parameters. */
-export const sessionKey = (request: StatementRequest): string => {
+export const createSessionKey = (request: StatementRequest): string => {
   const params = [...request.sets.keys()].filter(isParam).toSorted();
   return `${formatSettings(request)}${params.join()}`;
 };

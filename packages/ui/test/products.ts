@@ -38,7 +38,7 @@ const make = (productId: number, named: Partial<Product>): Product => ({
 });
 
 /** Four products, largest revenue first, as the api lists them. */
-export const few: readonly Product[] = [
+export const fewProducts: readonly Product[] = [
   make(1, {
     productName: 'Пылесос',
     brandTitle: 'Dreame',
@@ -65,7 +65,7 @@ export const few: readonly Product[] = [
 ];
 
 /** Creates products in descending order of revenue: «Товар 1», «Товар 2», … */
-export const many = (count: number): readonly Product[] =>
+export const createProducts = (count: number): readonly Product[] =>
   Array.from({ length: count }, (_, index) =>
     make(index + 1, { revenue: (count - index) * 10, salesCount: (index % 90) + 10 }),
   );

@@ -5,7 +5,7 @@ import { Toasts } from '../src/primitives/toast.tsx';
 import { TooltipProvider } from '../src/primitives/tooltip.tsx';
 import { ReportTable, type ReportTableProps } from '../src/report-table/report-table.tsx';
 import type { TableSearchParams } from '../src/report-table/state/table-state.ts';
-import { columns, few, type Product } from './products.ts';
+import { columns, fewProducts, type Product } from './products.ts';
 
 type Props = Partial<ReportTableProps<Product>> & {
   /** Receives the search params, as the app's router would. */
@@ -27,7 +27,7 @@ export const TablePage = ({ searchParams: first = {}, onAddress, ...props }: Pro
             name="products"
             caption="Товары продавца"
             noun={nouns.product}
-            rows={few}
+            rows={fewProducts}
             columns={columns}
             summableShare="shareRevenueFromCategory"
             searchParams={searchParams}
@@ -49,16 +49,18 @@ export const table = page.getByRole('grid', { name: 'Товары продавц
 
 const plain = (cell: Element): string => (cell.textContent ?? '').replaceAll(/\s/g, ' ');
 
-/** Titles of the rendered rows, without the totals. */
-export const names = (): readonly string[] => [...table.element().querySelectorAll('tbody th')].map(plain);
+/** Reads the titles of the rendered rows, without the totals. */
+export const readNames = (): readonly string[] =>
+  [...table.element().querySelectorAll('tbody th')].map(plain);
 
-/** Texts of a column’s cells. */
-export const cells = (field: (typeof columns)[number]): readonly string[] =>
+/** Reads the texts of a column’s cells. */
+export const readCells = (field: (typeof columns)[number]): readonly string[] =>
   [...table.element().querySelectorAll(`tbody [data-cell$=":${columns.indexOf(field)}"]`)].map(plain);
 
-/** Texts of the totals row. */
-export const totals = (): readonly string[] =>
+/** Reads the texts of the totals row. */
+export const readTotals = (): readonly string[] =>
   [...table.element().querySelectorAll('thead tr:last-child > *')].map(plain);
 
-/** The sort button of a column. */
-export const head = (name: string | RegExp) => table.getByRole('columnheader', { name }).getByRole('button');
+/** Finds the sort button of a column. */
+export const findHead = (name: string | RegExp) =>
+  table.getByRole('columnheader', { name }).getByRole('button');

@@ -19,7 +19,7 @@ export interface Device {
 }
 
 /** Returns the name of a mailbox's cookie, which does not contain its address. */
-const cookieName = (pepper: string, email: string) =>
+const getCookieName = (pepper: string, email: string) =>
   `vitrina-device-${computeMac(pepper, 'device-name', email).slice(0, 16)}`;
 
 /** Signs a device of a mailbox: a random id and the time of the cookie in seconds. */
@@ -43,7 +43,7 @@ export function createDeviceCookie(
   const seconds = String(Math.floor(now.getTime() / 1000));
   const value = `${id}.${seconds}.${sign(pepper, state, email, id, seconds)}`;
   const attributes = `Path=/api/auth; Max-Age=${lifetimes[state]}; HttpOnly; SameSite=Lax`;
-  return `${cookieName(pepper, email)}=${value}; ${attributes}${isSecure ? '; Secure' : ''}`;
+  return `${getCookieName(pepper, email)}=${value}; ${attributes}${isSecure ? '; Secure' : ''}`;
 }
 
 /** Returns the device from a Cookie header; undefined unless it requested a code of this mailbox or signed in to it. */
@@ -51,7 +51,7 @@ export function readDeviceCookie(
   { pepper, email, now }: { pepper: string; email: string; now: Date },
   cookieHeader: string | undefined,
 ): Device | undefined {
-  const prefix = `${cookieName(pepper, email)}=`;
+  const prefix = `${getCookieName(pepper, email)}=`;
   const cookies = (cookieHeader ?? '').split(';').map((cookie) => cookie.trim());
   const value = cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length);
   const [, id, seconds, signature] = /^([\w-]{43})\.(\d{1,12})\.([\w-]{43})$/.exec(value ?? '') ?? [];

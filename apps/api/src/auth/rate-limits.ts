@@ -22,7 +22,7 @@ export interface CodeRequestLimits {
 const blockBudgets: readonly Budget[] = ['new', 'known', 'shared'];
 
 /** Creates a limit of a /64 or an IPv4 address, with twice the number for a /56 and three times for a /48. */
-const perBlock = (
+const createBlockLimits = (
   per: readonly 'email'[],
   maxRequests: number,
   windowSeconds: number,
@@ -44,11 +44,11 @@ export const codeRequestLimits: CodeRequestLimits = {
     { per: ['email', 'device'], maxRequests: 20, windowSeconds: HOUR },
     { per: ['email', 'device'], maxRequests: 50, windowSeconds: DAY },
   ],
-  block: perBlock([], 20, HOUR),
+  block: createBlockLimits([], 20, HOUR),
   share: [
     { per: ['email', 'address'], maxRequests: 1, windowSeconds: MINUTE, budgets: blockBudgets },
-    ...perBlock(['email'], 3, HOUR),
-    ...perBlock(['email'], 6, DAY),
+    ...createBlockLimits(['email'], 3, HOUR),
+    ...createBlockLimits(['email'], 6, DAY),
   ],
   mailbox: [
     { per: ['email'], maxRequests: 10, windowSeconds: HOUR, budgets: ['new', 'known'] },

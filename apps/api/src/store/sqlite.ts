@@ -21,7 +21,7 @@ const temporaryCodes = new Set([5, 6, 8, 10, 13, 14]);
 /** Result codes of a damaged file: corrupt, not a database. */
 const damageCodes = new Set([11, 26]);
 
-const resultCode = (error: unknown): number | undefined =>
+const getResultCode = (error: unknown): number | undefined =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
 
 /** Whether the file was emptied or replaced under the open database. The server may be started again with its copy. */
@@ -33,7 +33,7 @@ export function mapSqliteErrors<Result>(call: () => Result): Result {
   try {
     return call();
   } catch (error) {
-    const code = resultCode(error) ?? 0;
+    const code = getResultCode(error) ?? 0;
     if (temporaryCodes.has(code) || isTableMissing(error)) throw new StoreUnavailable(error);
     if (damageCodes.has(code) && error instanceof Error) throw new StoreDamaged(error);
     throw error;

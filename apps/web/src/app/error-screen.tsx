@@ -1,7 +1,7 @@
 import * as texts from '#texts/app/app';
 import { paths } from '../routing/paths.ts';
 import { isChunkLoadError, isServerBusyError } from '@vitrina/ui/lazy/chunk-load-error';
-import { Button, buttonClass } from '@vitrina/ui/primitives/button';
+import { Button, getButtonClass } from '@vitrina/ui/primitives/button';
 import { useState } from 'react';
 import { useRouteError } from 'react-router';
 import { AppLink } from '../routing/app-link.tsx';
@@ -27,7 +27,7 @@ export function ErrorScreen() {
         <Button variant="primary" onClick={() => window.location.reload()}>
           {texts.refresh}
         </Button>
-        <AppLink href={paths.home()} className={buttonClass()}>
+        <AppLink href={paths.home()} className={getButtonClass()}>
           {texts.toHome}
         </AppLink>
         <Button

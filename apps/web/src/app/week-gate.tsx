@@ -8,7 +8,7 @@ import { Page } from '../routing/page.tsx';
 import { useRouteAt } from '../routing/routes-context.ts';
 import { ServerState } from '../report/server-state.tsx';
 import { usePeriod } from '../period/period-context.ts';
-import { sameWeek } from '../period/published-weeks.ts';
+import { isSameWeek } from '../period/published-weeks.ts';
 import { MissingWeek } from './week-notices.tsx';
 
 /** A page with the screen's title and a notice instead of its content. */
@@ -44,7 +44,7 @@ function useMissingWeekNotice(): ReactNode {
   const { week, published, error, isOffline } = usePeriod();
   if (isOffline) return <OfflineState what={texts.weekList} />;
   if (published === undefined) return week === undefined && error !== null && <WeeksError error={error} />;
-  return !published.some((one) => sameWeek(one, week)) && <MissingWeek week={week} />;
+  return !published.some((one) => isSameWeek(one, week)) && <MissingWeek week={week} />;
 }
 
 /** Shows a screen once it has a week; otherwise a notice that explains why not. */

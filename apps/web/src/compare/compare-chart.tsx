@@ -16,7 +16,7 @@ import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { useState } from 'react';
 import { formatWeek } from '../period/format-week.ts';
 import { usePeriod } from '../period/period-context.ts';
-import { sameWeek } from '../period/published-weeks.ts';
+import { isSameWeek } from '../period/published-weeks.ts';
 import { findKnownEvent } from '../report/trend/known-events.ts';
 import { formatWeekText } from '../routing/against-search-param.ts';
 import type { ComparedKind } from './compared-entities.ts';
@@ -64,7 +64,7 @@ const figures: readonly ChartFigure[] = [
   },
 ];
 
-const fieldOf = (kind: ComparedKind, { name }: ChartFigure): ComparedField =>
+const chooseField = (kind: ComparedKind, { name }: ChartFigure): ComparedField =>
   name === 'revenue'
     ? 'revenue'
     : name === 'sales'
@@ -76,7 +76,7 @@ function listWeeks(last: ReportPeriod, entities: readonly Compared[]): readonly 
   const weeks = [last];
   while (weeks.length < COMPARED_WEEKS) weeks.unshift(subtractWeeks(weeks[0] ?? last, 1));
   const present = entities.flatMap((entity) => entity.weeks.filter(({ isPresent }) => isPresent));
-  const first = weeks.findIndex((week) => present.some((one) => sameWeek(one, week)));
+  const first = weeks.findIndex((week) => present.some((one) => isSameWeek(one, week)));
   return weeks.slice(Math.max(0, first));
 }
 
@@ -127,7 +127,7 @@ function createWeeks(
 const HEIGHT = 252;
 
 /** Height of the readout above a phone's chart, px: a line for the week and one for each entity, and a gap. */
-const readoutHeight = (count: number): number => 36 + 16 * count;
+const getReadoutHeight = (count: number): number => 36 + 16 * count;
 
 /** The histories of all entities in one chart. */
 export function CompareChart({ kind, entities, week }: Props) {
@@ -138,7 +138,7 @@ export function CompareChart({ kind, entities, week }: Props) {
   const figure = figures.find((one) => one.name === name) ?? revenue;
   const isEqual = start === 'equal' && figure.canStartEqual === true;
   const weeks = listWeeks(week, entities);
-  const values = entities.map((entity) => readLine(entity, weeks, fieldOf(kind, figure)));
+  const values = entities.map((entity) => readLine(entity, weeks, chooseField(kind, figure)));
   const lines = isEqual ? values.map(startFromHundred) : values;
   const format = isEqual ? (value: number) => formatInteger(value) : figure.format;
   return (
@@ -165,7 +165,7 @@ export function CompareChart({ kind, entities, week }: Props) {
           />
         )}
       </div>
-      <div className="pt-2" style={isPhone ? { paddingTop: readoutHeight(entities.length) } : undefined}>
+      <div className="pt-2" style={isPhone ? { paddingTop: getReadoutHeight(entities.length) } : undefined}>
         <LinesChart
           label={`${figure.heading}, ${formatWeek(week)}`}
           weeks={createWeeks(weeks, entities, lines, format)}

@@ -94,14 +94,14 @@ test('on a phone the bars of a figure start at zero, and a rank has none', async
   respondCategoryHistories();
   await renderApp('/compare?kind=category&ids=1,4&year=2026&weekNumber=46', { width: 390 });
   const figures = page.getByRole('table', { name: 'Сравнение категорий' });
-  const barsOf = (label: string) => {
+  const measureBars = (label: string) => {
     const group = figures.getByText(label, { exact: true }).element().closest('tbody');
     return [...(group?.querySelectorAll('.mark') ?? [])].map((bar) => bar.getBoundingClientRect().width);
   };
   await expect.element(figures.getByText('Выручка', { exact: true })).toBeVisible();
-  const [small = 0, large = 0] = barsOf('Выручка');
+  const [small = 0, large = 0] = measureBars('Выручка');
   expect(large / small).toBeCloseTo(4, 1);
-  expect(barsOf('Место по выручке')).toEqual([]);
+  expect(measureBars('Место по выручке')).toEqual([]);
 });
 
 test('the shared cards of five sellers scroll inside their table', async () => {

@@ -2,7 +2,7 @@ import type { ReportPeriod } from '@vitrina/contract';
 import { fieldDefinitions } from '@vitrina/ui/fields';
 import { showRelativeChange } from '@vitrina/ui/format/change';
 import { formatPercent, NO_VALUE } from '@vitrina/ui/format/numbers';
-import { sameWeek } from '../period/published-weeks.ts';
+import { isSameWeek } from '../period/published-weeks.ts';
 import { formatAgainst } from '../period/use-against.ts';
 import type { ComparedKind } from './compared-entities.ts';
 import { type ComparedField, comparedFigures, comparedKinds } from './compared-kinds.ts';
@@ -21,8 +21,8 @@ export interface FigureRow {
   readonly isLoadedLater?: true;
 }
 
-const weekOf = ({ weeks }: Compared, week: ReportPeriod | undefined) =>
-  weeks.find((one) => one.isPresent && sameWeek(one, week));
+const findWeek = ({ weeks }: Compared, week: ReportPeriod | undefined) =>
+  weeks.find((one) => one.isPresent && isSameWeek(one, week));
 
 const formatRatio = (value: number | null | undefined): string =>
   value === null || value === undefined
@@ -30,7 +30,7 @@ const formatRatio = (value: number | null | undefined): string =>
     : showRelativeChange(value, { isColoured: false, isWithinChance: null }).text;
 
 function changeOf(entity: Compared, week: ReportPeriod, before: ReportPeriod): number | null {
-  const [now, then] = [weekOf(entity, week)?.revenue, weekOf(entity, before)?.revenue];
+  const [now, then] = [findWeek(entity, week)?.revenue, findWeek(entity, before)?.revenue];
   return typeof now === 'number' && typeof then === 'number' && then > 0 ? now / then - 1 : null;
 }
 
@@ -44,7 +44,7 @@ export function createRows(
 ): readonly FigureRow[] {
   const row = (field: ComparedField): FigureRow => ({
     label: fieldDefinitions[field].label,
-    values: entities.map((entity) => weekOf(entity, week)?.[field]),
+    values: entities.map((entity) => findWeek(entity, week)?.[field]),
     format: comparedFigures[field].format,
     isMoreBetter: comparedFigures[field].isMoreBetter === true,
     isRank: field === comparedKinds[kind].placeField,

@@ -4,7 +4,7 @@ import { Link } from '@vitrina/ui/link';
 import { paths } from '../routing/paths.ts';
 import { EntityMark } from './entity-mark.tsx';
 import { SidewaysBox } from './sideways-box.tsx';
-import { isCheapest, offerOf, revenueOf, spreadOf } from './shared-prices.ts';
+import { isCheapest, findOffer, sumRevenue, computeSpread } from './shared-prices.ts';
 import type { Compared } from './use-compared.ts';
 import * as texts from '#texts/compare/compare';
 
@@ -14,7 +14,7 @@ interface RowProps {
 }
 
 const Price = ({ product, id }: { product: SharedProduct; id: number }) => {
-  const offer = offerOf(product, id);
+  const offer = findOffer(product, id);
   return (
     <span className={offer && isCheapest(product, id) ? 'font-semibold' : undefined}>
       {offer ? formatInteger(offer.price) : NO_VALUE}
@@ -40,13 +40,13 @@ const Row = ({ product, sellers }: RowProps) => (
         <Price product={product} id={id} />
       </td>
     ))}
-    <td className={`${number} text-ink-2`}>{formatPercent(spreadOf(product))}</td>
+    <td className={`${number} text-ink-2`}>{formatPercent(computeSpread(product))}</td>
     {sellers.map(({ id }) => (
       <td key={id} className={number}>
-        {formatInteger(offerOf(product, id)?.revenue)}
+        {formatInteger(findOffer(product, id)?.revenue)}
       </td>
     ))}
-    <td className={`${number} pr-(--gutter) font-medium`}>{formatInteger(revenueOf(product))}</td>
+    <td className={`${number} pr-(--gutter) font-medium`}>{formatInteger(sumRevenue(product))}</td>
   </tr>
 );
 
@@ -67,7 +67,7 @@ const PhoneRow = ({ product, sellers }: RowProps) => (
           <Price product={product} id={id} />
         </span>
       ))}
-      <span className="figures ml-auto">{formatInteger(revenueOf(product))} ₸</span>
+      <span className="figures ml-auto">{formatInteger(sumRevenue(product))} ₸</span>
     </span>
   </li>
 );

@@ -10,7 +10,7 @@ import { useChangeSearchParams } from '../routing/use-change-search-params.ts';
 import { formatWeek } from './format-week.ts';
 import { NearestWeekButton } from './nearest-week.tsx';
 import { usePeriod } from './period-context.ts';
-import { sameWeek } from './published-weeks.ts';
+import { isSameWeek } from './published-weeks.ts';
 import { formatAgainst, formatShortAgainst, useAgainst } from './use-against.ts';
 
 /** Maximum weeks in the menu: two years. */
@@ -59,7 +59,11 @@ export function AgainstMenu({ isInToolbar = false, isSilent = false }: Props) {
         }
       >
         {earlier.slice(0, MAX_WEEKS).map((one) => (
-          <MenuChoice key={formatWeekText(one)} chosen={sameWeek(one, against)} onSelect={() => choose(one)}>
+          <MenuChoice
+            key={formatWeekText(one)}
+            chosen={isSameWeek(one, against)}
+            onSelect={() => choose(one)}
+          >
             {formatWeek(one)}
           </MenuChoice>
         ))}

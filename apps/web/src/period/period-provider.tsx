@@ -11,7 +11,7 @@ import { WeekContext } from '../routing/week-context.ts';
 import { useRefreshWeeks } from './use-refresh-weeks.ts';
 import { readWeek } from '../routing/week-search-params.ts';
 import { useChangeSearchParams } from '../routing/use-change-search-params.ts';
-import { isReported, sameWeek, weekInForce } from './published-weeks.ts';
+import { isReported, isSameWeek, findEffectiveWeek } from './published-weeks.ts';
 
 /** Location state of a week set by the app: it does not become the choice for all screens. */
 const AUTOMATIC = { week: 'automatic' };
@@ -47,12 +47,12 @@ export function PeriodProvider({ children }: { children: ReactNode }) {
   const error = useLastError(weeks);
   const [chosen, setChosen] = useState<ReportPeriod>();
 
-  const chosenByAddress = isChosen ? allWeeks?.find((week) => sameWeek(week, inAddress)) : undefined;
+  const chosenByAddress = isChosen ? allWeeks?.find((week) => isSameWeek(week, inAddress)) : undefined;
   const next = chosenByAddress ?? chosen ?? allWeeks?.[0];
-  if (!sameWeek(next, chosen)) setChosen(next);
+  if (!isSameWeek(next, chosen)) setChosen(next);
 
   const published = allWeeks?.filter(({ year }) => year >= (firstYear ?? FIRST_YEAR));
-  const week = weekInForce(inAddress, next, published ?? [], firstYear ?? FIRST_YEAR);
+  const week = findEffectiveWeek(inAddress, next, published ?? [], firstYear ?? FIRST_YEAR);
 
   const reportWeek = isFetched && week && isReported(week, allWeeks) ? week : undefined;
 

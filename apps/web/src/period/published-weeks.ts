@@ -1,14 +1,14 @@
 import type { ReportPeriod } from '@vitrina/contract';
 
 /** Whether both are the same ISO week. */
-export const sameWeek = (one: ReportPeriod | undefined, other: ReportPeriod | undefined): boolean =>
+export const isSameWeek = (one: ReportPeriod | undefined, other: ReportPeriod | undefined): boolean =>
   one?.year === other?.year && one?.weekNumber === other?.weekNumber;
 
 /**
  * The effective week of a screen: from the address, then the choice for all screens, then the latest published week.
  * A choice before the screen's first year is replaced by the latest week.
  */
-export function weekInForce(
+export function findEffectiveWeek(
   inAddress: ReportPeriod | undefined,
   chosen: ReportPeriod | undefined,
   published: readonly ReportPeriod[],
@@ -21,12 +21,12 @@ export function weekInForce(
 
 /** Whether reports of a week may be requested: it is published, or the list of weeks is unavailable. */
 export const isReported = (week: ReportPeriod, published: readonly ReportPeriod[] | undefined): boolean =>
-  published === undefined || published.some((one) => sameWeek(one, week));
+  published === undefined || published.some((one) => isSameWeek(one, week));
 
 const order = ({ year, weekNumber }: ReportPeriod): number => year * 100 + weekNumber;
 
 /** The published weeks next to a possibly unpublished week; the list is latest first. */
-export const neighbours = (week: ReportPeriod | undefined, published: readonly ReportPeriod[]) => ({
+export const findNeighbours = (week: ReportPeriod | undefined, published: readonly ReportPeriod[]) => ({
   earlier: week && published.find((one) => order(one) < order(week)),
   later: week && published.findLast((one) => order(one) > order(week)),
 });

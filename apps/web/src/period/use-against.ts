@@ -6,7 +6,7 @@ import * as texts from '#texts/period/period';
 import type { ReportResult } from '../api/report-result.ts';
 import { formatWeekText, parseWeekText } from '../routing/against-search-param.ts';
 import { usePeriod } from './period-context.ts';
-import { sameWeek } from './published-weeks.ts';
+import { isSameWeek } from './published-weeks.ts';
 
 /** The week compared with the current one. */
 export interface Against {
@@ -30,9 +30,9 @@ export function useAgainst(): Against {
   return useMemo(() => {
     const earlier = week && published ? published.filter((one) => order(one) < order(week)) : [];
     const named = parseWeekText(inAddress);
-    const usable = named && earlier.find((one) => sameWeek(one, named));
+    const usable = named && earlier.find((one) => isSameWeek(one, named));
     const requested = week && ((published ? usable : named) ?? subtractWeeks(week, 1));
-    const against = earlier.find((one) => sameWeek(one, requested));
+    const against = earlier.find((one) => isSameWeek(one, requested));
     return { requested, week: against, earlier, text: usable && formatWeekText(usable) };
   }, [inAddress, week, published]);
 }

@@ -2,7 +2,7 @@ import * as texts from '#texts/period/period';
 import type { ReportResult } from '../api/report-result.ts';
 import type { ReportPeriod } from '@vitrina/contract';
 import { useToast } from '@vitrina/ui/primitives/toast';
-import { sameWeek } from './published-weeks.ts';
+import { isSameWeek } from './published-weeks.ts';
 
 /** Refetches the list of weeks and shows the result in a message; the current week stays. */
 export function useRefreshWeeks(
@@ -16,7 +16,7 @@ export function useRefreshWeeks(
     const latest = refreshedWeeks?.[0];
     if (error !== null) {
       if (refreshedWeeks !== undefined) showToast({ text: texts.refreshFailed(error.message) });
-    } else if (latest === undefined || previousWeeks?.some((week) => sameWeek(week, latest)) === true) {
+    } else if (latest === undefined || previousWeeks?.some((week) => isSameWeek(week, latest)) === true) {
       showToast({ text: texts.noNewWeeks });
     } else {
       showToast({

@@ -6,7 +6,7 @@ import { Fragment } from 'react';
 import { CalendarDays, ChevronDown, ChevronLeft, ChevronRight, RotateCw } from 'lucide-react';
 import * as texts from '#texts/period/period';
 import { usePeriod } from './period-context.ts';
-import { neighbours, sameWeek } from './published-weeks.ts';
+import { findNeighbours, isSameWeek } from './published-weeks.ts';
 import { formatMissingDates, formatWeekDates, formatWeek } from './format-week.ts';
 
 const getKey = ({ year, weekNumber }: ReportPeriod) => `${year}-${weekNumber}`;
@@ -43,8 +43,8 @@ function WeekMenu() {
         <Fragment key={getKey(option)}>
           <MissingWeeks between={[published[index - 1], option]} />
           <MenuChoice
-            chosen={sameWeek(option, week)}
-            hasInitialFocus={sameWeek(option, week)}
+            chosen={isSameWeek(option, week)}
+            hasInitialFocus={isSameWeek(option, week)}
             textValue={String(option.weekNumber)}
             onSelect={() => choose(option)}
           >
@@ -68,7 +68,7 @@ const stepClass = 'inline-flex w-8 max-md:w-11 shrink-0 items-center justify-cen
 /** Chooses the report period: previous and next week, all weeks, and a refresh. */
 export function WeekSelector() {
   const { week, published, choose, refresh, isRefreshing, error } = usePeriod();
-  const { earlier, later } = neighbours(week, published ?? []);
+  const { earlier, later } = findNeighbours(week, published ?? []);
   return (
     <fieldset aria-label={texts.reportWeek} className="flex min-w-0 items-center gap-1 max-md:flex-1">
       {published === undefined && error === null ? (

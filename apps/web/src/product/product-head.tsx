@@ -5,7 +5,7 @@ import { noBrand } from '@vitrina/ui/format/no-brand';
 import { formatIndex, formatPercent, formatTenths } from '@vitrina/ui/format/numbers';
 import { formatCount, formatCountGenitive, nouns } from '@vitrina/ui/format/plural';
 import { Link } from '@vitrina/ui/link';
-import { buttonClass } from '@vitrina/ui/primitives/button';
+import { getButtonClass } from '@vitrina/ui/primitives/button';
 import { IndexBadge } from '@vitrina/ui/primitives/index-badge';
 import { StateTag } from '@vitrina/ui/primitives/tag';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
@@ -89,7 +89,7 @@ const Tag = ({ info }: Props) =>
 /** Link to the comparison; hidden on a shared screen. */
 const Compare = ({ info: { productId } }: Props) =>
   useIsShared() ? null : (
-    <Link href={paths.compare('product', [productId])} className={buttonClass()}>
+    <Link href={paths.compare('product', [productId])} className={getButtonClass()}>
       {texts.compare}
     </Link>
   );
@@ -102,7 +102,7 @@ const Actions = ({ info }: Props) => (
     <Compare info={info} />
     <ShareButton />
     {isHttps(info.productKaspiLink) ? (
-      <a href={info.productKaspiLink} target="_blank" rel="noreferrer" className={buttonClass()}>
+      <a href={info.productKaspiLink} target="_blank" rel="noreferrer" className={getButtonClass()}>
         {texts.openOnKaspi}
         <ExternalLink className="size-4 text-ink-2" aria-hidden="true" />
       </a>

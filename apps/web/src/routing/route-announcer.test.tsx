@@ -5,16 +5,16 @@ import { respondAs } from '../../test/respond.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
 const heading = (name: string) => page.getByRole('main').getByRole('heading', { level: 1, name });
-const focused = () => document.activeElement;
+const getFocused = () => document.activeElement;
 
 test('after a navigation the new screen’s heading has the focus and the screen is announced', async () => {
   await renderApp('/method');
   await expect.element(heading('Как считаем')).toBeVisible();
-  expect(focused()).toBe(document.body);
+  expect(getFocused()).toBe(document.body);
   const link = page.getByRole('link', { name: 'Главная' }).first();
   await link.click();
   await expect.poll(() => document.title).toBe('Главная · неделя 46 · Vitrina');
-  await expect.poll(() => focused()?.closest('main')).not.toBeNull();
+  await expect.poll(() => getFocused()?.closest('main')).not.toBeNull();
   await page.getByRole('link', { name: 'Как считаем' }).first().click();
   await expect.element(heading('Как считаем')).toHaveFocus();
   await expect.element(page.getByRole('status').getByText('Как считаем · Vitrina')).toBeInTheDocument();
@@ -36,7 +36,7 @@ test('picking an entity moves the focus to its screen', async () => {
   await renderApp('/brand-products');
   await page.getByRole('option', { name: /Aylin/ }).click();
   await expect.element(page.getByRole('grid')).toBeVisible();
-  await expect.poll(() => focused()?.closest('main')).not.toBeNull();
+  await expect.poll(() => getFocused()?.closest('main')).not.toBeNull();
 });
 
 test('«Повторить» has the focus during a retry; after a success the screen gets it', async () => {

@@ -122,7 +122,7 @@ export function OptionList({ label, combobox, groups, text, onSelect, children }
             {options.map((option) => (
               <OptionItem
                 key={option.key}
-                id={combobox.idOf(option.key)}
+                id={combobox.getOptionId(option.key)}
                 option={option}
                 text={text}
                 maxRevenue={maxRevenue}

@@ -17,7 +17,7 @@ function openOption(element: HTMLElement | null, inNewTab: boolean): void {
 }
 
 /** Manages the active option, by default the first, and scrolls it into view. */
-function useActiveOption(options: readonly Option[], idOf: (key: string) => string) {
+function useActiveOption(options: readonly Option[], getOptionId: (key: string) => string) {
   const [selectedKey, activate] = useState<string>();
   const index = Math.max(
     0,
@@ -25,7 +25,7 @@ function useActiveOption(options: readonly Option[], idOf: (key: string) => stri
   );
   useEffect(() => {
     if (selectedKey !== undefined)
-      document.getElementById(idOf(selectedKey))?.scrollIntoView({ block: 'nearest' });
+      document.getElementById(getOptionId(selectedKey))?.scrollIntoView({ block: 'nearest' });
   });
   return { index, active: options[index]?.key, activate };
 }
@@ -36,15 +36,15 @@ function useActiveOption(options: readonly Option[], idOf: (key: string) => stri
  */
 export function useCombobox(groups: readonly OptionGroup[]) {
   const listId = useId();
-  const idOf = (key: string) => `${listId} ${key}`.replaceAll(' ', '-');
+  const getOptionId = (key: string) => `${listId} ${key}`.replaceAll(' ', '-');
   const options = groups.flatMap((group) => group.options);
-  const { index, active, activate } = useActiveOption(options, idOf);
+  const { index, active, activate } = useActiveOption(options, getOptionId);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || active === undefined) return;
     const next = getNextIndex(event.key, index, options.length);
     if (next !== undefined) activate(options[next]?.key);
     else if (event.key === 'Enter')
-      openOption(document.getElementById(idOf(active)), event.ctrlKey || event.metaKey);
+      openOption(document.getElementById(getOptionId(active)), event.ctrlKey || event.metaKey);
     else return;
     event.preventDefault();
   };
@@ -53,12 +53,12 @@ export function useCombobox(groups: readonly OptionGroup[]) {
     'aria-expanded': options.length > 0,
     'aria-controls': listId,
     'aria-autocomplete': 'list',
-    'aria-activedescendant': active === undefined ? undefined : idOf(active),
+    'aria-activedescendant': active === undefined ? undefined : getOptionId(active),
     autoComplete: 'off',
     spellCheck: false,
     onKeyDown,
   } as const;
-  const list = { listProps: { role: 'listbox', id: listId } as const, active, idOf, activate };
+  const list = { listProps: { role: 'listbox', id: listId } as const, active, getOptionId, activate };
   return { field, list, reset: () => activate(undefined) };
 }
 

@@ -33,7 +33,7 @@ const chooseOptions = async (url: string): Promise<ReadOptions> => {
 /** Name of a week of the campaign. */
 export const formatWeekName = (weekNumber: number): string => `2026-W${weekNumber}`;
 
-const wrongFindings = ({ readings }: Observation): Finding[] =>
+const listWrong = ({ readings }: Observation): Finding[] =>
   readings
     .filter(({ kind }) => kind === 'wrong')
     .map(({ text }): Finding => ({ kind: 'wrong', text }))
@@ -80,9 +80,9 @@ export const checkServer = async (
     late.readings.some(({ weekNumber, kind }) => weekNumber === week && kind !== 'right'),
   );
   const findings = [
-    ...wrongFindings(early),
+    ...listWrong(early),
     ...checkRefusedSeveral(early, state),
-    ...wrongFindings(late),
+    ...listWrong(late),
     ...checkRefusedSeveral(late, state),
     ...refused.flatMap((week) => checkRefused(week, late)),
   ];

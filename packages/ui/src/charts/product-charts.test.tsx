@@ -31,7 +31,7 @@ const Page = ({ first = null, width = 720 }: { first?: PriceRange | null; width?
   );
 };
 
-const chosen = () => JSON.parse(document.querySelector('output')?.textContent ?? '{}');
+const readChosen = () => JSON.parse(document.querySelector('output')?.textContent ?? '{}');
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 const bars = () => [...document.querySelectorAll('figure svg rect')];
 const field = () => document.querySelector('figure [role=presentation]') ?? document.body;
@@ -55,8 +55,8 @@ describe('A histogram of prices', () => {
   test('selects a dragged range and counts its products', async () => {
     await render(<Page />);
     await drag(0.34, 0.66);
-    await expect.poll(() => chosen().range?.from).toBeGreaterThan(5000);
-    expect(chosen().range.to).toBeLessThan(240_000);
+    await expect.poll(() => readChosen().range?.from).toBeGreaterThan(5000);
+    expect(readChosen().range.to).toBeLessThan(240_000);
     expect(plain(document.querySelector('figcaption')?.textContent)).toMatch(/ ₸ · \d товар/);
     await expectAccessible();
   });
@@ -64,9 +64,9 @@ describe('A histogram of prices', () => {
   test('selects the clicked bin; a second click clears the selection', async () => {
     await render(<Page />);
     await drag(0.5, 0.5);
-    await expect.poll(() => chosen().range).not.toBeNull();
+    await expect.poll(() => readChosen().range).not.toBeNull();
     await drag(0.5, 0.5);
-    await expect.poll(() => chosen().range).toBeNull();
+    await expect.poll(() => readChosen().range).toBeNull();
   });
 
   test('moves one handle and leaves the other', async () => {
@@ -74,8 +74,8 @@ describe('A histogram of prices', () => {
     const { left, width } = field().getBoundingClientRect();
     const slider = page.getByRole('slider', { name: 'Цена до' }).element().getBoundingClientRect();
     await drag((slider.left + slider.width / 2 - left) / width, 0.95);
-    await expect.poll(() => chosen().range?.to).toBeGreaterThan(240_000);
-    expect(chosen().range.from).toBe(10_000);
+    await expect.poll(() => readChosen().range?.to).toBeGreaterThan(240_000);
+    expect(readChosen().range.from).toBe(10_000);
   });
 
   test('works by keyboard: arrows move a handle, Esc clears the selection', async () => {
@@ -83,10 +83,10 @@ describe('A histogram of prices', () => {
     await userEvent.tab();
     await expect.element(page.getByRole('slider', { name: 'Цена от' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect.poll(() => chosen().range?.from).toBeGreaterThan(1000);
-    expect(chosen().range.to).toBeNull();
+    await expect.poll(() => readChosen().range?.from).toBeGreaterThan(1000);
+    expect(readChosen().range.to).toBeNull();
     await userEvent.keyboard('{Escape}');
-    await expect.poll(() => chosen().range).toBeNull();
+    await expect.poll(() => readChosen().range).toBeNull();
   });
 
   test('shows a typed range unchanged', async () => {
@@ -133,9 +133,9 @@ describe('The breakdown by prospect', () => {
     await page.getByRole('button', { name: /^Отличная/ }).click();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => chosen().levels).toEqual([5, 4]);
+    await expect.poll(() => readChosen().levels).toEqual([5, 4]);
     await expectAccessible();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => chosen().levels).toEqual([5]);
+    await expect.poll(() => readChosen().levels).toEqual([5]);
   });
 });

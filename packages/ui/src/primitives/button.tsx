@@ -19,7 +19,7 @@ const disabledClass =
   'disabled:border disabled:border-line disabled:bg-hover disabled:text-ink-3 disabled:cursor-default';
 
 /** Class names of a button, for a link styled as one. */
-export const buttonClass = (variant: ButtonVariant = 'outlined', small = false): string =>
+export const getButtonClass = (variant: ButtonVariant = 'outlined', small = false): string =>
   classNames(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none print:hidden',
     small ? 'h-(--control-small) px-2.5' : 'h-(--control) px-3',
@@ -42,7 +42,7 @@ export const Button = ({ variant, small, pending = false, className, children, .
     aria-busy={pending || undefined}
     aria-disabled={pending || props['aria-disabled']}
     onClick={pending ? (event) => event.preventDefault() : props.onClick}
-    className={classNames(buttonClass(variant, small), disabledClass, className)}
+    className={classNames(getButtonClass(variant, small), disabledClass, className)}
   >
     {pending ? <Spinner /> : null}
     {children}

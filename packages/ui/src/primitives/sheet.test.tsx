@@ -27,8 +27,8 @@ function Sheets() {
 test('the page is shaded while a sheet is open, also after one of two closes', async () => {
   await render(<Sheets />);
   expect(isPageShaded()).toBe(false);
-  const background = () => getComputedStyle(document.documentElement).backgroundColor;
-  const unshaded = background();
+  const readBackground = () => getComputedStyle(document.documentElement).backgroundColor;
+  const unshaded = readBackground();
   const content = document.createElement('div');
   content.id = 'content';
   document.body.append(content);
@@ -37,14 +37,14 @@ test('the page is shaded while a sheet is open, also after one of two closes', a
   await page.getByRole('button', { name: 'Второй' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Второй лист' })).toBeVisible();
   expect(isPageShaded()).toBe(true);
-  expect(background()).not.toBe(unshaded);
+  expect(readBackground()).not.toBe(unshaded);
 
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog', { name: 'Первый лист' })).toBeVisible();
   expect(isPageShaded()).toBe(true);
   await userEvent.keyboard('{Escape}');
   await expect.poll(isPageShaded).toBe(false);
-  expect(background()).toBe(unshaded);
+  expect(readBackground()).toBe(unshaded);
 });
 
 test('a sheet takes the pointer by its shade, so that the app keeps its styles', async () => {

@@ -14,7 +14,7 @@ test('the selected tab of a narrow list is scrolled into view, also one named by
       Цены
     </Tabs>,
   );
-  const edges = (name: string) => screen.getByRole('tab', { name }).element().getBoundingClientRect();
-  expect(edges('Цены').right).toBeLessThan(321);
-  expect(edges('Категории').left).toBeLessThan(0);
+  const measureEdges = (name: string) => screen.getByRole('tab', { name }).element().getBoundingClientRect();
+  expect(measureEdges('Цены').right).toBeLessThan(321);
+  expect(measureEdges('Категории').left).toBeLessThan(0);
 });

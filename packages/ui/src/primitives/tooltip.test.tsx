@@ -11,7 +11,7 @@ const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 /** Advances the fake clock and waits for the result to render. */
-async function pass(milliseconds: number) {
+async function passTime(milliseconds: number) {
   vi.advanceTimersByTime(milliseconds);
   for (let frame = 0; frame < 5; frame++) await nextFrame();
 }
@@ -19,10 +19,10 @@ async function pass(milliseconds: number) {
 type Place = readonly [x: number, y: number];
 
 /** Dispatches a pointer event at a position without advancing the clock. */
-async function cursor(event: 'pointermove' | 'pointerout', element: Element, at: Place = [0, 0]) {
+async function moveCursor(event: 'pointermove' | 'pointerout', element: Element, at: Place = [0, 0]) {
   const how = { bubbles: true, cancelable: true, pointerType: 'mouse', clientX: at[0], clientY: at[1] };
   element.dispatchEvent(new PointerEvent(event, how));
-  await pass(0);
+  await passTime(0);
 }
 
 const said = () => page.getByRole('tooltip').query()?.textContent;
@@ -30,7 +30,7 @@ const button = (name: string) => page.getByRole('button', { name }).element();
 
 async function escape() {
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-  await pass(0);
+  await passTime(0);
 }
 
 test('a tooltip opens after 700 ms of hover, and at once within 300 ms after another one', async () => {
@@ -44,25 +44,25 @@ test('a tooltip opens after 700 ms of hover, and at once within 300 ms after ano
     </TooltipProvider>,
   );
   stopClock();
-  await cursor('pointermove', button('Выручка'));
-  await pass(699);
+  await moveCursor('pointermove', button('Выручка'));
+  await passTime(699);
   expect(said()).toBeUndefined();
-  await pass(1);
+  await passTime(1);
   expect(said()).toBe('Выручка');
-  await cursor('pointerout', button('Выручка'));
+  await moveCursor('pointerout', button('Выручка'));
   await escape();
   expect(said()).toBeUndefined();
 
-  await pass(299);
-  await cursor('pointermove', button('Продажи'));
+  await passTime(299);
+  await moveCursor('pointermove', button('Продажи'));
   expect(said()).toBe('Продажи');
-  await cursor('pointerout', button('Продажи'));
+  await moveCursor('pointerout', button('Продажи'));
   await escape();
-  await pass(300);
-  await cursor('pointermove', button('Выручка'));
-  await pass(699);
+  await passTime(300);
+  await moveCursor('pointermove', button('Выручка'));
+  await passTime(699);
   expect(said()).toBeUndefined();
-  await pass(1);
+  await passTime(1);
   expect(said()).toBe('Выручка');
 });
 
@@ -90,20 +90,20 @@ test('a submenu opens after 100 ms, and stays open for 300 ms while the cursor m
   const isOpen = () => item('Внутри').query() !== null;
   stopClock();
   const { left, right, top } = opener.getBoundingClientRect();
-  await cursor('pointermove', opener, [left + 1, top + 1]);
-  await pass(99);
+  await moveCursor('pointermove', opener, [left + 1, top + 1]);
+  await passTime(99);
   expect(isOpen()).toBe(false);
-  await pass(1);
+  await passTime(1);
   expect(isOpen()).toBe(true);
 
   const inside = item('Внутри').element().getBoundingClientRect();
   const there: Place = [inside.left + 2, inside.top + 2];
-  await cursor('pointermove', opener, [right - 2, top + 2]);
-  await cursor('pointerout', opener, [right - 1, top + 2]);
-  await pass(299);
-  await cursor('pointermove', beside, there);
+  await moveCursor('pointermove', opener, [right - 2, top + 2]);
+  await moveCursor('pointerout', opener, [right - 1, top + 2]);
+  await passTime(299);
+  await moveCursor('pointermove', beside, there);
   expect(isOpen()).toBe(true);
-  await pass(1);
-  await cursor('pointermove', beside, there);
+  await passTime(1);
+  await moveCursor('pointermove', beside, there);
   expect(isOpen()).toBe(false);
 });

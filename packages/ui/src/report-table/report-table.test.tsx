@@ -2,19 +2,19 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../test/accessible.ts';
-import { few, many } from '../../test/products.ts';
-import { cells, head, names, table, TablePage, totals } from '../../test/table-page.tsx';
+import { fewProducts, createProducts } from '../../test/products.ts';
+import { readCells, findHead, readNames, table, TablePage, readTotals } from '../../test/table-page.tsx';
 import type { TableSearchParams } from './state/table-state.ts';
 
 describe('A cell', () => {
   test('shows «—» for an unknown value, never 0', async () => {
     await render(<TablePage />);
-    expect(cells('lastRating')).toEqual(['4,5', '—', '4,9', '4,5']);
+    expect(readCells('lastRating')).toEqual(['4,5', '—', '4,9', '4,5']);
   });
 
   test('shows the prospect as a number and a label', async () => {
     await render(<TablePage />);
-    expect(cells('potentialProfitIndex')).toEqual([
+    expect(readCells('potentialProfitIndex')).toEqual([
       '0,72 Отличная',
       '0,50 Умеренная',
       '0,50 Умеренная',
@@ -63,24 +63,24 @@ describe('A cell', () => {
 
 test('sorting replaces a row whose image failed to load', async () => {
   const productMainImgLink = `https://${window.location.host}/none.svg`;
-  const rows = few.map((row) => (row.productId === 1 ? { ...row, productMainImgLink } : row));
+  const rows = fewProducts.map((row) => (row.productId === 1 ? { ...row, productMainImgLink } : row));
   const failure = new Promise((fail) =>
     document.addEventListener('error', fail, { capture: true, once: true }),
   );
   await render(<TablePage rows={rows} />);
   await failure;
   await expect.poll(() => table.element().querySelector('img')).toBeNull();
-  await head('Товар').click();
-  expect(names()).toEqual(['Арбуз', 'Ёлка', 'Пылесос', 'Смартфон']);
+  await findHead('Товар').click();
+  expect(readNames()).toEqual(['Арбуз', 'Ёлка', 'Пылесос', 'Смартфон']);
 });
 
 describe('The header', () => {
   test('sorts by a click, numbers in descending order, and reverses by a second one', async () => {
     await render(<TablePage />);
-    await head(/Рейтинг/).click();
-    expect(cells('lastRating')).toEqual(['4,9', '4,5', '4,5', '—']);
-    await head(/Рейтинг/).click();
-    expect(cells('lastRating')).toEqual(['4,5', '4,5', '4,9', '—']);
+    await findHead(/Рейтинг/).click();
+    expect(readCells('lastRating')).toEqual(['4,9', '4,5', '4,5', '—']);
+    await findHead(/Рейтинг/).click();
+    expect(readCells('lastRating')).toEqual(['4,5', '4,5', '4,9', '—']);
     await expect
       .element(table.getByRole('columnheader', { name: /Рейтинг/ }))
       .toHaveAttribute('aria-sort', 'ascending');
@@ -91,16 +91,16 @@ describe('The header', () => {
 
   test('adds a second key with Shift and shows its number', async () => {
     await render(<TablePage />);
-    await head('Товар').click({ modifiers: ['Shift'] });
-    expect(names()).toEqual(['Пылесос', 'Смартфон', 'Арбуз', 'Ёлка']);
-    await head(/Товар/).click({ modifiers: ['Shift'] });
-    expect(names()).toEqual(['Пылесос', 'Смартфон', 'Ёлка', 'Арбуз']);
-    await expect.element(head(/Товар/)).toHaveTextContent('2Товар');
+    await findHead('Товар').click({ modifiers: ['Shift'] });
+    expect(readNames()).toEqual(['Пылесос', 'Смартфон', 'Арбуз', 'Ёлка']);
+    await findHead(/Товар/).click({ modifiers: ['Shift'] });
+    expect(readNames()).toEqual(['Пылесос', 'Смартфон', 'Ёлка', 'Арбуз']);
+    await expect.element(findHead(/Товар/)).toHaveTextContent('2Товар');
   });
 
   test('explains its column in a tooltip', async () => {
     await render(<TablePage />);
-    await head(/Выручка/).hover();
+    await findHead(/Выручка/).hover();
     await expect.element(page.getByRole('tooltip')).toMatchTextContent(/Сумма продаж за неделю/);
   });
 });
@@ -108,41 +108,41 @@ describe('The header', () => {
 describe('The totals', () => {
   test('sum revenue, sales and the summable share, and leave other cells empty', async () => {
     await render(<TablePage />);
-    expect(totals()).toEqual(['Итого', '', '11 000', '219', '100,0', '', '']);
+    expect(readTotals()).toEqual(['Итого', '', '11 000', '219', '100,0', '', '']);
   });
 
   test('cover the filtered rows', async () => {
     await render(<TablePage searchParams={{ 'products.brandTitle': 'lg' }} />);
-    expect(totals()).toEqual(['Итого отобрано', '', '3 000', '110', '20,0', '', '']);
+    expect(readTotals()).toEqual(['Итого отобрано', '', '3 000', '110', '20,0', '', '']);
   });
 });
 
 describe('50 000 rows', () => {
   test('scroll with few rows rendered, header and first column visible', async () => {
-    await render(<TablePage rows={many(50_000)} />);
+    await render(<TablePage rows={createProducts(50_000)} />);
     await expect.element(page.getByText('50 000 товаров'.replaceAll(' ', '\u00a0'))).toBeVisible();
     await expect.element(table).toHaveAttribute('aria-rowcount', '50002');
     const region = table.element().parentElement ?? document.body;
     region.scrollTo({ top: 25_000 * 34 });
-    await expect.poll(names).toContain('Товар 25001');
-    expect(names().length).toBeLessThan(80);
+    await expect.poll(readNames).toContain('Товар 25001');
+    expect(readNames().length).toBeLessThan(80);
     const row = table.getByRole('row', { name: /^Товар 25001/ });
     await expect.element(row).toHaveAttribute('aria-rowindex', '25003');
     expect(
-      head(/Выручка/)
+      findHead(/Выручка/)
         .element()
         .getBoundingClientRect().top,
     ).toBe(region.getBoundingClientRect().top + 1);
     region.scrollTo({ top: region.scrollHeight });
-    await expect.poll(() => names().at(-1)).toBe('Товар 50000');
+    await expect.poll(() => readNames().at(-1)).toBe('Товар 50000');
   });
 
   test('are all sorted and filtered, not only the rendered ones', async () => {
-    await render(<TablePage rows={many(50_000)} />);
-    await head(/Выручка/).click();
-    expect(names()[0]).toBe('Товар 50000');
+    await render(<TablePage rows={createProducts(50_000)} />);
+    await findHead(/Выручка/).click();
+    expect(readNames()[0]).toBe('Товар 50000');
     await page.getByRole('searchbox', { name: 'Фильтр по названию' }).fill('49999');
-    await expect.poll(names).toEqual(['Товар 49999']);
+    await expect.poll(readNames).toEqual(['Товар 49999']);
   });
 });
 
@@ -150,7 +150,7 @@ describe('The search params', () => {
   test('have sort, filters and columns under the list’s name', async () => {
     const onAddress = vi.fn<(search: TableSearchParams) => void>();
     await render(<TablePage onAddress={onAddress} searchParams={{ year: '2026' }} />);
-    await head(/Рейтинг/).click();
+    await findHead(/Рейтинг/).click();
     await page.getByRole('searchbox').fill('о');
     await expect
       .poll(() => onAddress.mock.lastCall?.[0])
@@ -162,13 +162,13 @@ describe('The search params', () => {
   test('update the table when they change, as by Back', async () => {
     const onAddress = vi.fn<(search: TableSearchParams) => void>();
     await render(<TablePage onAddress={onAddress} searchParams={{ 'products.brandTitle': 'lg' }} />);
-    await head('Товар').click();
+    await findHead('Товар').click();
     await expect.poll(() => onAddress.mock.lastCall?.[0]['products.sort']).toBe('productName');
     await page.getByRole('button', { name: 'Сбросить' }).click();
     await expect.poll(() => onAddress.mock.lastCall?.[0]['products.brandTitle']).toBeUndefined();
-    expect(names()).toHaveLength(4);
+    expect(readNames()).toHaveLength(4);
     await page.getByRole('button', { name: 'Назад' }).click();
-    await expect.poll(names).toEqual(['Арбуз', 'Ёлка']);
+    await expect.poll(readNames).toEqual(['Арбуз', 'Ёлка']);
     await expect.element(table.getByRole('columnheader', { name: /Выручка/ })).toHaveAttribute('aria-sort');
   });
 });

@@ -96,7 +96,7 @@ export const checkSameTables = (
 };
 
 /** Name of the distributed table below the view of a snapshot's product texts. */
-const distributedTexts = (snapshot: number) => `${productTextTable(snapshot)}_all`;
+const getDistributedName = (snapshot: number) => `${productTextTable(snapshot)}_all`;
 
 /**
  * Creates the table of a snapshot's product texts by its definition; on a cluster, its replicas, a distributed table
@@ -108,7 +108,7 @@ export const createTextTable = async (
   definition: string,
 ): Promise<void> => {
   const { cluster } = analytics;
-  const [stored, all] = [productTextTable(snapshot), distributedTexts(snapshot)];
+  const [stored, all] = [productTextTable(snapshot), getDistributedName(snapshot)];
   if (cluster === undefined) return analytics.command(definition, { snapshot, product_text: stored });
   // A sharding key needs a column with values.
   const replicated = replaceText(toReplicated(analytics, definition), ' ALIAS ', ' MATERIALIZED ');
@@ -129,7 +129,7 @@ export const dropTexts = async (analytics: Analytics, snapshot: number): Promise
   const texts = productTextTable(snapshot);
   if (cluster) {
     await dropDistributed(analytics, cluster, texts);
-    await dropDistributed(analytics, cluster, distributedTexts(snapshot));
+    await dropDistributed(analytics, cluster, getDistributedName(snapshot));
   }
   await runOnAllServers(analytics, `DROP TABLE IF EXISTS ${texts}${onAllServers(analytics)} SYNC`);
 };

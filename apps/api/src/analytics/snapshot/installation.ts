@@ -25,7 +25,7 @@ const readOnServer = async (server: Analytics): Promise<string | undefined> => {
 export const readInstallation = (analytics: Analytics): Promise<string | undefined> =>
   readSame(analytics, readOnServer, 'installation');
 
-const viewOf = (analytics: Analytics, id: string, createdAt: string): string => {
+const formatView = (analytics: Analytics, id: string, createdAt: string): string => {
   if (!/^[0-9a-f]{32}$/.test(id)) throw new TypeError('An installation id is 32 hexadecimal digits');
   return `installation${onAllServers(analytics)} AS SELECT '${id}' AS id, '${createdAt}' AS created_at`;
 };
@@ -38,10 +38,10 @@ export const claimDatabase = async (
   id: string,
   createdAt: string,
 ): Promise<string | undefined> => {
-  await runOnAllServers(analytics, `CREATE VIEW IF NOT EXISTS ${viewOf(analytics, id, createdAt)}`);
+  await runOnAllServers(analytics, `CREATE VIEW IF NOT EXISTS ${formatView(analytics, id, createdAt)}`);
   return readInstallation(analytics);
 };
 
 /** Replaces the owner of the engine's database; the previous owner is refused afterwards. */
 export const replaceInstallation = (analytics: Analytics, id: string, createdAt: string): Promise<void> =>
-  runOnAllServers(analytics, `CREATE OR REPLACE VIEW ${viewOf(analytics, id, createdAt)}`);
+  runOnAllServers(analytics, `CREATE OR REPLACE VIEW ${formatView(analytics, id, createdAt)}`);

@@ -42,10 +42,10 @@ export const isOfCommand = (firstSnapshot: number): string =>
   `snapshot BETWEEN ${firstSnapshot} AND ${firstSnapshot + SNAPSHOTS_PER_RANGE - 1}`;
 
 /** Returns the week of a snapshot of the command. */
-export const weekOfSnapshot = (firstSnapshot: number, snapshot: number): Week => ({
+export const getSnapshotWeek = (firstSnapshot: number, snapshot: number): Week => ({
   year: FIRST_YEAR + Math.floor((snapshot - firstSnapshot) / MAX_WEEK_NUMBER),
   weekNumber: ((snapshot - firstSnapshot) % MAX_WEEK_NUMBER) + 1,
 });
 
 /** Returns the spare snapshot of a week, which is used if the first one has duplicates. */
-export const spareSnapshot = (snapshot: number): number => snapshot + spare;
+export const getSpareSnapshot = (snapshot: number): number => snapshot + spare;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Analytics } from '../../analytics/analytics.ts';
-import { isOfCommand, spareSnapshot, weekOfSnapshot } from './snapshot-ids.ts';
+import { isOfCommand, getSpareSnapshot, getSnapshotWeek } from './snapshot-ids.ts';
 import type { Week } from '@vitrina/contract/iso-week';
 import { readRows } from '../../analytics/read-rows.ts';
 
@@ -25,7 +25,7 @@ export const findStagedWeeks = async (analytics: Analytics, firstSnapshot: numbe
     z.object({ snapshot: z.number() }),
     `SELECT DISTINCT snapshot FROM staging_offer WHERE ${isOfCommand(firstSnapshot)} ORDER BY snapshot`,
   );
-  return found.map(({ snapshot }) => ({ ...weekOfSnapshot(firstSnapshot, snapshot), snapshot }));
+  return found.map(({ snapshot }) => ({ ...getSnapshotWeek(firstSnapshot, snapshot), snapshot }));
 };
 
 const copyDistinct = `
@@ -34,7 +34,7 @@ WHERE offer.snapshot = {snapshot:UInt32} LIMIT 1 BY category_id, product_id, sel
 
 /** Copies each offer once into the spare snapshot and returns it. All rows of a (product, seller) must be identical. */
 export const removeDuplicates = async (analytics: Analytics, snapshot: number): Promise<number> => {
-  const spare = spareSnapshot(snapshot);
+  const spare = getSpareSnapshot(snapshot);
   await analytics.command(copyDistinct, { snapshot, spare });
   await analytics.command(`ALTER TABLE staging_offer DROP PARTITION ${snapshot}`);
   return spare;

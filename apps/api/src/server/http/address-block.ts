@@ -21,15 +21,19 @@ function parseGroups(ip: string): number[] | undefined {
   return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16));
 }
 
-const sameInAll = (address: string): AddressBlocks => ({ address, network56: address, network48: address });
+const createEqualBlocks = (address: string): AddressBlocks => ({
+  address,
+  network56: address,
+  network48: address,
+});
 
 /** Returns the blocks of an IP address. Text that is not an address is one block, `unknown`. */
 export function toAddressBlocks(ip: string): AddressBlocks {
   const groups = parseGroups(ip);
-  if (!groups) return sameInAll(isIP(ip) === 4 ? ip : 'unknown');
+  if (!groups) return createEqualBlocks(isIP(ip) === 4 ? ip : 'unknown');
   const [high = 0, low = 0] = groups.slice(6);
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff)
-    return sameInAll([high >> 8, high & 255, low >> 8, low & 255].join('.'));
+    return createEqualBlocks([high >> 8, high & 255, low >> 8, low & 255].join('.'));
   const prefix = (parts: readonly number[]) => parts.map((group) => group.toString(16)).join(':');
   const [a = 0, b = 0, c = 0, d = 0] = groups;
   return {

@@ -7,13 +7,13 @@ import type { ServedWeeks } from '../../served-weeks/served-weeks.ts';
 const SNAPSHOT = /\b(\d+)_\d+_\d+_\d+|\bproduct_text_(\d+)/g;
 
 /** Finds the snapshots named in an error of the engine. */
-const snapshotsIn = ({ message }: Error): ReadonlySet<number> =>
+const findNamedSnapshots = ({ message }: Error): ReadonlySet<number> =>
   new Set([...message.matchAll(SNAPSHOT)].map(([, part, texts]) => Number(part ?? texts)));
 
 /** Finds the weeks that a failed read concerns: by its message, else by reading everything. */
 async function findDamaged(analytics: Analytics, weeks: readonly PublishedWeek[], error: Error) {
   if (weeks.length === 1) return weeks;
-  const named = snapshotsIn(error);
+  const named = findNamedSnapshots(error);
   const suspects = weeks.filter(({ snapshot }) => named.has(snapshot));
   if (suspects.length > 0) return suspects;
   const unreadable = new Set(await findUnreadableSnapshots(analytics, weeks, 'contents'));

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { publishedWeeks } from '../../api/period.ts';
 import { useLastError } from '../../api/use-last-error.ts';
 import { type Period, PeriodContext } from '../../period/period-context.ts';
-import { sameWeek } from '../../period/published-weeks.ts';
+import { isSameWeek } from '../../period/published-weeks.ts';
 import { parseWeekText } from '../../routing/against-search-param.ts';
 import { WeekContext } from '../../routing/week-context.ts';
 
@@ -24,7 +24,7 @@ export function LinkPeriod({ week, against, children }: Props) {
     week,
     reportWeek: week,
     chosen: week,
-    published: weeks.data?.filter((one) => sameWeek(one, week) || sameWeek(one, before)),
+    published: weeks.data?.filter((one) => isSameWeek(one, week) || isSameWeek(one, before)),
     error: useLastError(weeks),
     isOffline: false,
     isRefreshing: weeks.isFetching,

@@ -14,7 +14,7 @@ const MIN_ENTRANTS = 5;
 
 const WEEK_MS = 7 * 86_400_000;
 
-const mondayOf = ({ year, weekNumber }: ReportPeriod): number =>
+const getMonday = ({ year, weekNumber }: ReportPeriod): number =>
   getWeekRange(weekNumber, year, 1).start.getTime();
 
 /** A part of the entrants: «70 %»; below five entrants «2 из 3». */
@@ -37,7 +37,7 @@ export function describeAge(
   figure: CohortFigure,
   week: ReportPeriod,
 ): CohortCell {
-  if (mondayOf(cohort) + weeksLater * WEEK_MS > mondayOf(week)) return { missing: texts.tooEarly };
+  if (getMonday(cohort) + weeksLater * WEEK_MS > getMonday(week)) return { missing: texts.tooEarly };
   const age = cohort.ages.find((one) => one.age === weeksLater);
   if (age === undefined) return { missing: texts.noWeek };
   if (cohort.enteredCount === 0) return { missing: NO_VALUE };

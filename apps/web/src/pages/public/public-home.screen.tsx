@@ -1,5 +1,5 @@
 import { paths } from '../../routing/paths.ts';
-import { buttonClass } from '@vitrina/ui/primitives/button';
+import { getButtonClass } from '@vitrina/ui/primitives/button';
 import { EmailForm } from './email-form.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useSessionState } from '../../session/session-context.ts';
@@ -110,7 +110,7 @@ export function Component() {
     <div className="flex min-h-dvh flex-col">
       <header className={`${wide} flex h-16 items-center justify-between`}>
         <Wordmark />
-        <AppLink href={way.href} className={buttonClass()}>
+        <AppLink href={way.href} className={getButtonClass()}>
           {way.text}
         </AppLink>
       </header>
@@ -121,7 +121,10 @@ export function Component() {
           </h1>
           <p className="max-w-[36em] text-[1.0625rem] leading-7 text-ink-2">{texts.lead}</p>
           {isSignedIn ? (
-            <AppLink href={paths.home()} className={`${buttonClass('primary')} h-11 px-5 text-[0.9375rem]`}>
+            <AppLink
+              href={paths.home()}
+              className={`${getButtonClass('primary')} h-11 px-5 text-[0.9375rem]`}
+            >
               {texts.openReports}
             </AppLink>
           ) : (

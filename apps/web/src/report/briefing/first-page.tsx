@@ -54,7 +54,7 @@ function Metrics({ briefing }: { briefing: Briefing }) {
   const { entity, history, week, before, metrics } = briefing;
   const market = useMarketTotals();
   const [now, earlier] = [findWeekRow(history, week), findWeekRow(history, before)];
-  const valueOf = (row: object | undefined, field: DefinedField): number | null => {
+  const readValue = (row: object | undefined, field: DefinedField): number | null => {
     const value: unknown = row && Reflect.get(row, field);
     return typeof value === 'number' ? value : null;
   };
@@ -73,8 +73,8 @@ function Metrics({ briefing }: { briefing: Briefing }) {
         <Metric
           key={field}
           field={field}
-          value={valueOf(now, field)}
-          previous={earlier && valueOf(earlier, field)}
+          value={readValue(now, field)}
+          previous={earlier && readValue(earlier, field)}
           context={getContext(field)}
         />
       ))}

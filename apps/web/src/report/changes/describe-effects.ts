@@ -2,7 +2,7 @@ import * as texts from '#texts/report/changes/changes';
 import { formatCompactMoney } from '@vitrina/ui/format/numbers';
 import { type EffectName, type Effects, type EffectWords, findLargestEffect } from './change-effects.ts';
 
-const namesOf = ({
+const listNames = ({
   priceName,
   enteredCells,
   leftCells,
@@ -16,7 +16,7 @@ const namesOf = ({
 
 /** Describes the effects that added and took most: «Больше всего дал спрос: +7,1 млн ₸.»; empty if all are 0. */
 export function describeEffects(effects: Effects, words: EffectWords): readonly string[] {
-  const amounts = (Object.entries(namesOf(words)) as [EffectName, string][]).map(([name, title]) => ({
+  const amounts = (Object.entries(listNames(words)) as [EffectName, string][]).map(([name, title]) => ({
     title,
     amount: effects[name] ?? 0,
   }));
@@ -37,5 +37,5 @@ export function describeLargest(effects: Effects, words: EffectWords): string | 
   const name = findLargestEffect(effects);
   if (name === undefined) return undefined;
   const amount = effects[name] ?? 0;
-  return texts.largest(namesOf(words)[name], `${amount > 0 ? '+' : ''}${formatCompactMoney(amount)}`);
+  return texts.largest(listNames(words)[name], `${amount > 0 ? '+' : ''}${formatCompactMoney(amount)}`);
 }

@@ -9,7 +9,7 @@ const ok = <Body,>(body: Body) => ({ status: 200 as const, body });
 const row = (name: string) => page.getByRole('grid').getByRole('rowheader', { name });
 
 /** Background colour of the row with a name; a highlighted row differs. */
-const backgroundOf = (name: string) => {
+const readBackground = (name: string) => {
   const line = row(name).element().closest('tr');
   return line === null ? '' : getComputedStyle(line).backgroundColor;
 };
@@ -35,10 +35,10 @@ describe('The charts of a seller’s brands', () => {
     await renderApp('/seller-brands?sellerId=101');
     const bar = page.getByRole('figure').first().getByRole('listitem').nth(1);
     await expect.element(bar).toMatchTextContent(/Apple/);
-    const idle = backgroundOf('Apple');
+    const idle = readBackground('Apple');
     await bar.hover();
-    await expect.poll(() => backgroundOf('Apple')).not.toBe(idle);
-    expect(backgroundOf('LG')).toBe(idle);
+    await expect.poll(() => readBackground('Apple')).not.toBe(idle);
+    expect(readBackground('LG')).toBe(idle);
   });
 
   test('highlight in the chart the row that has the focus in the table', async () => {
@@ -95,13 +95,13 @@ describe('The concentration of a category', () => {
   test('highlights in the table the leader under the pointer, and can be hidden', async () => {
     await renderApp('/category-sellers?categoryId=31');
     await expect.element(row('Sulpak')).toBeVisible();
-    const idle = backgroundOf('Sulpak');
+    const idle = readBackground('Sulpak');
     await page
       .getByRole('figure')
       .getByRole('link', { name: /Sulpak/ })
       .hover();
-    await expect.poll(() => backgroundOf('Sulpak')).not.toBe(idle);
-    expect(backgroundOf('Technodom')).toBe(idle);
+    await expect.poll(() => readBackground('Sulpak')).not.toBe(idle);
+    expect(readBackground('Technodom')).toBe(idle);
     await userEvent.keyboard('{Escape}');
     await page.getByRole('button', { name: 'Графики' }).click();
     await expect.element(page.getByRole('figure')).not.toBeInTheDocument();
@@ -110,16 +110,16 @@ describe('The concentration of a category', () => {
   test('highlights the leader in the open list of the profile, and no row in a list of another kind', async () => {
     await renderApp('/category?categoryId=31&charts=on');
     await expect.element(row('Sulpak')).toBeVisible();
-    const idle = backgroundOf('Sulpak');
+    const idle = readBackground('Sulpak');
     const leader = (name: RegExp) => page.getByRole('figure').getByRole('link', { name });
     // The link may have come under the resting pointer before the list did.
     await page.getByRole('heading', { level: 1 }).hover();
     await leader(/Sulpak/).hover();
-    await expect.poll(() => backgroundOf('Sulpak')).not.toBe(idle);
+    await expect.poll(() => readBackground('Sulpak')).not.toBe(idle);
     await page.getByRole('radio', { name: 'Бренды' }).click();
     await leader(/100,0/).hover();
     await expect.element(page.getByRole('tooltip')).toBeInTheDocument();
-    expect(['Technodom', 'Sulpak'].map(backgroundOf)).toEqual([idle, idle]);
+    expect(['Technodom', 'Sulpak'].map(readBackground)).toEqual([idle, idle]);
   });
 });
 

@@ -22,7 +22,7 @@ const weeks: Readonly<Record<number, ReturnType<typeof rows>>> = {
   44: rows({ Alma: 2999, Kerben: 500 }),
 };
 const body = (week: number) => ({ categorySellers: weeks[week] ?? [], categorySellersHHI: 1000 });
-const asked = (call: { body: unknown }) => Number(Reflect.get(Object(call.body), 'weekNumber'));
+const readAskedWeek = (call: { body: unknown }) => Number(Reflect.get(Object(call.body), 'weekNumber'));
 
 const ok = <Body,>(answered: Body) => ({ status: 200 as const, body: answered });
 const failed = {
@@ -52,10 +52,10 @@ describe('A list', () => {
   });
 
   test('is compared with the week before on request, in each row and in a sentence, with the comparison in the address', async () => {
-    const calls = respond(contract.category.sellers, (call) => ok(body(asked(call))));
+    const calls = respond(contract.category.sellers, (call) => ok(body(readAskedWeek(call))));
     const { address } = await renderApp('/category-sellers?categoryId=31');
     await expect.element(compare).toHaveAttribute('aria-pressed', 'false');
-    expect(calls.map(asked)).toEqual([46]);
+    expect(calls.map(readAskedWeek)).toEqual([46]);
     await compare.click();
     await expect
       .element(page.getByText(/По сравнению с неделей/))
@@ -90,7 +90,7 @@ describe('A list', () => {
   });
 
   test('shows the rows of one part of the sentence by a click on it', async () => {
-    respond(contract.category.sellers, (call) => ok(body(asked(call))));
+    respond(contract.category.sellers, (call) => ok(body(readAskedWeek(call))));
     const { address } = await renderApp('/category-sellers?categoryId=31&compare=on');
     await page.getByRole('button', { name: /^уход:/ }).click();
     await expect.poll(() => cells().map(([name]) => name)).toEqual(['Ушедшийушёл']);
@@ -104,14 +104,14 @@ describe('A list', () => {
   });
 
   test('an address of an earlier version names the movement in Russian', async () => {
-    respond(contract.category.sellers, (call) => ok(body(asked(call))));
+    respond(contract.category.sellers, (call) => ok(body(readAskedWeek(call))));
     await renderApp(`/category-sellers?categoryId=31&compare=on&sellers.movement=${encodeURI('уход')}`);
     await expect.poll(() => cells().map(([name]) => name)).toEqual(['Ушедшийушёл']);
     await expect.element(page.getByRole('button', { name: 'Убрать «Движение: уход»' })).toBeVisible();
   });
 
   test('is compared with any earlier week of the address; changes that may be chance stand last, under a divider', async () => {
-    respond(contract.category.sellers, (call) => ok(body(asked(call))));
+    respond(contract.category.sellers, (call) => ok(body(readAskedWeek(call))));
     const { address } = await renderApp(
       '/category-sellers?categoryId=31&compare=on&sellers.sort=-revenueChange',
     );
@@ -133,8 +133,8 @@ describe('A list', () => {
   test('shows why the comparison failed and retries', async () => {
     let isBroken = true;
     respond(contract.category.sellers, (call) => {
-      if (asked(call) === 45 && isBroken) return failed;
-      return ok(body(asked(call)));
+      if (readAskedWeek(call) === 45 && isBroken) return failed;
+      return ok(body(readAskedWeek(call)));
     });
     const { address } = await renderApp(
       '/category-sellers?categoryId=31&compare=on&sellers.revenueChange=..-10&sellers.columns=revenue~revenueDifference',

@@ -3,7 +3,7 @@ import type { TableSearchParams } from '@vitrina/ui/report-table';
 import type { SearchParamChanges } from '@vitrina/ui/report-table';
 
 /** Inserts the columns of the comparison into chosen columns, after the revenue or at the end. */
-const widened = (columns: string): string => {
+const insertComparison = (columns: string): string => {
   const others = columns.split('~');
   return others.toSpliced(others.indexOf('revenue') + 1 || others.length, 0, ...changeFields).join('~');
 };
@@ -18,7 +18,7 @@ export const toggleComparison = (searchParams: TableSearchParams): SearchParamCh
     : {
         ...Object.fromEntries(
           Object.entries(searchParams).flatMap(([name, value = '']) =>
-            name.endsWith('.columns') ? [[name, widened(value)]] : [],
+            name.endsWith('.columns') ? [[name, insertComparison(value)]] : [],
           ),
         ),
         compare: 'on',

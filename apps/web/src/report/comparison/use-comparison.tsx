@@ -32,7 +32,7 @@ interface Compared<Row extends ListRow> {
   previous: PreviousList<Row> | undefined;
 }
 
-const revenuesOf = (rows: readonly object[], field: string): Revenues =>
+const readRevenues = (rows: readonly object[], field: string): Revenues =>
   new Map(rows.map((row) => [getRowId(row, field), Number(Reflect.get(row, 'revenue'))]));
 
 /** Matches the rows of the earlier week to the rows of a list, by the id of their entity. */
@@ -54,8 +54,8 @@ function matchRows<Row extends ListRow>(
 function useEarlierRows<Row extends ListRow>({ rows, field = '', previous }: Compared<Row>) {
   const isOn = previous?.isOn === true;
   const earlierRows = isOn ? previous.rows : undefined;
-  const now = useMemo(() => revenuesOf(isOn ? rows : [], field), [isOn, rows, field]);
-  const before = useMemo(() => earlierRows && revenuesOf(earlierRows, field), [earlierRows, field]);
+  const now = useMemo(() => readRevenues(isOn ? rows : [], field), [isOn, rows, field]);
+  const before = useMemo(() => earlierRows && readRevenues(earlierRows, field), [earlierRows, field]);
   const earlier = useMemo(
     () => earlierRows && matchRows(rows, earlierRows, field),
     [rows, field, earlierRows],

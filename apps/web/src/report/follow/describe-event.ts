@@ -22,7 +22,7 @@ interface DescribedEvent {
 
 type Describe = (event: FollowEvent) => Pick<DescribedEvent, 'title' | 'detail'>;
 
-const ratio = ({ before, after }: FollowEvent): string =>
+const formatRatio = ({ before, after }: FollowEvent): string =>
   before === null || before === 0 || after === null ? '' : formatChange(after / before - 1);
 
 const describeBound = ({ title, before, after }: FollowEvent): string => {
@@ -36,7 +36,7 @@ const describeBound = ({ title, before, after }: FollowEvent): string => {
 
 const describers: Readonly<Record<FollowEvent['type'], Describe>> = {
   revenue: (event) => ({
-    title: texts.revenue(event.title, ratio(event)),
+    title: texts.revenue(event.title, formatRatio(event)),
     detail: texts.unlikeMarket(formatCompactMoney(event.before), formatCompactMoney(event.after)),
   }),
   place: (event) => ({
@@ -73,7 +73,7 @@ const describers: Readonly<Record<FollowEvent['type'], Describe>> = {
   },
   minimum: (event) => ({
     title: texts.minimum(event.productName ?? event.title),
-    detail: `${formatMoney(event.before)} → ${formatMoney(event.after)} (${ratio(event)})`,
+    detail: `${formatMoney(event.before)} → ${formatMoney(event.after)} (${formatRatio(event)})`,
   }),
   concentration: (event) => ({
     title: describeBound(event),

@@ -15,7 +15,7 @@ interface Props {
   onAbsent: (kind: OwnIndex['kind']) => void;
 }
 
-const meanTitle = ({ sellerId, brandId, categoryId }: MeanIndex): string => {
+const chooseMeanTitle = ({ sellerId, brandId, categoryId }: MeanIndex): string => {
   if (sellerId !== undefined && brandId === undefined && categoryId === undefined) return texts.shopTitle;
   if (sellerId !== undefined) return texts.shopPartTitle;
   return texts.partTitle;
@@ -23,7 +23,7 @@ const meanTitle = ({ sellerId, brandId, categoryId }: MeanIndex): string => {
 
 /** The parts of an index, beside its badge: five terms, or the products with the largest weight in a mean. */
 export function IndexPopover({ badge, subject, index, onClose, onAbsent }: Props) {
-  const title = subject.origin === 'own' ? texts.ownTitle : meanTitle(subject);
+  const title = subject.origin === 'own' ? texts.ownTitle : chooseMeanTitle(subject);
   return (
     <AnchoredPopover
       anchor={badge}

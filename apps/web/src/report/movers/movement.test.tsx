@@ -20,15 +20,15 @@ test('rows keep their own head until those of another kind are there', async () 
     }),
   );
   await renderApp('/category?categoryId=31&tab=movement');
-  const rowOf = (kind: string) => page.getByRole('grid').getByRole('link', { name: `Из отчёта ${kind}` });
-  await expect.element(rowOf('sellers')).toHaveAttribute('href', expect.stringMatching(/^\/seller\?/));
+  const findRow = (kind: string) => page.getByRole('grid').getByRole('link', { name: `Из отчёта ${kind}` });
+  await expect.element(findRow('sellers')).toHaveAttribute('href', expect.stringMatching(/^\/seller\?/));
   await page.getByRole('main').getByRole('radio', { name: 'Бренды' }).click();
   await expect.element(page.getByRole('main').getByRole('radio', { name: 'Бренды' })).toBeChecked();
   await expect.element(page.getByRole('columnheader', { name: /^Продавец/ })).toBeVisible();
   expect(document.querySelector('main [aria-busy=true]')).not.toBeNull();
-  await expect.element(rowOf('sellers')).toHaveAttribute('href', expect.stringMatching(/^\/seller\?/));
+  await expect.element(findRow('sellers')).toHaveAttribute('href', expect.stringMatching(/^\/seller\?/));
   answer.resolve();
-  await expect.element(rowOf('brands')).toHaveAttribute('href', expect.stringMatching(/^\/brand\?/));
+  await expect.element(findRow('brands')).toHaveAttribute('href', expect.stringMatching(/^\/brand\?/));
   await expect.element(page.getByRole('columnheader', { name: /^Бренд/ })).toBeVisible();
   expect(document.querySelector('main [aria-busy=true]')).toBeNull();
 });

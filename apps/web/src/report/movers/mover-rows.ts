@@ -49,7 +49,8 @@ const titleFields = {
 const states = { gained: 'stayed', lost: 'stayed', entered: 'entered', left: 'left' } as const;
 
 /** Computes the part of the scope's change that a mover makes; an absent one counts as 0. */
-const differenceOf = ({ revenue, revenueBefore }: Mover): number => (revenue ?? 0) - (revenueBefore ?? 0);
+const computeDifference = ({ revenue, revenueBefore }: Mover): number =>
+  (revenue ?? 0) - (revenueBefore ?? 0);
 
 /** «место 24 → 11», «место 25» if new or unchanged; undefined without a rank in either week. */
 const describePlaces = ({ place, placeBefore }: Mover): string | undefined => {
@@ -81,23 +82,23 @@ const toRow = (kind: MoverKind, group: GroupName, mover: Mover): MoverRow => ({
   categoryTitle: mover.title,
   productName: mover.title,
   state: states[group],
-  revenueDifference: differenceOf(mover),
+  revenueDifference: computeDifference(mover),
   revenueChange: computeRatio(mover),
   shareChange: mover.share === null || mover.shareBefore === null ? null : mover.share - mover.shareBefore,
   phoneLine: describeMover(kind, group, mover, computeRatio(mover)),
 });
 
-const bySize = (a: MoverRow, b: MoverRow): number =>
+const compareBySize = (a: MoverRow, b: MoverRow): number =>
   Math.abs(b.revenueDifference ?? 0) - Math.abs(a.revenueDifference ?? 0);
 
 /** Creates the rows of one group of movers, or of all: the largest changes first, entities that left last. */
 export function toMoverRows(kind: MoverKind, movers: Movers, chosen: GroupName | undefined) {
-  const rowsOf = (groups: readonly GroupName[]) =>
+  const createRows = (groups: readonly GroupName[]) =>
     groups
       .filter((name) => chosen === undefined || chosen === name)
       .flatMap((name) => movers[name].rows.map((mover) => toRow(kind, name, mover)))
-      .toSorted(bySize);
-  const rows = [...rowsOf(['gained', 'lost', 'entered']), ...rowsOf(['left'])];
+      .toSorted(compareBySize);
+  const rows = [...createRows(['gained', 'lost', 'entered']), ...createRows(['left'])];
   const columns = [
     titleFields[kind],
     'revenueBefore',

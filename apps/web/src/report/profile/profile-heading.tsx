@@ -1,7 +1,7 @@
 import * as texts from '#texts/report/profile/profile';
 import { Link } from '@vitrina/ui/link';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
-import { buttonClass } from '@vitrina/ui/primitives/button';
+import { getButtonClass } from '@vitrina/ui/primitives/button';
 import { MenuItem } from '@vitrina/ui/primitives/menu';
 import { Columns2, ExternalLink, FileText, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -83,7 +83,7 @@ const ActionButtons = ({ entity, other, links = [] }: Actions) => (
     <ChangeEntity entity={{ changeLabel: other, kind: entity.kind }} />
     {links.map((item) =>
       item.isButton ? (
-        <Link key={item.title} href={item.href} className={buttonClass()}>
+        <Link key={item.title} href={item.href} className={getButtonClass()}>
           {item.title}
         </Link>
       ) : null,

@@ -1,7 +1,7 @@
 import { MAX_HISTORY_WEEKS, type ReportPeriod } from '@vitrina/contract';
 import { getErrorCode } from '../../api/api-error.ts';
 import type { ReportResult } from '../../api/report-result.ts';
-import { sameWeek } from '../../period/published-weeks.ts';
+import { isSameWeek } from '../../period/published-weeks.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import { type UseHistory, withoutEntity } from '../trend/entity-history.ts';
 
@@ -25,6 +25,7 @@ export function useVanished(
   const isMissing = getErrorCode(profile.error) === notFoundCode;
   const { name, weeks } = useHistory(isMissing ? params : withoutEntity(params), MAX_HISTORY_WEEKS);
   const last = weeks?.findLast(({ isPresent }) => isPresent === true);
-  if (!isMissing || name === undefined || last === undefined || sameWeek(last, params.week)) return undefined;
+  if (!isMissing || name === undefined || last === undefined || isSameWeek(last, params.week))
+    return undefined;
   return { name, lastWeek: { year: last.year, weekNumber: last.weekNumber } };
 }

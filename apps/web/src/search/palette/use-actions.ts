@@ -2,7 +2,7 @@ import { setTheme, type Theme, themeLabels, useTheme } from '@vitrina/ui/theme';
 import { CalendarDays, Globe, LogOut, Monitor, RotateCw } from 'lucide-react';
 import * as texts from '#texts/search/palette';
 import { usePeriod } from '../../period/period-context.ts';
-import { sameWeek } from '../../period/published-weeks.ts';
+import { isSameWeek } from '../../period/published-weeks.ts';
 import { formatWeek } from '../../period/format-week.ts';
 import { useLogout } from '../../session/use-logout.ts';
 import type { Option } from '../option.ts';
@@ -16,7 +16,7 @@ export function useActions(): readonly Option[] {
   const { logout } = useLogout();
   const latest = published?.[0];
   const latestWeekOption =
-    latest === undefined || sameWeek(latest, week)
+    latest === undefined || isSameWeek(latest, week)
       ? []
       : [
           {
@@ -46,7 +46,7 @@ export function useWeekOptions(text: string): readonly Option[] {
   const { week, published = [], choose } = usePeriod();
   if (!texts.weekPattern.test(text)) return [];
   return published
-    .filter((option) => !sameWeek(option, week))
+    .filter((option) => !isSameWeek(option, week))
     .map((option) => ({
       key: `week ${option.year} ${option.weekNumber}`,
       title: formatWeek(option),
@@ -58,7 +58,7 @@ export function useWeekOptions(text: string): readonly Option[] {
 /** Returns actions for a search without results: another week, and Kaspi. */
 export function useFallbackActions(kaspiReference: { href: string } | undefined): readonly Option[] {
   const { week, published, choose } = usePeriod();
-  const index = published?.findIndex((option) => sameWeek(option, week)) ?? -1;
+  const index = published?.findIndex((option) => isSameWeek(option, week)) ?? -1;
   const other = index < 0 ? undefined : (published?.[index + 1] ?? published?.[index - 1]);
   const options: Option[] = [];
   if (other) {

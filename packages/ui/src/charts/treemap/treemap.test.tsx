@@ -84,10 +84,10 @@ describe('A treemap', () => {
         .elements()
         .filter((each) => getComputedStyle(each).outlineStyle !== 'none')
         .map((each) => each.querySelector('span')?.textContent?.trim());
-    const explained = () => page.getByRole('tooltip').element().querySelector('div')?.textContent;
+    const readExplained = () => page.getByRole('tooltip').element().querySelector('div')?.textContent;
     for (const title of ['Смартфоны', 'Шины', 'Наушники', 'Чайники', 'Пылесосы', 'Масла']) {
       await tile(new RegExp(`^${title}`)).hover();
-      expect(explained()).toBe(title);
+      expect(readExplained()).toBe(title);
       expect(outlined()).toEqual([title]);
       expect(page.getByRole('tooltip').elements()).toHaveLength(1);
     }

@@ -32,7 +32,7 @@ const heads = [
   texts.prospects,
 ];
 
-const tableRow = (leaf: TreemapLeaf, total: number): readonly string[] => [
+const formatRow = (leaf: TreemapLeaf, total: number): readonly string[] => [
   leaf.title,
   leaf.section,
   formatCompactMoney(leaf.revenue),
@@ -78,7 +78,7 @@ export const Treemap = ({ title, leaves, isLarge = false, className }: Props) =>
       note={isPhone ? phoneNote : texts.areaAndTone}
       aside={<TreemapLegend ends={tones.ends} />}
       summary={summarizeHalf(leaves, nouns.category)}
-      table={{ heads, rows: largest.slice(0, MAX_TABLE_ROWS).map((leaf) => tableRow(leaf, total)) }}
+      table={{ heads, rows: largest.slice(0, MAX_TABLE_ROWS).map((leaf) => formatRow(leaf, total)) }}
       {...(className !== undefined && { className })}
     >
       <div ref={measureRef} style={{ height }}>

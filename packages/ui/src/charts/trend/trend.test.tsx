@@ -18,7 +18,7 @@ const createWeek = (index: number, value: number | null): TrendWeek => ({
 const weeks = [10, 20, null, 40, 30].map((value, index) => createWeek(index, value));
 const chart = page.getByRole('slider', { name: 'Выручка по неделям' });
 const drawing = () => chart.element().parentElement ?? document.body;
-const announced = () => chart.element().getAttribute('aria-valuetext');
+const readAnnounced = () => chart.element().getAttribute('aria-valuetext');
 
 describe('A trend', () => {
   test('is read by keyboard week by week over a gap, and a week opens by Enter', async () => {
@@ -30,11 +30,11 @@ describe('A trend', () => {
     );
     await userEvent.tab();
     await expect.element(chart).toHaveFocus();
-    expect(announced()).toBe('30 ₸, Неделя 34');
+    expect(readAnnounced()).toBe('30 ₸, Неделя 34');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    expect(announced()).toBe('20 ₸, Неделя 31');
+    expect(readAnnounced()).toBe('20 ₸, Неделя 31');
     await userEvent.keyboard('{Home}{ArrowLeft}');
-    expect(announced()).toBe('10 ₸, Неделя 30');
+    expect(readAnnounced()).toBe('10 ₸, Неделя 30');
     await userEvent.keyboard('{Enter}{Escape}');
     expect(onOpenWeek.mock.calls).toEqual([[0]]);
     await expectAccessible();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../../test/accessible.ts';
-import { few, many } from '../../../test/products.ts';
+import { fewProducts, createProducts } from '../../../test/products.ts';
 import { TablePage } from '../../../test/table-page.tsx';
 
 const saved: { readonly name: string; readonly content: Blob }[] = [];
@@ -32,7 +32,7 @@ const take = async (kind: RegExp) => {
 const parser = new DOMParser();
 
 /** Unzips a workbook and checks that every part is well-formed XML. */
-const opened = (bytes: Uint8Array): Readonly<Record<string, Document>> =>
+const unzipWorkbook = (bytes: Uint8Array): Readonly<Record<string, Document>> =>
   Object.fromEntries(
     Object.entries(unzipSync(bytes)).map(([path, part]) => {
       const document = parser.parseFromString(strFromU8(part), 'application/xml');
@@ -58,7 +58,7 @@ describe('The Excel file', () => {
     const { name, bytes } = await take(/XLSX/);
     expect(name).toBe('Товары продавца.xlsx');
     await expect.element(page.getByText(/^Файл Excel готов: .*Товары продавца.*, 2\sтовара$/)).toBeVisible();
-    expect(readRows(opened(bytes)['xl/worksheets/sheet1.xml'])).toEqual([
+    expect(readRows(unzipWorkbook(bytes)['xl/worksheets/sheet1.xml'])).toEqual([
       ['Товар', 'Доля в категории', 'Выручка', 'Индекс перспективности'],
       ['Арбуз', '0.15', '1500', '0.5'],
       ['Ёлка', '0.05', '1500', '0.1'],
@@ -81,7 +81,7 @@ describe('The Excel file', () => {
     const { name, bytes } = await take(/XLSX/);
     expect(name).toBe('Товары «Technodom» неделя 46 2026.xlsx');
     const said = new Map(
-      readRows(opened(bytes)['xl/worksheets/sheet2.xml']).map(([term, words]) => [term, words]),
+      readRows(unzipWorkbook(bytes)['xl/worksheets/sheet2.xml']).map(([term, words]) => [term, words]),
     );
     expect(said.get('Отчёт')).toBe('Товары продавца');
     expect(said.get('Период')).toBe('Неделя 46 · 9–15 ноя 2026');
@@ -110,14 +110,14 @@ describe('The Excel file', () => {
       />,
     );
     const { bytes } = await take(/XLSX/);
-    const links = opened(bytes)['xl/worksheets/_rels/sheet1.xml.rels'];
+    const links = unzipWorkbook(bytes)['xl/worksheets/_rels/sheet1.xml.rels'];
     expect(
       [...(links?.querySelectorAll('Relationship') ?? [])].map((link) => link.getAttribute('Target')),
-    ).toEqual(few.map(({ productId }) => `https://vitrina.kz/product?id=${productId}`));
+    ).toEqual(fewProducts.map(({ productId }) => `https://vitrina.kz/product?id=${productId}`));
   });
 
   test('exports 50 000 rows and shows progress', async () => {
-    await render(<TablePage rows={many(50_000)} />);
+    await render(<TablePage rows={createProducts(50_000)} />);
     await page.getByRole('button', { name: 'Экспорт' }).click();
     await page.getByRole('menuitem', { name: /XLSX/ }).click();
     await expect.element(page.getByRole('progressbar', { name: /XLSX, 50.000 строк/ })).toBeInTheDocument();

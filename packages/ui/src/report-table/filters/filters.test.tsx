@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../../test/accessible.ts';
-import { columns, many } from '../../../test/products.ts';
-import { head, names, table, TablePage } from '../../../test/table-page.tsx';
+import { columns, createProducts } from '../../../test/products.ts';
+import { findHead, readNames, table, TablePage } from '../../../test/table-page.tsx';
 import type { TableSearchParams } from '../state/table-state.ts';
 
 const openFilters = () => page.getByRole('button', { name: /^Фильтры/ }).click();
@@ -18,7 +18,7 @@ describe('Filters', () => {
     await openFilters();
     await table.getByRole('textbox', { name: 'Выручка, ₸: от' }).fill('1 500');
     await table.getByRole('textbox', { name: 'Доля в категории, %: до' }).fill('30,0');
-    await expect.poll(names).toEqual(['Смартфон', 'Арбуз', 'Ёлка']);
+    await expect.poll(readNames).toEqual(['Смартфон', 'Арбуз', 'Ёлка']);
     await expect.element(table.getByRole('textbox', { name: 'Доля в категории, %: до' })).toHaveValue('30,0');
   });
 
@@ -28,7 +28,7 @@ describe('Filters', () => {
     const from = table.getByRole('textbox', { name: 'Рейтинг: от' });
     await from.fill('много');
     await expect.element(from).toHaveAttribute('aria-invalid', 'true');
-    expect(names()).toHaveLength(4);
+    expect(readNames()).toHaveLength(4);
   });
 
   test('fit their input in a narrow column too', async () => {
@@ -46,23 +46,23 @@ describe('Filters', () => {
     await table.getByRole('button', { name: 'Индекс перспективности: любая' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Отличная' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Низкая' }).click();
-    await expect.poll(names).toEqual(['Пылесос', 'Ёлка']);
+    await expect.poll(readNames).toEqual(['Пылесос', 'Ёлка']);
   });
 
   test('are counted on the button, highlighted in the headers and reset together', async () => {
     await renderFiltered('4..');
     await expect.element(page.getByRole('button', { name: /^Фильтры/ })).toHaveTextContent('Фильтры2');
-    await expect.element(head(/Рейтинг/)).toHaveTextContent('отобраноРейтинг');
+    await expect.element(findHead(/Рейтинг/)).toHaveTextContent('отобраноРейтинг');
     await expect.element(page.getByText('2 из 4 товаров'.replace('4 т', '4\u00a0т'))).toBeVisible();
     await page.getByRole('button', { name: 'Сбросить' }).click();
-    await expect.poll(names).toHaveLength(4);
+    await expect.poll(readNames).toHaveLength(4);
     await expect.element(page.getByRole('button', { name: /^Фильтры/ })).toHaveFocus();
   });
 
   test('show as chips while their row is closed; a click removes one', async () => {
     await renderFiltered('4.6..');
     await page.getByRole('button', { name: 'Убрать «Рейтинг от 4,6»' }).click();
-    await expect.poll(names).toEqual(['Арбуз', 'Ёлка']);
+    await expect.poll(readNames).toEqual(['Арбуз', 'Ёлка']);
     await openFilters();
     await expect.element(page.getByRole('list', { name: 'Отобрано' })).not.toBeInTheDocument();
   });
@@ -72,7 +72,7 @@ describe('Filters', () => {
     await expect.element(page.getByText('Ничего не нашлось')).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: /^Убрать «Рейтинг от 4,95» ?: 2/ }).click();
-    await expect.poll(names).toEqual(['Арбуз', 'Ёлка']);
+    await expect.poll(readNames).toEqual(['Арбуз', 'Ёлка']);
   });
 });
 
@@ -134,7 +134,7 @@ describe('On a phone', () => {
     await page.getByRole('textbox', { name: 'Выручка, ₸: от' }).fill('2000');
     await expectAccessible();
     await page.getByRole('button', { name: 'Показать 2 товара'.replace('2 т', '2\u00a0т') }).click();
-    await expect.poll(names).toEqual(['Пылесос', 'Смартфон']);
+    await expect.poll(readNames).toEqual(['Пылесос', 'Смартфон']);
   });
 
   test('prospect levels are checkboxes with their row counts under the other filters', async () => {
@@ -146,11 +146,11 @@ describe('On a phone', () => {
     );
     await levels.getByRole('checkbox', { name: /Низкая/ }).click();
     await page.getByRole('button', { name: 'Показать 1 товар'.replace('1 т', '1\u00a0т') }).click();
-    await expect.poll(names).toEqual(['Ёлка']);
+    await expect.poll(readNames).toEqual(['Ёлка']);
   });
 
   test('price filters have a histogram whose handles move by keyboard', async () => {
-    const rows = many(60).map((row) => ({ ...row, medianPrice: row.productId * 1000 }));
+    const rows = createProducts(60).map((row) => ({ ...row, medianPrice: row.productId * 1000 }));
     await render(<TablePage rows={rows} columns={['productName', 'medianPrice' as 'revenue', 'revenue']} />);
     await openFilters();
     const from = page.getByRole('slider', { name: 'Цена от' });
@@ -161,7 +161,7 @@ describe('On a phone', () => {
     await typed.fill('58000');
     await expectAccessible();
     await page.getByRole('button', { name: 'Показать 3 товара'.replace('3 т', '3\u00a0т') }).click();
-    await expect.poll(() => names().length).toBe(3);
+    await expect.poll(() => readNames().length).toBe(3);
   });
 
   test('the button shows when no row passes', async () => {
@@ -176,7 +176,7 @@ describe('On a phone', () => {
     await render(<TablePage />);
     await page.getByRole('button', { name: 'Выручка, ₸' }).first().click();
     await page.getByRole('menuitemcheckbox', { name: 'Товар' }).click();
-    await expect.poll(() => names()[0]).toBe('Арбуз');
+    await expect.poll(() => readNames()[0]).toBe('Арбуз');
   });
 
   test('at 320 px the page does not scroll sideways and the title stays visible', async () => {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../../test/accessible.ts';
-import { few, many } from '../../../test/products.ts';
-import { names, table, TablePage } from '../../../test/table-page.tsx';
+import { fewProducts, createProducts } from '../../../test/products.ts';
+import { readNames, table, TablePage } from '../../../test/table-page.tsx';
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 const region = () => table.element().parentElement ?? document.body;
 
-const [first] = few;
+const [first] = fewProducts;
 const named = (productNames: readonly string[]) =>
   productNames.flatMap((productName, index) =>
     first === undefined ? [] : [{ ...first, productId: index + 1, productName, brandTitle: productName }],
@@ -22,7 +22,7 @@ const hostile = [
 ];
 
 test('a fast scroll shows rows in the same frame', async () => {
-  await render(<TablePage rows={many(50_000)} />);
+  await render(<TablePage rows={createProducts(50_000)} />);
   const { left, top, height } = region().getBoundingClientRect();
   for (const place of [4000, 900_000, 20_000, 1_600_000, 0, 700_000]) {
     region().scrollTo({ top: place });
@@ -38,7 +38,7 @@ test('rows are visible after the page scrolls or content above disappears', asyn
   const above = (height: number) => (
     <>
       <div style={{ height }} />
-      <TablePage rows={many(50_000)} />
+      <TablePage rows={createProducts(50_000)} />
     </>
   );
   const screen = await render(above(3000));
@@ -62,11 +62,11 @@ test('long and hostile names change neither row heights nor columns', async () =
     [320, 44],
   ] as const) {
     await page.viewport(width, 800);
-    const screen = await render(<TablePage rows={[...named(hostile), ...few]} />);
+    const screen = await render(<TablePage rows={[...named(hostile), ...fewProducts]} />);
     const rows = [...table.element().querySelectorAll('tbody tr')];
     expect(rows.map((row) => Math.round(row.getBoundingClientRect().height))).toEqual(rows.map(() => tall));
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    expect(names()).toContain('<img src=x onerror=alert(1)> {{7*7}}');
+    expect(readNames()).toContain('<img src=x onerror=alert(1)> {{7*7}}');
     expect(table.element().textContent).toContain('ИП Нурпеисова Г.\u00a0К.');
     await expectAccessible();
     await screen.unmount();
@@ -78,7 +78,7 @@ test('the toolbar fits one line beside a tree, filtered or not', async () => {
   for (const search of [{}, { 'products.revenue': '1..2' }]) {
     const screen = await render(
       <div style={{ width: 676 }}>
-        <TablePage rows={many(4_000)} searchParams={search} />
+        <TablePage rows={createProducts(4_000)} searchParams={search} />
       </div>,
     );
     const exports = page.getByRole('button', { name: 'Экспорт' }).element().getBoundingClientRect();
@@ -96,7 +96,7 @@ test('the toolbar fits one line beside a tree, filtered or not', async () => {
 });
 
 test('no number and no total is cut, however large', async () => {
-  const rows = many(40).map((row) => ({
+  const rows = createProducts(40).map((row) => ({
     ...row,
     revenue: 98_888_888_888 - row.productId,
     salesCount: 60_006,
@@ -111,9 +111,9 @@ test('no number and no total is cut, however large', async () => {
 });
 
 test('tables of one row and of no row have a header, totals and a count', async () => {
-  const screen = await render(<TablePage rows={few.slice(0, 1)} />);
+  const screen = await render(<TablePage rows={fewProducts.slice(0, 1)} />);
   await expect.element(page.getByText('1\u00a0товар', { exact: true })).toBeVisible();
-  expect(names()).toEqual(['Пылесос']);
+  expect(readNames()).toEqual(['Пылесос']);
   await screen.unmount();
   await render(<TablePage rows={[]} />);
   await expect.element(page.getByText('Здесь пока пусто')).toBeVisible();
@@ -140,7 +140,7 @@ test('columns that are short of space have their final width and head from the f
   const revenue = 98_765_432_100;
   await render(
     <div style={{ width: 640 }}>
-      <TablePage rows={many(20).map((row) => ({ ...row, revenue }))} />
+      <TablePage rows={createProducts(20).map((row) => ({ ...row, revenue }))} />
     </div>,
   );
   const measure = () =>

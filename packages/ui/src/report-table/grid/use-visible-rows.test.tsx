@@ -1,21 +1,21 @@
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
-import { many } from '../../../test/products.ts';
-import { names, TablePage } from '../../../test/table-page.tsx';
+import { createProducts } from '../../../test/products.ts';
+import { readNames, TablePage } from '../../../test/table-page.tsx';
 
 /** Renders a long table as the app does, without waiting for effects; records how many rows each change leaves. */
 function renderTable(): number[] {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   const counts: number[] = [];
-  const observer = new MutationObserver(() => counts.push(names().length));
+  const observer = new MutationObserver(() => counts.push(readNames().length));
   onTestFinished(() => {
     observer.disconnect();
     root.unmount();
     container.remove();
   });
   observer.observe(container, { childList: true, subtree: true });
-  root.render(<TablePage rows={many(2000)} />);
+  root.render(<TablePage rows={createProducts(2000)} />);
   return counts;
 }
 

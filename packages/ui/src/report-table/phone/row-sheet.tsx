@@ -4,7 +4,7 @@ import { classNames } from '../../class-names.ts';
 import { formatValue, readField, toDisplayNumber } from '../../fields/field-definition.ts';
 import { NO_VALUE } from '../../format/numbers.ts';
 import { Link } from '../../link.tsx';
-import { buttonClass } from '../../primitives/button.tsx';
+import { getButtonClass } from '../../primitives/button.tsx';
 import { IndexBadge } from '../../primitives/index-badge.tsx';
 import { Sheet } from '../../primitives/sheet.tsx';
 import { LowDataTag } from '../../primitives/tag.tsx';
@@ -85,7 +85,7 @@ export const RowSheet = ({ view, index = -1, getHref, onClose }: Props) => {
       </dl>
       {kaspiUrl === undefined ? null : (
         <div className="sticky bottom-0 flex border-t border-line bg-ground p-4">
-          <a href={kaspiUrl} target="_blank" rel="noreferrer" className={`${buttonClass()} flex-1`}>
+          <a href={kaspiUrl} target="_blank" rel="noreferrer" className={`${getButtonClass()} flex-1`}>
             {texts.openOnKaspi}
           </a>
         </div>

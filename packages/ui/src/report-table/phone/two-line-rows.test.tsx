@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../../test/accessible.ts';
-import { few, many } from '../../../test/products.ts';
+import { fewProducts, createProducts } from '../../../test/products.ts';
 import { nouns } from '../../format/plural.ts';
 import { ReportTable } from '../report-table.tsx';
 import { TablePage } from '../../../test/table-page.tsx';
@@ -18,9 +18,9 @@ const lines = () =>
 
 test('on a phone two-line rows are sorted, filtered and summed like a table', async () => {
   await page.viewport(320, 640);
-  const [first, ...others] = few.map((row) => ({ ...row, revenue: row.revenue * 1000 }));
+  const [first, ...others] = fewProducts.map((row) => ({ ...row, revenue: row.revenue * 1000 }));
   if (first === undefined) throw new Error('There is no product.');
-  const rows = [{ ...first, productName: 'Ж'.repeat(500) }, ...others, ...many(1000)];
+  const rows = [{ ...first, productName: 'Ж'.repeat(500) }, ...others, ...createProducts(1000)];
   const screen = await render(
     <TablePage
       rows={rows}
@@ -61,7 +61,7 @@ test('on a phone two-line rows are sorted, filtered and summed like a table', as
 
 test('a long name has the first line to itself; a change has its sign and colour, a row that left is grey', async () => {
   await page.viewport(390, 640);
-  const [row] = few;
+  const [row] = fewProducts;
   if (row === undefined) throw new Error('There is no product.');
   const changed = { ...row, revenueDifference: 5_000_000, isWithinChance: false, state: 'stayed' };
   await render(
@@ -91,7 +91,7 @@ test('a long name has the first line to itself; a change has its sign and colour
 
 test('in a comparison a change within chance has its sign and a divider, and a word replaces a missing percentage', async () => {
   await page.viewport(390, 640);
-  const [row] = few;
+  const [row] = fewProducts;
   if (row === undefined) throw new Error('There is no product.');
   const compared = (productName: string, revenueChange: number | null, rest: object) => ({
     ...row,
@@ -144,7 +144,7 @@ test('a share under a revenue has its name', async () => {
 
 test('a part of the second line without room is omitted as a whole, also beside an equal one', async () => {
   await page.viewport(390, 640);
-  const rows = few.map((row) => ({ ...row, brandTitle: '—', categoryTitle: 'Ж'.repeat(80) }));
+  const rows = fewProducts.map((row) => ({ ...row, brandTitle: '—', categoryTitle: 'Ж'.repeat(80) }));
   await render(
     <ReportTable
       {...named}

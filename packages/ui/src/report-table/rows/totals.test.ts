@@ -45,12 +45,12 @@ describe('Totals of the filtered rows', () => {
       { belowCount: 2, offersCount: 36, revenueBelow: 375_230, deepestGap: -0.065 },
       { belowCount: 1, offersCount: 8, revenueBelow: 10_067_940, deepestGap: -0.054 },
     ];
-    const ofSellers = (field: Parameters<typeof createColumn>[0]) =>
+    const computeSellerTotal = (field: Parameters<typeof createColumn>[0]) =>
       computeTotal(createColumn(field), createColumnValues(sellers, []), Uint32Array.of(0, 1), undefined);
-    expect(ofSellers('belowCount')).toBe(3);
-    expect(ofSellers('offersCount')).toBe(44);
-    expect(ofSellers('revenueBelow')).toBe(10_443_170);
-    expect(ofSellers('deepestGap')).toBeUndefined();
+    expect(computeSellerTotal('belowCount')).toBe(3);
+    expect(computeSellerTotal('offersCount')).toBe(44);
+    expect(computeSellerTotal('revenueBelow')).toBe(10_443_170);
+    expect(computeSellerTotal('deepestGap')).toBeUndefined();
   });
 
   test('are the sum of revenue by the sum of sales for the average price', () => {

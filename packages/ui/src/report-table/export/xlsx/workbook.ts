@@ -49,18 +49,18 @@ const writeBook = (sheets: readonly Sheet[]): string => {
 
 const drawingType = 'application/vnd.openxmlformats-officedocument.drawing';
 
-/** Names of the parts of a sheet's drawing, by the sheet's index and the chart's. */
-const drawingPart = (sheet: number): string => `drawing${sheet + 1}.xml`;
-const chartPart = (sheet: number, chart: number): string => `chart${sheet + 1}-${chart + 1}.xml`;
+/** Returns the names of the parts of a drawing, by the index of the sheet and of the chart. */
+const getDrawingPart = (sheet: number): string => `drawing${sheet + 1}.xml`;
+const getChartPart = (sheet: number, chart: number): string => `chart${sheet + 1}-${chart + 1}.xml`;
 
 const writeContentTypes = (sheets: readonly Sheet[]): string => {
   const writeOverride = (path: string, type: string) =>
     `<Override PartName="/xl/${path}" ContentType="${type}"/>`;
   const parts = sheets.flatMap(({ charts = [] }, at) => [
     writeOverride(`worksheets/sheet${at + 1}.xml`, `${spreadsheetType}.worksheet+xml`),
-    ...(charts.length === 0 ? [] : [writeOverride(`drawings/${drawingPart(at)}`, `${drawingType}+xml`)]),
+    ...(charts.length === 0 ? [] : [writeOverride(`drawings/${getDrawingPart(at)}`, `${drawingType}+xml`)]),
     ...charts.map((_, chart) =>
-      writeOverride(`charts/${chartPart(at, chart)}`, `${drawingType}ml.chart+xml`),
+      writeOverride(`charts/${getChartPart(at, chart)}`, `${drawingType}ml.chart+xml`),
     ),
   ]);
   return [
@@ -97,14 +97,14 @@ const writeChartParts = (sheet: Sheet, at: number): Parts => {
   const { charts = [] } = sheet;
   if (charts.length === 0) return {};
   const relations = charts.map((_, chart) =>
-    writeRelation(`rId${chart + 1}`, 'chart', `../charts/${chartPart(at, chart)}`),
+    writeRelation(`rId${chart + 1}`, 'chart', `../charts/${getChartPart(at, chart)}`),
   );
   const parts: Parts = {
-    [`xl/drawings/${drawingPart(at)}`]: encoder.encode(writeDrawing(charts)),
-    [`xl/drawings/_rels/${drawingPart(at)}.rels`]: encoder.encode(writeRelations(relations.join(''))),
+    [`xl/drawings/${getDrawingPart(at)}`]: encoder.encode(writeDrawing(charts)),
+    [`xl/drawings/_rels/${getDrawingPart(at)}.rels`]: encoder.encode(writeRelations(relations.join(''))),
   };
   for (const [index, chart] of charts.entries())
-    parts[`xl/charts/${chartPart(at, index)}`] = encoder.encode(writeChart(formatSheetName(sheet), chart));
+    parts[`xl/charts/${getChartPart(at, index)}`] = encoder.encode(writeChart(formatSheetName(sheet), chart));
   return parts;
 };
 
@@ -112,7 +112,7 @@ const writeChartParts = (sheet: Sheet, at: number): Parts => {
 const writeSheetParts = (sheet: Sheet, at: number, onRow: () => void): Parts => {
   const { xml, relations } = writeSheet(sheet, at === 0, onRow);
   const drawing = sheet.charts?.length
-    ? writeRelation(DRAWING_ID, 'drawing', `../drawings/${drawingPart(at)}`)
+    ? writeRelation(DRAWING_ID, 'drawing', `../drawings/${getDrawingPart(at)}`)
     : '';
   const targets = relations + drawing;
   return {
