@@ -14,7 +14,7 @@ import { readSettings } from './src/settings.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** What the app starts with, what public pages import, and what seven lazy parts share. */
+/** Chunks of the app's start, of the public pages' imports, and of the code that seven lazy parts share. */
 const chunkGroups = [
   { name: 'first', tags: ['$initial' as const] },
   { name: 'public', test: /\/pages\/public\// },

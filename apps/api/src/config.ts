@@ -24,7 +24,7 @@ export interface Config {
   archiveDir: string | undefined;
   /** Source of feeds in buckets; AWS without an endpoint. */
   s3: S3Settings;
-  /** How many of the latest weeks an ingest keeps published; undefined: all. */
+  /** Number of latest weeks that an ingest keeps published; undefined keeps all. */
   keepWeeks: number | undefined;
   /** The ClickHouse server that replaces the built-in engine. */
   clickhouse: ServerAddress | undefined;

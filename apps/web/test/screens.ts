@@ -110,7 +110,7 @@ function createWeekScreen({ path, queries }: Route): WeekScreen {
 
 const hasWeek = ({ firstYear }: Route): boolean => firstYear !== undefined;
 
-/** Every screen about a week, from the app's routes. Throws for a route of which nothing is expected. */
+/** Every screen about a week, from the app's routes. Throws for a route without expectations. */
 export const weekScreens: readonly WeekScreen[] = layoutRoutes.filter(hasWeek).map(createWeekScreen);
 
 /** Addresses of the other signed-in screens, and an unknown address. */

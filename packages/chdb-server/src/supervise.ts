@@ -12,7 +12,7 @@ const MAX_DELAY_MS = 30_000;
 /** Receives the engine's events. */
 export type EngineLog = (message: string, error?: unknown) => void;
 
-/** Where the engine stores its data, and the database it creates there. */
+/** Data directory of the engine, and the database to create in it. */
 export interface SuperviseOptions {
   dataDir: string;
   database: string;

@@ -32,7 +32,7 @@ const createRowHighlight = () => {
       highlighted = index;
       notify();
     },
-    /** Tells the charts which rows pass the filters; null without filters. */
+    /** Publishes the rows that pass the filters to the charts; null without filters. */
     setPassed: (rows: ReadonlySet<number> | null) => {
       if (rows === passed) return;
       passed = rows;

@@ -6,7 +6,10 @@ export type Params = Readonly<Record<string, unknown>>;
 /** Engine settings of one statement. */
 export type Settings = Readonly<Record<string, string | number>>;
 
-/** How the result becomes JSON. `document`: one row is the response, none means not found; `list`: an array of all rows. */
+/**
+ * Form of the result as JSON. `document`: one row is the response, none means not found; `list`: an array of all
+ * rows.
+ */
 export type ReportFormat = 'document' | 'list';
 
 /** A caller that the report queue counts: an address block, or a key of a program. */
@@ -55,7 +58,7 @@ export interface Analytics {
   insertFile?: (sql: string, path: string, settings: Settings, signal: AbortSignal) => Promise<void>;
   /** Why our engine does not respond now, for health; undefined while it does, and for a server. */
   problem(): string | undefined;
-  /** How often this process has restarted our engine; 0 for a server. */
+  /** Number of restarts of our engine by this process; 0 for a server. */
   restartCount(): number;
   /** Releases the engine; our own process ends with its last lease. */
   close(): Promise<void>;

@@ -10,7 +10,7 @@ const OPEN_MS = 30_000;
 
 /** The mail server is not contacted, because it failed repeatedly in the last seconds. */
 export class MailCircuitOpenError extends Error {
-  override readonly name = 'MailServerResting';
+  override readonly name = 'MailCircuitOpenError';
 }
 
 /** A mail that was not sent: the domain of its recipient, and whether the error came after RCPT. */

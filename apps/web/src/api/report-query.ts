@@ -13,7 +13,7 @@ import type { Endpoint, ParamsOf, QueryOf, ResponseBodyOf } from '@vitrina/contr
 import type * as z from 'zod/mini';
 import type { ReportResult } from './report-result.ts';
 
-/** How long a response is served from the cache without a new request, ms. */
+/** Time for which a response is served from the cache without a new request, ms. */
 export const STALE_TIME_MS = 300_000;
 
 type Values<Parsed> = Parsed extends object ? Parsed : unknown;
@@ -111,7 +111,7 @@ export function createReportQuery<E extends Endpoint>(endpoint: E, generated: Ge
   };
 }
 
-/** Fetches a report into the cache unless it is there and fresh, or its error is on the screen. */
+/** Fetches a report into the cache unless it is cached and fresh, or its error is on the screen. */
 export function prefetchReport(queryClient: QueryClient, options: ReportOptions): void {
   const query = queryClient.getQueryCache().find({ queryKey: options.queryKey });
   const isErrorShown = query?.state.status === 'error' && query.isActive();

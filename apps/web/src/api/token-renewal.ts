@@ -43,7 +43,7 @@ async function refresh(expiredToken: string): Promise<string | undefined> {
   return tokens.accessToken;
 }
 
-/** How long a failed renewal answers the next requests, ms. */
+/** Time for which a failed renewal answers further requests, ms. */
 const FAILURE_MS = 10_000;
 
 /**

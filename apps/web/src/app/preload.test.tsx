@@ -8,7 +8,7 @@ import { renderApp } from '../../test/render-app.tsx';
 import { layoutRoutes } from './routes.ts';
 
 const info = { status: 200, body: { sellerInfo: examples.SellerInfo } } as const;
-const rest = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 /** Records whether the code of one screen is fetched. */
 function watchCode(path: string) {
@@ -26,7 +26,7 @@ const restUntil = (link: Locator, calls: { length: number }, count: number) =>
     .poll(async () => {
       await leave();
       await link.hover();
-      await rest(100);
+      await wait(100);
       return calls.length;
     })
     .toBe(count);
@@ -53,7 +53,7 @@ test('a cursor that passes over a link in under 50 ms preloads nothing', async (
   const element = link.element();
   element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
   element.dispatchEvent(new MouseEvent('mouseout', { bubbles: true }));
-  await rest(150);
+  await wait(150);
   expect(calls).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ test('a link within 100 px of the viewport preloads its screen’s code, never i
     (observer) => observer instanceof IntersectionObserver && observer.rootMargin,
   );
   expect(new Set(margins)).toEqual(new Set(['100px 100px 100px 100px']));
-  await rest(100);
+  await wait(100);
   expect(calls).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ test('an intent does not refetch fresh cache entries', async () => {
   await restUntil(link, calls, 1);
   await leave();
   await link.hover();
-  await rest(150);
+  await wait(150);
   expect(calls.length).toBe(1);
 
   await queryClient.invalidateQueries({ queryKey: ['GET', contract.seller.info.path] });
@@ -128,7 +128,7 @@ test('a failed report stays failed while it is on the screen and is requested ag
   const { router, queryClient } = await renderApp('/seller-brands?sellerId=101');
   await expect.element(page.getByRole('alert').getByText(/SERVICE_UNAVAILABLE/)).toBeVisible();
   await router.navigate('/seller-brands?sellerId=101&year=2026&weekNumber=46&brands.sort=revenue');
-  await rest(100);
+  await wait(100);
   expect(failing.length).toBe(1);
 
   await router.navigate('/method');
@@ -157,7 +157,7 @@ test('a first visit requests each report once when all of them fail at once', as
         .first(),
     )
     .toBeVisible();
-  await rest(300);
+  await wait(300);
   expect(requests.map(({ length }) => length)).toEqual([1, 1, 1, 1]);
 });
 

@@ -6,7 +6,7 @@ import { expectAccessible } from '../../test/expect-accessible.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { respond } from '../../test/respond.ts';
 
-const textOf = (locator: { element(): Element }) => expect.poll(() => locator.element().textContent);
+const expectText = (locator: { element(): Element }) => expect.poll(() => locator.element().textContent);
 
 /** Responds to each seller's history with two weeks; revenue and price grow with the id. */
 function respondSellerHistories(): void {
@@ -47,8 +47,8 @@ test('shows figures side by side, marks the best where more is better, and lists
   const { router } = await renderApp(href);
   const table = page.getByRole('table', { name: 'Сравнение продавцов' });
   const row = (name: RegExp) => table.getByRole('row', { name });
-  await textOf(row(/^Выручка \d/)).toMatch(/202.000.₸больше всех: 204.000.₸/);
-  await textOf(row(/^Средняя цена/)).not.toContain('больше всех');
+  await expectText(row(/^Выручка \d/)).toMatch(/202.000.₸больше всех: 204.000.₸/);
+  await expectText(row(/^Средняя цена/)).not.toContain('больше всех');
   await expect.element(page.getByRole('slider', { name: /^Выручка по неделям/ })).toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: examples.SharedProduct.productName })).toBeVisible();
   expect(requests.map(({ body }) => body)).toMatchObject([{ sellerIds: [101, 102] }]);

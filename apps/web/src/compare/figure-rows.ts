@@ -29,7 +29,7 @@ const formatRatio = (value: number | null | undefined): string =>
     ? NO_VALUE
     : showRelativeChange(value, { isColoured: false, isWithinChance: null }).text;
 
-function changeOf(entity: Compared, week: ReportPeriod, before: ReportPeriod): number | null {
+function computeChange(entity: Compared, week: ReportPeriod, before: ReportPeriod): number | null {
   const [now, then] = [findWeek(entity, week)?.revenue, findWeek(entity, before)?.revenue];
   return typeof now === 'number' && typeof then === 'number' && then > 0 ? now / then - 1 : null;
 }
@@ -51,7 +51,7 @@ export function createRows(
   });
   const change = before && {
     label: texts.revenueAgainst(formatAgainst(before, week)),
-    values: entities.map((entity) => changeOf(entity, week, before)),
+    values: entities.map((entity) => computeChange(entity, week, before)),
     format: formatRatio,
     isMoreBetter: true,
   };

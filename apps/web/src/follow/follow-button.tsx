@@ -15,8 +15,8 @@ interface Props {
   entity: Entity | NamedSubject;
 }
 
-/** Whether the controls are ready, or still wait for the follows; undefined without accounts, and through a link. */
-function useAreReady(): boolean | undefined {
+/** Whether the controls are ready; undefined without accounts, and on a shared screen. */
+function useIsReady(): boolean | undefined {
   const isLoaded = useFollows() !== undefined;
   const isShared = useIsShared();
   return useIsServed('account') && !isShared ? isLoaded : undefined;
@@ -37,14 +37,14 @@ function WaitingButton({ entity }: { entity: NamedSubject }) {
 
 /** Follows or unfollows an entity. */
 export function FollowButton({ entity }: Props) {
-  const areReady = useAreReady();
+  const areReady = useIsReady();
   if (areReady === undefined || !isFollowable(entity)) return null;
   return areReady ? <LoadedButton entity={entity} /> : <WaitingButton entity={entity} />;
 }
 
 /** The person's note in a profile's head, and the sheet that edits it. */
 export function FollowNote({ entity }: Props) {
-  const areReady = useAreReady();
+  const areReady = useIsReady();
   if (areReady === undefined || !isFollowable(entity)) return null;
   return (
     <>
@@ -56,13 +56,13 @@ export function FollowNote({ entity }: Props) {
 
 /** The follow controls as menu items. */
 export const FollowItems = ({ entity }: Props) =>
-  useAreReady() === true && isFollowable(entity) ? <LoadedItems entity={entity} /> : null;
+  useIsReady() === true && isFollowable(entity) ? <LoadedItems entity={entity} /> : null;
 
 const ToggleSpace = () => <span className="size-(--control) md:size-7.5" />;
 
 /** The follow control as an icon in a list; a clock until hover or focus if not followed. Empty space for other entities. */
 export function FollowToggle({ entity }: Props) {
-  const areReady = useAreReady();
+  const areReady = useIsReady();
   if (areReady === undefined) return null;
   return areReady && isFollowable(entity) ? <LoadedToggle entity={entity} /> : <ToggleSpace />;
 }

@@ -8,8 +8,13 @@ import { renderApp } from '../../test/render-app.tsx';
 import { tourHandler } from '../../test/tour-market.ts';
 import { mswWorker } from '../../test/msw-worker.ts';
 
-const follow = (kind: Follow['kind'], id: number, isMine = false): Follow => ({ kind, id, note: '', isMine });
-const shop = follow('seller', 101, true);
+const toFollow = (kind: Follow['kind'], id: number, isMine = false): Follow => ({
+  kind,
+  id,
+  note: '',
+  isMine,
+});
+const shop = toFollow('seller', 101, true);
 
 const readStored = () => storedFollows.read()[user.email]?.follows;
 const store = (follows: readonly Follow[]) =>
@@ -38,7 +43,7 @@ test.each([
     await button.click();
     await expect.element(button).toHaveTextContent('Вы следите');
     await expect.element(button).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(readStored).toEqual([follow(kind, id)]);
+    await expect.poll(readStored).toEqual([toFollow(kind, id)]);
     await page.getByRole('button', { name: 'Отменить' }).click();
     await expect.element(button).toHaveTextContent('Следить');
     await expect.element(button).toHaveAttribute('aria-pressed', 'false');
@@ -47,24 +52,26 @@ test.each([
 );
 
 test('a seller becomes the own shop by the menu beside the button, first of the list', async () => {
-  store([follow('brand', 7)]);
+  store([toFollow('brand', 7)]);
   await open('/seller?sellerId=101');
   await expect.element(button).not.toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Мой ли это магазин' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Это мой магазин' }).click();
-  await expect.poll(readStored).toEqual([shop, follow('brand', 7)]);
+  await expect.poll(readStored).toEqual([shop, toFollow('brand', 7)]);
   await expect.element(button).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a change by another tab is kept: the refused one is applied to it', async () => {
-  store([follow('brand', 7)]);
+  store([toFollow('brand', 7)]);
   await open('/seller?sellerId=101');
   await expect.element(button).not.toHaveAttribute('aria-disabled', 'true');
   storedFollows.write({
-    [user.email]: { version: 2, follows: [follow('brand', 7), follow('category', 31)], seen: [] },
+    [user.email]: { version: 2, follows: [toFollow('brand', 7), toFollow('category', 31)], seen: [] },
   });
   await button.click();
-  await expect.poll(readStored).toEqual([follow('brand', 7), follow('category', 31), follow('seller', 101)]);
+  await expect
+    .poll(readStored)
+    .toEqual([toFollow('brand', 7), toFollow('category', 31), toFollow('seller', 101)]);
 });
 
 test('a change that cannot be saved is reverted, with a message', async () => {
@@ -93,7 +100,7 @@ test('the own shop is marked among the leaders of a category', async () => {
 });
 
 test('the home screen lists followed entities with their revenue, and marks the own shop', async () => {
-  store([shop, follow('product', 5001)]);
+  store([shop, toFollow('product', 5001)]);
   await open('/');
   await expect.element(page.getByRole('heading', { name: 'Слежу' })).toBeVisible();
   await expect
@@ -108,7 +115,7 @@ test('the home screen lists followed entities with their revenue, and marks the 
 
 test('the bell counts new events; its panel lists them, links to their explanations and marks them as seen', async () => {
   mswWorker.resetHandlers(tourHandler);
-  store([shop, follow('product', 5002)]);
+  store([shop, toFollow('product', 5002)]);
   const { address } = await open('/');
   await expect.element(bell).toHaveAccessibleName(/новых: \d/);
   await bell.click();
@@ -131,13 +138,13 @@ test('without followed entities the panel suggests the largest sellers', async (
     .getByRole('button', { name: /^Следить: / })
     .first()
     .click();
-  await expect.poll(readStored).toEqual([follow('seller', 101)]);
+  await expect.poll(readStored).toEqual([toFollow('seller', 101)]);
   await expect.element(panel.getByText(/^Спокойная неделя/)).toBeVisible();
 });
 
 test('the panel meets WCAG 2.2 AA at every width', async () => {
   mswWorker.resetHandlers(tourHandler);
-  store([shop, follow('product', 5002)]);
+  store([shop, toFollow('product', 5002)]);
   await open('/');
   await bell.click();
   await expect.element(panel.getByText(/^Перебили цену: Робот/)).toBeVisible();
@@ -148,7 +155,7 @@ test('on a phone the bell and the actions of a profile do the same', async () =>
   await open('/brand?brandId=7', 390);
   await page.getByRole('button', { name: 'Действия' }).click();
   await page.getByRole('menuitem', { name: 'Следить' }).click();
-  await expect.poll(readStored).toEqual([follow('brand', 7)]);
+  await expect.poll(readStored).toEqual([toFollow('brand', 7)]);
   await bell.click();
   await expect.element(panel.getByText(/^Спокойная неделя/)).toBeVisible();
   const message = page.getByText(/^Следите: /);

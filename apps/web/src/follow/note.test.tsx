@@ -9,7 +9,7 @@ import { respond, respondAs } from '../../test/respond.ts';
 import { addLink, LINK } from '../../test/shared-link.ts';
 
 const SELLER = '/seller?sellerId=101';
-const follow = (kind: Follow['kind'], id: number, note = ''): Follow => ({ kind, id, note, isMine: false });
+const toFollow = (kind: Follow['kind'], id: number, note = ''): Follow => ({ kind, id, note, isMine: false });
 const store = (follows: readonly Follow[], version = 1) =>
   storedFollows.write({ [user.email]: { version, follows, seen: [] } });
 const readNote = () => storedFollows.read()[user.email]?.follows.map(({ note }) => note);
@@ -34,7 +34,7 @@ test.each([
 ] as const)(
   'the note on what %s shows stands in its head, and is changed beside the button that follows',
   async (href, kind, id) => {
-    store([follow(kind, id, 'Звонить по средам')]);
+    store([toFollow(kind, id, 'Звонить по средам')]);
     await open(href);
     await expect.element(main.getByText('Звонить по средам')).toBeVisible();
     await edit.click();
@@ -70,7 +70,7 @@ test('a note is added and removed; there is none without following', async () =>
 });
 
 test('the note and its field meet WCAG 2.2 AA', async () => {
-  store([follow('product', 5001, 'Звонить по средам')]);
+  store([toFollow('product', 5001, 'Звонить по средам')]);
   await open('/product?productId=5001', 390);
   await expect.element(main.getByText('Звонить по средам')).toBeVisible();
   await page.getByRole('button', { name: 'Действия' }).click();
@@ -80,7 +80,7 @@ test('the note and its field meet WCAG 2.2 AA', async () => {
 });
 
 test('Escape changes nothing', async () => {
-  store([follow('seller', 101, 'Прежняя')]);
+  store([toFollow('seller', 101, 'Прежняя')]);
   await open(SELLER);
   await edit.click();
   await userEvent.fill(field, 'Другая');
@@ -93,7 +93,7 @@ test.each([1440, 390])(
   'a note of any characters is text, and leaves the page as wide as the screen (%i)',
   async (width) => {
     const note = `<img src=x onerror=alert(1)>\u202Eабв${'W'.repeat(100)}${'\u0301'.repeat(40)}`;
-    store([follow('seller', 101, note)]);
+    store([toFollow('seller', 101, note)]);
     await open(SELLER, width);
     await expect.element(main.getByText(note)).toBeVisible();
     expect(main.element().querySelectorAll('img[src=x]')).toHaveLength(0);
@@ -102,21 +102,21 @@ test.each([1440, 390])(
 );
 
 test('a meanwhile change by another tab is kept', async () => {
-  store([follow('seller', 101)]);
+  store([toFollow('seller', 101)]);
   await open(SELLER);
   await add.click();
-  store([follow('brand', 7, 'Из другой вкладки'), follow('seller', 101)], 2);
+  store([toFollow('brand', 7, 'Из другой вкладки'), toFollow('seller', 101)], 2);
   await userEvent.fill(field, 'Моя');
   await save.click();
   await expect.poll(readNote).toEqual(['Из другой вкладки', 'Моя']);
 });
 
 test('a note on an entity unfollowed in another tab is not saved, with a message', async () => {
-  store([follow('seller', 101), follow('brand', 7)]);
+  store([toFollow('seller', 101), toFollow('brand', 7)]);
   await open(SELLER);
   await add.click();
   await userEvent.fill(field, 'Моя');
-  store([follow('brand', 7)], 2);
+  store([toFollow('brand', 7)], 2);
   await save.click();
   await expect.element(page.getByText('Вы больше не следите за этим: заметка не сохранена.')).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -129,7 +129,7 @@ test.each([
 ] as const)(
   'a note that cannot be saved (%s) stays in the field with the reason, and is saved by the next try',
   async (scenario, reason) => {
-    store([follow('seller', 101, 'Прежняя')]);
+    store([toFollow('seller', 101, 'Прежняя')]);
     await open(SELLER);
     await edit.click();
     respondAs(contract.follow.replace, scenario);
@@ -146,7 +146,7 @@ test.each([
 );
 
 test('a note is sent once, with the ETag of the list', async () => {
-  store([follow('seller', 101)]);
+  store([toFollow('seller', 101)]);
   await open(SELLER);
   await add.click();
   const requests = respond(contract.follow.replace, ({ body }) => ({
@@ -164,7 +164,7 @@ test('a note is sent once, with the ETag of the list', async () => {
 test.each([SELLER, '/product?productId=5001'])(
   'on a phone the note of %s is changed in a sheet from the menu, whose button gets the focus again',
   async (href) => {
-    store([follow('seller', 101), follow('product', 5001)]);
+    store([toFollow('seller', 101), toFollow('product', 5001)]);
     await open(href, 390);
     const menu = page.getByRole('button', { name: 'Действия' });
     await menu.click();
@@ -178,7 +178,7 @@ test.each([SELLER, '/product?productId=5001'])(
 );
 
 test('a shared link shows no note, even to its author', async () => {
-  store([follow('seller', 101, 'Личное')]);
+  store([toFollow('seller', 101, 'Личное')]);
   addLink(`${SELLER}&year=2026&weekNumber=46`);
   await open(LINK);
   await expect.element(page.getByRole('tab', { name: /^Почему/ })).toBeVisible();

@@ -6,7 +6,7 @@ import { mswWorker } from '../../test/msw-worker.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { respond } from '../../test/respond.ts';
 
-const follow = (kind: Follow['kind'], id: number): Follow => ({ kind, id, note: '', isMine: false });
+const toFollow = (kind: Follow['kind'], id: number): Follow => ({ kind, id, note: '', isMine: false });
 
 const ENTRY = 'entities:u1';
 const readEntry = (): unknown => JSON.parse(localStorage.getItem(ENTRY) ?? '');
@@ -20,14 +20,14 @@ async function openHome() {
 }
 
 test('the account takes over this browser’s pins once', async () => {
-  storedFollows.write({ [user.email]: { version: 1, follows: [follow('brand', 7)], seen: [] } });
+  storedFollows.write({ [user.email]: { version: 1, follows: [toFollow('brand', 7)], seen: [] } });
   const pins = [
     { kind: 'seller', id: 101, title: 'ИП «Нұрлы Жол»' },
     { kind: 'brand', id: 7, title: 'Aylin' },
   ];
   localStorage.setItem(ENTRY, JSON.stringify({ pinned: pins, recent: [] }));
   await openHome();
-  await expect.poll(readStored).toEqual([follow('brand', 7), follow('seller', 101)]);
+  await expect.poll(readStored).toEqual([toFollow('brand', 7), toFollow('seller', 101)]);
   await expect.poll(readEntry).toEqual({ pinned: [], recent: [] });
 });
 
@@ -44,6 +44,6 @@ test('pins that the account could not save stay in this browser, and are retried
   await view.unmount();
   mswWorker.resetHandlers(defaultHandler);
   await openHome();
-  await expect.poll(readStored).toEqual([follow('seller', 101)]);
+  await expect.poll(readStored).toEqual([toFollow('seller', 101)]);
   await expect.poll(readEntry).toEqual({ pinned: [], recent: [] });
 });

@@ -8,10 +8,10 @@ import { renderApp } from '../../test/render-app.tsx';
 const main = page.getByRole('main');
 const list = (heading: string) =>
   main.getByRole('heading', { name: heading }).element().closest('section')?.querySelectorAll('li') ?? [];
-const texts = (heading: string) =>
+const readTexts = (heading: string) =>
   [...list(heading)].map((item) => item.textContent?.replaceAll('\u00a0', ' '));
 
-const categoryRow = (id: number, potentialProfitIndex: number, salesCount = 52) => ({
+const toCategory = (id: number, potentialProfitIndex: number, salesCount = 52) => ({
   ...examples.CategoryRow,
   categoryId: id,
   categoryTitle: `Категория ${id}`,
@@ -48,12 +48,12 @@ test('the most promising categories are sorted by index and exclude those with f
   respond(contract.category.list, {
     status: 200,
     body: {
-      categories: [categoryRow(1, 0.5), categoryRow(2, 0.9, 9), categoryRow(3, 0.72), categoryRow(4, 0.6)],
+      categories: [toCategory(1, 0.5), toCategory(2, 0.9, 9), toCategory(3, 0.72), toCategory(4, 0.6)],
     },
   });
   const { address } = await renderApp('/');
   await expect.element(main.getByRole('heading', { name: 'Самые перспективные категории' })).toBeVisible();
-  expect(texts('Самые перспективные категории').map((text) => text?.slice(0, 11))).toEqual([
+  expect(readTexts('Самые перспективные категории').map((text) => text?.slice(0, 11))).toEqual([
     'Категория 3',
     'Категория 4',
     'Категория 1',
@@ -69,7 +69,7 @@ test('a week without sales shows a message instead of empty lists', async () => 
       weekInfo: { ...examples.WeekInfo, revenue: 0, averagePrice: null, topSellers: [], topBrands: [] },
     },
   });
-  respond(contract.category.list, { status: 200, body: { categories: [categoryRow(1, 0, 0)] } });
+  respond(contract.category.list, { status: 200, body: { categories: [toCategory(1, 0, 0)] } });
   await renderApp('/');
   await expect.element(main.getByText('За эту неделю продаж не было.').first()).toBeVisible();
   await expect.element(main.getByText(/ни в одной категории нет 10 продаж/)).toBeVisible();
@@ -87,11 +87,11 @@ test('the home screen fits one desktop viewport', async () => {
   });
   respond(contract.category.list, {
     status: 200,
-    body: { categories: leaders.map(({ id }) => categoryRow(id, 0.5)) },
+    body: { categories: leaders.map(({ id }) => toCategory(id, 0.5)) },
   });
   await renderApp('/');
-  await expect.poll(() => texts('Бренды по выручке, ₸').length).toBe(8);
-  await expect.poll(() => texts('Самые перспективные категории').length).toBe(8);
+  await expect.poll(() => readTexts('Бренды по выручке, ₸').length).toBe(8);
+  await expect.poll(() => readTexts('Самые перспективные категории').length).toBe(8);
   expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(900);
 });
 
@@ -99,8 +99,8 @@ test('leading sellers and brands are shown with revenue and link to their profil
   respond(contract.period.weekInfo, { status: 200, body: { weekInfo: examples.WeekInfo } });
   const { address } = await renderApp('/?year=2026&weekNumber=45');
   await expect.element(main.getByRole('heading', { name: 'Продавцы по выручке, ₸' })).toBeVisible();
-  expect(texts('Продавцы по выручке, ₸')).toEqual(['1ИП «Нұрлы Жол»1,3 млн']);
-  expect(texts('Бренды по выручке, ₸')).toEqual(['1Aylin2,6 млн']);
+  expect(readTexts('Продавцы по выручке, ₸')).toEqual(['1ИП «Нұрлы Жол»1,3 млн']);
+  expect(readTexts('Бренды по выручке, ₸')).toEqual(['1Aylin2,6 млн']);
   await main.getByRole('link', { name: 'Aylin' }).first().click();
   await expect.poll(address).toBe('/brand?brandId=7&year=2026&weekNumber=45');
 });

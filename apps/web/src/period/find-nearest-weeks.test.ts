@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { findNearestWeeks } from './find-nearest-weeks.ts';
 
-const weeks = (...numbers: number[]) =>
+const toWeeks = (...numbers: number[]) =>
   numbers.map((weekNumber) => ({ year: weekNumber > 50 ? 2025 : 2026, weekNumber }));
-const published = weeks(46, 45, 44, 43, 40, 39, 38, 37, 52, 51);
+const published = toWeeks(46, 45, 44, 43, 40, 39, 38, 37, 52, 51);
 
 test.each([
   [2026, 41, [45, 44, 43, 40, 39, 38]],
@@ -17,10 +17,10 @@ test.each([
 });
 
 test('weeks that are all later begin with the nearest', () => {
-  const offered = findNearestWeeks({ year: 2020, weekNumber: 7 }, weeks(46, 45, 44, 43, 42, 41, 40));
-  expect(offered).toEqual(weeks(40, 41, 42, 43, 44, 45));
+  const offered = findNearestWeeks({ year: 2020, weekNumber: 7 }, toWeeks(46, 45, 44, 43, 42, 41, 40));
+  expect(offered).toEqual(toWeeks(40, 41, 42, 43, 44, 45));
 });
 
 test('all weeks are offered if few are published', () => {
-  expect(findNearestWeeks({ year: 2026, weekNumber: 2 }, weeks(46, 45))).toEqual(weeks(45, 46));
+  expect(findNearestWeeks({ year: 2026, weekNumber: 2 }, toWeeks(46, 45))).toEqual(toWeeks(45, 46));
 });

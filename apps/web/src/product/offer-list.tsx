@@ -23,7 +23,7 @@ const columns = [
   'shareRevenueFromProduct',
 ] as const;
 
-/** Columns without the ones that are meaningless with one seller. */
+/** Columns of a card with one seller. */
 const columnsOfOne = columns.filter(
   (field) => field !== 'priceRank' && field !== 'gapToMin' && field !== 'shareRevenueFromProduct',
 );

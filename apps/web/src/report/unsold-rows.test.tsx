@@ -11,7 +11,7 @@ const products = [
   { ...sold, productId: 2, productName: 'Не продан', potentialProfitIndex: 0, revenue: 0, salesCount: 0 },
   { ...sold, productId: 3, productName: 'Лучше', potentialProfitIndex: 0.6, revenue: 5, salesCount: 1 },
 ];
-const cells = () =>
+const readCells = () =>
   page
     .getByRole('grid')
     .getByRole('row')
@@ -31,5 +31,5 @@ test.each([
   await renderApp(
     `/category-products?categoryId=31&products.sort=${sort}&products.columns=potentialProfitIndex`,
   );
-  await expect.poll(cells).toEqual(rows.map((row) => expect.stringContaining(row)));
+  await expect.poll(readCells).toEqual(rows.map((row) => expect.stringContaining(row)));
 });

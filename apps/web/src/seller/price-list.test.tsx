@@ -31,7 +31,7 @@ test('shows the sellers of a brand below the usual price, by a threshold in the 
 });
 
 const [example] = examples.SellerPrices.rows;
-const priceRow = (productId: number, salesCount: number, minPriceOfOthers: number) => {
+const toPrice = (productId: number, salesCount: number, minPriceOfOthers: number) => {
   if (example === undefined) throw new Error('The example has no row.');
   return {
     ...example,
@@ -50,7 +50,7 @@ const readNames = () =>
     .filter((text) => text?.startsWith('Товар'));
 
 test('prices that can be raised are ordered by the gain, undercut ones by their earlier revenue', async () => {
-  const rows = [priceRow(1, 1, 110), priceRow(2, 50, 110), priceRow(3, 4, 200)];
+  const rows = [toPrice(1, 1, 110), toPrice(2, 50, 110), toPrice(3, 4, 200)];
   respond(contract.seller.prices, {
     status: 200,
     body: {
@@ -76,7 +76,7 @@ test('prices that can be raised are ordered by the gain, undercut ones by their 
 });
 
 test('the totals of a cut list refer to the table only', async () => {
-  const sellerPrices = { ...examples.SellerPrices, count: 5000, rows: [priceRow(1, 1, 110)] };
+  const sellerPrices = { ...examples.SellerPrices, count: 5000, rows: [toPrice(1, 1, 110)] };
   respond(contract.seller.prices, { status: 200, body: { against: '2026-W45', sellerPrices } });
   await renderApp('/seller?sellerId=101&tab=prices');
   await expect.element(page.getByRole('rowheader', { name: 'Итого в таблице' })).toBeVisible();

@@ -15,24 +15,24 @@ import {
 import { computePriceBins } from './price-histogram/price-bins.ts';
 
 const plain = (text: string | undefined) => text?.replaceAll(/\s/g, ' ');
-const named = (...revenues: number[]) =>
+const toItems = (...revenues: number[]) =>
   revenues.map((revenue, place) => ({ title: `Имя ${place + 1}`, revenue }));
 
 describe('Summaries', () => {
   test('name the leader and its lead over the second', () => {
-    expect(plain(summarizeLeader(named(18, 9, 3), 100))).toBe(
+    expect(plain(summarizeLeader(toItems(18, 9, 3), 100))).toBe(
       'Имя 1 — 18,0 % выручки, в 2 раза больше, чем Имя 2',
     );
-    expect(plain(summarizeLeader(named(20.5, 20), 100))).toBe(
+    expect(plain(summarizeLeader(toItems(20.5, 20), 100))).toBe(
       'Имя 1 и Имя 2 почти наравне: 20,5 % и 20,0 % выручки',
     );
-    expect(plain(summarizeLeader(named(7, 0), 7))).toBe('Вся выручка — Имя 1');
-    expect(plain(summarizeLeader(named(7), 14))).toBe('Имя 1 — 50,0 % выручки');
-    expect(summarizeLeader(named(0, 0), 0)).toBeUndefined();
+    expect(plain(summarizeLeader(toItems(7, 0), 7))).toBe('Вся выручка — Имя 1');
+    expect(plain(summarizeLeader(toItems(7), 14))).toBe('Имя 1 — 50,0 % выручки');
+    expect(summarizeLeader(toItems(0, 0), 0)).toBeUndefined();
   });
 
   test('keep their order after a right-to-left name', () => {
-    const turning = [{ title: '\u202eИмя\u2069 1\u2067', revenue: 18 }, ...named(9)];
+    const turning = [{ title: '\u202eИмя\u2069 1\u2067', revenue: 18 }, ...toItems(9)];
     expect(plain(summarizeLeader(turning, 36))).toBe('Имя 1 — 50,0 % выручки, в 2 раза больше, чем Имя 1');
   });
 
@@ -48,21 +48,21 @@ describe('Summaries', () => {
   });
 
   test('count how many make half of the revenue', () => {
-    expect(plain(summarizeHalf(named(30, 25, 25, 20), nouns.category))).toBe(
+    expect(plain(summarizeHalf(toItems(30, 25, 25, 20), nouns.category))).toBe(
       'Половина выручки — 2 из 4 категорий; больше всего — Имя 1: 30,0 %',
     );
-    expect(plain(summarizeHalf(named(60, 40), nouns.category))).toBe(
+    expect(plain(summarizeHalf(toItems(60, 40), nouns.category))).toBe(
       'Больше половины выручки — Имя 1: 60,0 %',
     );
-    expect(plain(summarizeHalf(named(60), nouns.category))).toBe('Вся выручка — Имя 1');
+    expect(plain(summarizeHalf(toItems(60), nouns.category))).toBe('Вся выручка — Имя 1');
   });
 
   test('give the share of the first five, or the leader of fewer', () => {
-    const many = named(...Array.from({ length: 21 }, () => 10));
+    const many = toItems(...Array.from({ length: 21 }, () => 10));
     expect(plain(summarizeConcentration(many, 210, nouns.seller))).toBe(
       'Первые 5 из 21 продавца — 23,8 % выручки, лидер — Имя 1: 4,8 %',
     );
-    expect(plain(summarizeConcentration(named(3, 1), 4, nouns.seller))).toBe(
+    expect(plain(summarizeConcentration(toItems(3, 1), 4, nouns.seller))).toBe(
       'Имя 1 — 75,0 % выручки, в 3 раза больше, чем Имя 2',
     );
   });

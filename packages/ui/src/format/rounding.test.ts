@@ -4,7 +4,7 @@ import { createRangeTest } from './rounding.ts';
 
 const figures = (Object.keys(fieldKinds) as FieldKind[]).filter((kind) => fieldKinds[kind].align === 'end');
 
-const shown = (kind: FieldKind, value: number): number =>
+const formatShown = (kind: FieldKind, value: number): number =>
   Number(fieldKinds[kind].format(value).replaceAll(/\s/g, '').replace(',', '.'));
 
 /** Values around rounding steps, where binary fractions are inexact. */
@@ -43,7 +43,7 @@ describe('A range filter accepts displayed values', () => {
     const { rounding } = fieldKinds[kind];
     const known = values.filter((value) => toDisplayNumber(kind, value) !== null);
     const wrong = known.filter((value) => {
-      const read = shown(kind, value);
+      const read = formatShown(kind, value);
       const bounds = [read, Number(value.toFixed(1)), Number(value.toFixed(2))];
       return bounds.some(
         (bound) =>

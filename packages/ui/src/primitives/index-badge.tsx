@@ -4,7 +4,7 @@ import type { IndexScope } from '../fields/index-scope.ts';
 import { findProspect } from '../format/prospect.ts';
 import { ProspectIndexBadge } from './prospect-badge.tsx';
 
-/** Where the index of a row comes from. */
+/** Source of a row's index. */
 export interface IndexSource {
   /** The row's own formula, or the mean of its products' indices. */
   readonly origin: 'own' | 'mean';

@@ -95,7 +95,7 @@ const useOpenRow = (rows: readonly object[]) => {
   return { openRow: opened?.rows === rows ? opened.index : undefined, setOpenRow };
 };
 
-/** Tells the charts of the same rows which of them pass the filters. */
+/** Publishes the rows that pass the filters to the charts of the same rows. */
 const usePublishPassedRows = ({ passed, rows }: TableView) => {
   const rowHighlight = useRowHighlight();
   useEffect(() => {

@@ -9,7 +9,7 @@ export const final = sql`SETTINGS max_bytes_to_merge_at_max_space_in_pool = 1`;
 /** Small, and safe from a power cut once an insert has ended. */
 export const durable = sql`, fsync_after_insert = 1, fsync_part_directory = 1, default_compression_codec = 'ZSTD(1)'`;
 
-/** Quick reads of rows that lie together; and of scattered ones, such as a seller's or a brand's products. */
+/** Settings for quick reads of adjacent rows, and of scattered rows, such as a seller's or a brand's products. */
 const together = sql`, index_granularity = 1024`;
 export const apart = sql`, index_granularity = 128, min_compress_block_size = 8192`;
 

@@ -7,10 +7,10 @@ export interface Delivery {
   readonly files: readonly string[];
 }
 
-/** How the ingest of a delivery ended. */
+/** Outcome of the ingest of a delivery. */
 export type DeliveryOutcome = 'taken' | 'refused';
 
-/** Where deliveries arrive: a folder of this machine or of a bucket. */
+/** A folder of this machine or of a bucket in which deliveries arrive. */
 export interface Inbox {
   /** The folder of this machine that must contain the files; undefined if they are received first. */
   readonly folder: string | undefined;

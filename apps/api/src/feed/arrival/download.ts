@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { FeedError } from '../../command/feed-error.ts';
 import { isPrivateAddress, lookupPublic, PrivateAddress } from './private-addresses.ts';
 
-/** How files are fetched. */
+/** Options of a download. */
 export interface DownloadOptions {
   /** Maximum size of a file. */
   readonly maxBytes: number;

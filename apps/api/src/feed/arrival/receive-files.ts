@@ -9,7 +9,7 @@ import { parseFeedFile } from '../formats/feed-file.ts';
 import { isS3Address, parseS3Address, type S3Settings } from '../../s3-address.ts';
 import { describeUrl, download, type DownloadOptions, limitBytes } from './download.ts';
 
-/** Where files come from, and how they are received. */
+/** Sources of the files, and options of receiving them. */
 export interface ArrivalOptions extends DownloadOptions {
   /** Folder that relative paths start from. */
   readonly folder: string;

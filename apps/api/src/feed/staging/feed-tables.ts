@@ -7,8 +7,8 @@ export const offerColumns: readonly string[] = feedColumns
   .filter((name) => name !== 'year' && name !== 'week_number');
 
 /**
- * A checked row on its way to staging_offer or feed_reject: the number of the first broken rule (0 if none) and the text
- * that breaks it.
+ * A checked row before it enters staging_offer or feed_reject: the number of the first broken rule (0 if none) and
+ * the text that breaks it.
  */
 const feedRow = `
 CREATE TABLE feed_row (

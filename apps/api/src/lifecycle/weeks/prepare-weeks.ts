@@ -50,7 +50,7 @@ async function makeDemo({ sources, servedWeeks, log, publishDemoMarket }: Prepar
   }
 }
 
-/** Logs what only the engine knows: none of it is dropped or served. */
+/** Logs the weeks that only the engine knows; none of them is dropped or served. */
 function nameUnknown(
   { servedWeeks, log }: PrepareWeeksDeps,
   unrecorded: readonly number[],

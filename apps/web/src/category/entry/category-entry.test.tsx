@@ -14,7 +14,7 @@ const cohorts = [
 ];
 const href = '/category?categoryId=31&year=2026&weekNumber=46&tab=entry';
 
-const textOf = (locator: { element(): Element }) => expect.poll(() => locator.element().textContent);
+const expectText = (locator: { element(): Element }) => expect.poll(() => locator.element().textContent);
 
 const respondWith = (entry: Partial<typeof CategoryEntry>) =>
   respond(contract.category.entry, {
@@ -29,22 +29,22 @@ test('shows who entered and stayed, at what prices goods sell, and where leaders
     sellersHHIWithoutLeader: 1_408,
   });
   await renderApp(href);
-  await textOf(page.getByText(/^За 2\sнедели вошли/)).toMatch(
+  await expectText(page.getByText(/^За 2\sнедели вошли/)).toMatch(
     /13\sпродавцов\. Через неделю продавали 54.%.*HHI.*1.408: слабая концентрация/,
   );
   const cohortRows = page.getByRole('table', { name: /^Новые продавцы/ }).getByRole('row');
-  await textOf(cohortRows.nth(1)).toMatch(/^45 .*10.*50.%.*ещё рано/);
-  await textOf(cohortRows.nth(2)).toMatch(/^44 .*3.*2\sиз\s3.*нет недели/);
+  await expectText(cohortRows.nth(1)).toMatch(/^45 .*10.*50.%.*ещё рано/);
+  await expectText(cohortRows.nth(2)).toMatch(/^44 .*3.*2\sиз\s3.*нет недели/);
   await page.getByRole('radio', { name: 'Предлагают' }).click();
-  await textOf(cohortRows.nth(1)).toMatch(/60.%/);
+  await expectText(cohortRows.nth(1)).toMatch(/60.%/);
   await page.getByRole('radio', { name: 'Медиана, ₸' }).click();
-  await textOf(cohortRows.nth(1)).toMatch(/120.000/);
-  await textOf(cohortRows.nth(2)).toMatch(/—/);
+  await expectText(cohortRows.nth(1)).toMatch(/120.000/);
+  await expectText(cohortRows.nth(2)).toMatch(/—/);
   const leader = page
     .getByRole('table', { name: /^Крупнейшие продавцы/ })
     .getByRole('row')
     .nth(1);
-  await textOf(leader).toMatch(/25,0—+4,170.%/);
+  await expectText(leader).toMatch(/25,0—+4,170.%/);
   await expectAccessible();
 });
 

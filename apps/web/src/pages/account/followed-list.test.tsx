@@ -5,17 +5,17 @@ import { storedFollows, user } from '../../../test/default-market.ts';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
-const follow = (kind: Follow['kind'], id: number): Follow => ({ kind, id, note: '', isMine: false });
+const toFollow = (kind: Follow['kind'], id: number): Follow => ({ kind, id, note: '', isMine: false });
 const readStored = () => storedFollows.read()[user.email]?.follows;
 
 test('Account lists everything that is followed, each with a note that is saved on blur', async () => {
-  const follows = [follow('seller', 101), follow('product', 5001), follow('brand', 9_999)];
+  const follows = [toFollow('seller', 101), toFollow('product', 5001), toFollow('brand', 9_999)];
   storedFollows.write({ [user.email]: { version: 1, follows, seen: [] } });
   await renderApp('/account');
   await expect.element(page.getByRole('main')).toBeVisible();
   const rows = page.getByRole('main').getByRole('listitem');
-  const texts = () => rows.elements().map(({ textContent }) => textContent);
-  await expect.poll(texts).toContainEqual(expect.stringContaining('№ 9999, бренднет в этой неделе'));
+  const readTexts = () => rows.elements().map(({ textContent }) => textContent);
+  await expect.poll(readTexts).toContainEqual(expect.stringContaining('№ 9999, бренднет в этой неделе'));
   const note = page.getByRole('textbox', { name: /^Заметка: / }).nth(1);
   await note.fill(' проверить цену ');
   await userEvent.keyboard('{Enter}');

@@ -34,7 +34,7 @@ const limits = {
   scope: { name: texts.scope, value: texts.onlyReports },
 };
 
-/** How a program reads reports: its key, its limit, examples. */
+/** Explains how a program reads reports: its key, its limit, examples. */
 export const Component = () => (
   <PlainPage title="API">
     <PlainPart lead={texts.lead} text={texts.text}>

@@ -81,7 +81,7 @@ const Differences = () => (
 const getMainLink = (isSignedIn: boolean) =>
   isSignedIn ? { href: paths.home(), text: texts.openReports } : { href: paths.login(), text: texts.signIn };
 
-/** What the product is not, and a link onwards. */
+/** Limits of the product, and a link onwards. */
 const Footer = ({ way }: { way: ReturnType<typeof getMainLink> }) => (
   <footer className="border-t border-line">
     <div

@@ -49,7 +49,7 @@ const createWeekColumn = (history: readonly HistoryWeek[]): FileColumn => ({
   total: undefined,
 });
 
-const text = (value: string): SheetCell => ({ value, style: 'text' });
+const createTextCell = (value: string): SheetCell => ({ value, style: 'text' });
 
 /** Builds the heading, and the metrics of both weeks. */
 function buildHead({ briefing, metadata }: BookContext) {
@@ -57,8 +57,8 @@ function buildHead({ briefing, metadata }: BookContext) {
   const headEnd = (value: string): SheetCell => ({ value, style: 'headEnd' });
   return [
     [{ value: name, style: 'term' } as const],
-    [text(what)],
-    ...metadata.lines.map((line) => [text(line.term), text(line.text)]),
+    [createTextCell(what)],
+    ...metadata.lines.map((line) => [createTextCell(line.term), createTextCell(line.text)]),
     [],
     [
       { value: texts.metric, style: 'head' } as const,

@@ -22,12 +22,12 @@ const nodes = buildCategoryNodes({
     200: 'Письменные столы',
   },
 });
-const rowsWithOpen = (...ids: number[]) => buildTreeRows(nodes, ({ id }) => ids.includes(id));
-const titles = (rows: ReturnType<typeof buildTreeRows>) => rows.map(({ node }) => node.title);
+const openRows = (...ids: number[]) => buildTreeRows(nodes, ({ id }) => ids.includes(id));
+const readTitles = (rows: ReturnType<typeof buildTreeRows>) => rows.map(({ node }) => node.title);
 
 test('the children of an open node follow it, each with its level and position', () => {
   expect(
-    rowsWithOpen(1, 10).map(({ node, level, position, siblings }) => [node.title, level, position, siblings]),
+    openRows(1, 10).map(({ node, level, position, siblings }) => [node.title, level, position, siblings]),
   ).toEqual([
     ['Бытовая техника', 1, 1, 2],
     ['Для дома', 2, 1, 2],
@@ -39,7 +39,7 @@ test('the children of an open node follow it, each with its level and position',
 });
 
 test('arrows, Home, End, Page Up and Page Down move the focus within the tree', () => {
-  const rows = rowsWithOpen(1);
+  const rows = openRows(1);
   expect(getTreeStep(rows, 0, 'ArrowDown')).toEqual({ focus: 1 });
   expect(getTreeStep(rows, 0, 'ArrowUp')).toEqual({ focus: 0 });
   expect(getTreeStep(rows, 1, 'End')).toEqual({ focus: 3 });
@@ -49,27 +49,27 @@ test('arrows, Home, End, Page Up and Page Down move the focus within the tree', 
 });
 
 test('right opens, then moves to the first child; left closes, then moves to the parent', () => {
-  expect(getTreeStep(rowsWithOpen(), 0, 'ArrowRight')?.open?.map(({ id }) => id)).toEqual([1]);
-  expect(getTreeStep(rowsWithOpen(1), 0, 'ArrowRight')).toEqual({ focus: 1 });
-  expect(getTreeStep(rowsWithOpen(1), 0, 'ArrowLeft')?.close?.id).toBe(1);
-  expect(getTreeStep(rowsWithOpen(1, 10), 3, 'ArrowLeft')).toEqual({ focus: 1 });
-  expect(getTreeStep(rowsWithOpen(1, 10), 3, 'ArrowRight')).toEqual({});
+  expect(getTreeStep(openRows(), 0, 'ArrowRight')?.open?.map(({ id }) => id)).toEqual([1]);
+  expect(getTreeStep(openRows(1), 0, 'ArrowRight')).toEqual({ focus: 1 });
+  expect(getTreeStep(openRows(1), 0, 'ArrowLeft')?.close?.id).toBe(1);
+  expect(getTreeStep(openRows(1, 10), 3, 'ArrowLeft')).toEqual({ focus: 1 });
+  expect(getTreeStep(openRows(1, 10), 3, 'ArrowRight')).toEqual({});
 });
 
 test('Space and Enter choose, * opens all siblings, other keys are not handled', () => {
-  expect(getTreeStep(rowsWithOpen(), 1, ' ')?.toggle?.title).toBe('Мебель');
-  expect(getTreeStep(rowsWithOpen(), 1, 'Enter')?.toggle?.title).toBe('Мебель');
-  expect(getTreeStep(rowsWithOpen(1), 1, '*')?.open?.map(({ title }) => title)).toEqual([
+  expect(getTreeStep(openRows(), 1, ' ')?.toggle?.title).toBe('Мебель');
+  expect(getTreeStep(openRows(), 1, 'Enter')?.toggle?.title).toBe('Мебель');
+  expect(getTreeStep(openRows(1), 1, '*')?.open?.map(({ title }) => title)).toEqual([
     'Для дома',
     'Для кухни',
   ]);
-  expect(getTreeStep(rowsWithOpen(), 0, '*')?.open?.map(({ id }) => id)).toEqual([1, 2]);
-  expect(getTreeStep(rowsWithOpen(), 0, 'Tab')).toBeUndefined();
+  expect(getTreeStep(openRows(), 0, '*')?.open?.map(({ id }) => id)).toEqual([1, 2]);
+  expect(getTreeStep(openRows(), 0, 'Tab')).toBeUndefined();
 });
 
 test('letters find the next item that starts with them', () => {
-  const rows = rowsWithOpen(1);
-  expect(titles(rows)).toEqual(['Бытовая техника', 'Для дома', 'Для кухни', 'Мебель']);
+  const rows = openRows(1);
+  expect(readTitles(rows)).toEqual(['Бытовая техника', 'Для дома', 'Для кухни', 'Мебель']);
   expect(findByPrefix(rows, 0, 'д')).toBe(1);
   expect(findByPrefix(rows, 1, 'д')).toBe(2);
   expect(findByPrefix(rows, 1, 'для к')).toBe(2);
@@ -79,8 +79,8 @@ test('letters find the next item that starts with them', () => {
 
 test('a search includes the ancestors of its matches', () => {
   const found = filterNodes(nodes, 'стол');
-  expect(titles(buildTreeRows(found, () => true))).toEqual(['Мебель', 'Столы', 'Письменные столы']);
-  expect(titles(buildTreeRows(filterNodes(nodes, 'чай'), () => true))).toEqual([
+  expect(readTitles(buildTreeRows(found, () => true))).toEqual(['Мебель', 'Столы', 'Письменные столы']);
+  expect(readTitles(buildTreeRows(filterNodes(nodes, 'чай'), () => true))).toEqual([
     'Бытовая техника',
     'Для кухни',
     'Чайники',
@@ -90,7 +90,7 @@ test('a search includes the ancestors of its matches', () => {
 test.each(['чайников', 'xfqybr', 'чайнек'])(
   'a search finds what sounds alike or has one mistake: %s',
   (text) => {
-    expect(titles(buildTreeRows(filterNodes(nodes, text), () => true))).toEqual([
+    expect(readTitles(buildTreeRows(filterNodes(nodes, text), () => true))).toEqual([
       'Бытовая техника',
       'Для кухни',
       'Чайники',

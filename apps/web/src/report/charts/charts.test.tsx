@@ -14,7 +14,7 @@ const sellerProducts = [1000, 2000, 5000, 20_000, 90_000, 300_000].map((sellerPr
   potentialProfitIndex: index < 2 ? 0.8 : 0.1,
 }));
 
-const names = () =>
+const readNames = () =>
   [...page.getByRole('grid').element().querySelectorAll('tbody th')].map((cell) => cell.textContent);
 
 const openProducts = (search = '') => {
@@ -26,16 +26,16 @@ describe('The charts of a list of products', () => {
   test('filter the table below and are stored in the address', async () => {
     const { address } = await openProducts();
     await page.getByRole('button', { name: /^Отличная \d/ }).click();
-    await expect.poll(names).toEqual(['Товар 2', 'Товар 1']);
+    await expect.poll(readNames).toEqual(['Товар 2', 'Товар 1']);
     await expect.poll(address).toContain('products.potentialProfitIndex=5');
   });
 
   test('follow the filters of the table', async () => {
     const { address } = await openProducts('&products.sellerPrice=4000..100000');
     await expect.element(page.getByText(/^4.000–100.000.₸ · 3.товара$/)).toBeVisible();
-    await expect.poll(names).toEqual(['Товар 5', 'Товар 4', 'Товар 3']);
+    await expect.poll(readNames).toEqual(['Товар 5', 'Товар 4', 'Товар 3']);
     await page.getByRole('button', { name: 'Все цены' }).click();
-    await expect.poll(names).toHaveLength(6);
+    await expect.poll(readNames).toHaveLength(6);
     await expect.poll(address).not.toContain('products.sellerPrice');
   });
 
@@ -72,7 +72,7 @@ describe('The charts of a list of products', () => {
       body: { sellerProducts: sellerProducts.slice(0, 2), sellerTitle: 'Technodom' },
     });
     await renderApp('/seller-products?sellerId=101');
-    await expect.poll(names).toHaveLength(2);
+    await expect.poll(readNames).toHaveLength(2);
     await expect.element(page.getByRole('button', { name: 'Графики' })).not.toBeInTheDocument();
     await expect.element(page.getByRole('figure')).not.toBeInTheDocument();
   });

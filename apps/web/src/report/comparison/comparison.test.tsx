@@ -7,7 +7,7 @@ import { respond } from '../../../test/respond.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const { CategorySeller } = examples;
-const rows = (revenues: Readonly<Record<string, number>>, priceOf = 1) =>
+const toRows = (revenues: Readonly<Record<string, number>>, priceOf = 1) =>
   Object.entries(revenues).map(([sellerTitle, revenue]) => ({
     ...CategorySeller,
     sellerId: sellerTitle.length,
@@ -16,12 +16,12 @@ const rows = (revenues: Readonly<Record<string, number>>, priceOf = 1) =>
     salesCount: revenue / priceOf,
   }));
 
-const weeks: Readonly<Record<number, ReturnType<typeof rows>>> = {
-  46: rows({ Alma: 3000, Kerben: 1000, Jas: 200 }),
-  45: rows({ Alma: 2000, Kerben: 4000, Ушедший: 500 }),
-  44: rows({ Alma: 2999, Kerben: 500 }),
+const weeks: Readonly<Record<number, ReturnType<typeof toRows>>> = {
+  46: toRows({ Alma: 3000, Kerben: 1000, Jas: 200 }),
+  45: toRows({ Alma: 2000, Kerben: 4000, Ушедший: 500 }),
+  44: toRows({ Alma: 2999, Kerben: 500 }),
 };
-const body = (week: number) => ({ categorySellers: weeks[week] ?? [], categorySellersHHI: 1000 });
+const toBody = (week: number) => ({ categorySellers: weeks[week] ?? [], categorySellersHHI: 1000 });
 const readAskedWeek = (call: { body: unknown }) => Number(Reflect.get(Object(call.body), 'weekNumber'));
 
 const ok = <Body,>(answered: Body) => ({ status: 200 as const, body: answered });
@@ -32,11 +32,11 @@ const failed = {
 
 const compare = page.getByRole('button', { name: /Сравнить с неделей/ });
 const table = page.getByRole('grid', { name: 'Продавцы категории' });
-const totals = () =>
+const readTotals = () =>
   [...table.element().querySelectorAll('thead tr:last-child > *')]
     .slice(0, 4)
     .map((cell) => (cell.textContent ?? '').replaceAll(/\s/g, ' '));
-const cells = () =>
+const readCells = () =>
   [...table.element().querySelectorAll('tbody tr')].map((row) =>
     [...row.children].slice(0, 4).map((cell) => (cell.textContent ?? '').replaceAll(/\s/g, ' ')),
   );
@@ -52,7 +52,7 @@ describe('A list', () => {
   });
 
   test('is compared with the week before on request, in each row and in a sentence, with the comparison in the address', async () => {
-    const calls = respond(contract.category.sellers, (call) => ok(body(readAskedWeek(call))));
+    const calls = respond(contract.category.sellers, (call) => ok(toBody(readAskedWeek(call))));
     const { address } = await renderApp('/category-sellers?categoryId=31');
     await expect.element(compare).toHaveAttribute('aria-pressed', 'false');
     expect(calls.map(readAskedWeek)).toEqual([46]);
@@ -62,13 +62,13 @@ describe('A list', () => {
       .toMatchTextContent(
         /неделей\s45 выручка выросла у\s1, снизилась у\s1\sпродавца; приход:\s1, уход:\s1 \(было 500\s₸\)\./,
       );
-    expect(cells()).toEqual([
+    expect(readCells()).toEqual([
       ['Alma', '3 000', '+1 000', '+50,0'],
       ['Kerben', '1 000', '−3 000', '−75,0'],
       ['Jasпришёл', '200', '+200', '—'],
       ['Ушедшийушёл', '500', '—', '—'],
     ]);
-    expect(totals()).toEqual(['Итого', '4 200', '−2 300', '−35,4']);
+    expect(readTotals()).toEqual(['Итого', '4 200', '−2 300', '−35,4']);
     await expect.element(page.getByText(/^3\sпродавца, ушло 1$/)).toBeVisible();
     await expectAccessible();
     await page.viewport(1440, 900);
@@ -81,37 +81,37 @@ describe('A list', () => {
       .getByRole('button')
       .click();
     await expect
-      .poll(() => cells().map(([name]) => name))
+      .poll(() => readCells().map(([name]) => name))
       .toEqual(['Kerben', 'Alma', 'Jasпришёл', 'Ушедшийушёл']);
     await expect.poll(() => address()).toMatch(/compare=on.*sellers\.sort=revenueChange/);
     await compare.click();
     await expect.poll(() => address()).not.toMatch(/compare|revenueChange/);
-    await expect.poll(() => cells()[0]?.slice(0, 2)).toEqual(['Alma', '3 000']);
+    await expect.poll(() => readCells()[0]?.slice(0, 2)).toEqual(['Alma', '3 000']);
   });
 
   test('shows the rows of one part of the sentence by a click on it', async () => {
-    respond(contract.category.sellers, (call) => ok(body(readAskedWeek(call))));
+    respond(contract.category.sellers, (call) => ok(toBody(readAskedWeek(call))));
     const { address } = await renderApp('/category-sellers?categoryId=31&compare=on');
     await page.getByRole('button', { name: /^уход:/ }).click();
-    await expect.poll(() => cells().map(([name]) => name)).toEqual(['Ушедшийушёл']);
+    await expect.poll(() => readCells().map(([name]) => name)).toEqual(['Ушедшийушёл']);
     await expect.poll(() => decodeURI(address())).toMatch(/sellers\.movement=left/);
     await page.getByRole('button', { name: 'Убрать «Движение: уход»' }).click();
-    await expect.poll(() => cells().length).toBe(4);
+    await expect.poll(() => readCells().length).toBe(4);
     // The keyboard: the sentence moves up with the chip, so that the pointer would miss it.
     (page.getByRole('button', { name: /^снизилась у/ }).element() as HTMLElement).click();
-    await expect.poll(() => cells().map(([name]) => name)).toEqual(['Kerben']);
+    await expect.poll(() => readCells().map(([name]) => name)).toEqual(['Kerben']);
     await expectAccessible();
   });
 
   test('an address of an earlier version names the movement in Russian', async () => {
-    respond(contract.category.sellers, (call) => ok(body(readAskedWeek(call))));
+    respond(contract.category.sellers, (call) => ok(toBody(readAskedWeek(call))));
     await renderApp(`/category-sellers?categoryId=31&compare=on&sellers.movement=${encodeURI('уход')}`);
-    await expect.poll(() => cells().map(([name]) => name)).toEqual(['Ушедшийушёл']);
+    await expect.poll(() => readCells().map(([name]) => name)).toEqual(['Ушедшийушёл']);
     await expect.element(page.getByRole('button', { name: 'Убрать «Движение: уход»' })).toBeVisible();
   });
 
   test('is compared with any earlier week of the address; changes that may be chance stand last, under a divider', async () => {
-    respond(contract.category.sellers, (call) => ok(body(readAskedWeek(call))));
+    respond(contract.category.sellers, (call) => ok(toBody(readAskedWeek(call))));
     const { address } = await renderApp(
       '/category-sellers?categoryId=31&compare=on&sellers.sort=-revenueChange',
     );
@@ -119,7 +119,7 @@ describe('A list', () => {
     await page.getByRole('menuitemcheckbox', { name: /Неделя 44/ }).click();
     await expect.poll(address).toMatch(/against=2026-W44/);
     await expect
-      .poll(cells)
+      .poll(readCells)
       .toEqual([
         ['Kerben', '1 000', '+500', '+100,0'],
         ['Jasпришёл', '200', '+200', '—'],
@@ -134,7 +134,7 @@ describe('A list', () => {
     let isBroken = true;
     respond(contract.category.sellers, (call) => {
       if (readAskedWeek(call) === 45 && isBroken) return failed;
-      return ok(body(readAskedWeek(call)));
+      return ok(toBody(readAskedWeek(call)));
     });
     const { address } = await renderApp(
       '/category-sellers?categoryId=31&compare=on&sellers.revenueChange=..-10&sellers.columns=revenue~revenueDifference',
@@ -142,9 +142,9 @@ describe('A list', () => {
     await expect.element(page.getByText(/не получилось\. Отчёты не отвечают\./)).toBeVisible();
     isBroken = false;
     await page.getByRole('button', { name: 'Повторить' }).click();
-    await expect.poll(cells).toEqual([['Kerben', '1 000', '−3 000']]);
+    await expect.poll(readCells).toEqual([['Kerben', '1 000', '−3 000']]);
     await compare.click();
-    await expect.poll(cells).toEqual([
+    await expect.poll(readCells).toEqual([
       ['Alma', '3 000'],
       ['Kerben', '1 000'],
       ['Jas', '200'],
@@ -154,7 +154,7 @@ describe('A list', () => {
   });
 
   test('has no comparison where the week before is not published, and explains it where the address requests one', async () => {
-    respond(contract.category.sellers, ok(body(46)));
+    respond(contract.category.sellers, ok(toBody(46)));
     const { router } = await renderApp('/category-sellers?categoryId=31&year=2026&weekNumber=44');
     await expect.element(table).toBeVisible();
     await expect
@@ -162,6 +162,6 @@ describe('A list', () => {
       .toHaveAttribute('aria-disabled', 'true');
     await router.navigate('/category-sellers?categoryId=31&year=2026&weekNumber=44&compare=on');
     await expect.element(page.getByText(/Неделя\s43 не опубликована/)).toBeVisible();
-    await expect.poll(() => cells()[0]).toEqual(['Alma', '3 000', '—', '—']);
+    await expect.poll(() => readCells()[0]).toEqual(['Alma', '3 000', '—', '—']);
   });
 });

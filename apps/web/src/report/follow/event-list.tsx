@@ -33,7 +33,7 @@ type Group = 'all' | 'mine' | FollowEvent['kind'];
 
 const kinds = ['seller', 'brand', 'category', 'product'] as const;
 
-const groupOf = ({ kind, id }: FollowEvent, shop: number | undefined): Group =>
+const chooseGroup = ({ kind, id }: FollowEvent, shop: number | undefined): Group =>
   kind === 'seller' && id === shop ? 'mine' : kind;
 
 interface RowProps {
@@ -86,15 +86,15 @@ interface Props {
 export function EventList({ events: { events, count }, onOpen }: Props) {
   const [group, setGroup] = useState<Group>('all');
   const shop = useOwnShop();
-  const countOf = (name: Group) =>
-    name === 'all' ? count : events.filter((event) => groupOf(event, shop) === name).length;
+  const countGroup = (name: Group) =>
+    name === 'all' ? count : events.filter((event) => chooseGroup(event, shop) === name).length;
   if (events.length === 0) return <p className="px-4 pb-4 text-ink-2">{texts.quietWeek}</p>;
   const chips = [
     { name: 'all', title: texts.all, count },
-    { name: 'mine', title: texts.mine, count: countOf('mine') },
-    ...kinds.map((kind) => ({ name: kind, title: followKinds[kind].many, count: countOf(kind) })),
+    { name: 'mine', title: texts.mine, count: countGroup('mine') },
+    ...kinds.map((kind) => ({ name: kind, title: followKinds[kind].many, count: countGroup(kind) })),
   ] as const;
-  const shown = events.filter((event) => group === 'all' || groupOf(event, shop) === group);
+  const shown = events.filter((event) => group === 'all' || chooseGroup(event, shop) === group);
   return (
     <>
       <div className="px-4 pb-1.5">
@@ -113,7 +113,7 @@ export function EventList({ events: { events, count }, onOpen }: Props) {
           <EventRow
             key={[event.kind, event.id, event.type, event.productId, event.sellerId].join(' ')}
             event={event}
-            isMine={groupOf(event, shop) === 'mine'}
+            isMine={chooseGroup(event, shop) === 'mine'}
             onOpen={onOpen}
           />
         ))}

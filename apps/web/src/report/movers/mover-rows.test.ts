@@ -2,7 +2,7 @@ import type { Mover, Movers } from '@vitrina/contract';
 import { expect, test } from 'vitest';
 import { toMoverRows } from './mover-rows.ts';
 
-const mover = (id: number, revenueBefore: number | null, revenue: number | null): Mover => ({
+const toMover = (id: number, revenueBefore: number | null, revenue: number | null): Mover => ({
   id,
   title: `№ ${id}`,
   revenueBefore,
@@ -21,10 +21,10 @@ const mover = (id: number, revenueBefore: number | null, revenue: number | null)
 const group = (...rows: Mover[]) => ({ count: rows.length, revenueBefore: 0, revenue: 0, change: 0, rows });
 
 const movers: Movers = {
-  gained: group(mover(1, 10, 15), mover(2, 10, 12)),
-  lost: group(mover(3, 10, 6)),
-  entered: group(mover(4, null, 3)),
-  left: group(mover(5, 100, null)),
+  gained: group(toMover(1, 10, 15), toMover(2, 10, 12)),
+  lost: group(toMover(3, 10, 6)),
+  entered: group(toMover(4, null, 3)),
+  left: group(toMover(5, 100, null)),
   unchangedCount: 0,
   overtook: [],
 };
@@ -35,7 +35,7 @@ test('rows of all groups come by the size of their change, those that left last'
 });
 
 test('a row has the change of its share, and on a phone its state or change and its places', () => {
-  const changed = { ...mover(1, 10, 15), share: 0.3, shareBefore: 0.25, place: 2, placeBefore: 4 };
+  const changed = { ...toMover(1, 10, 15), share: 0.3, shareBefore: 0.25, place: 2, placeBefore: 4 };
   const of = { ...movers, gained: group(changed) };
   const rows = toMoverRows('categories', of, undefined).rows;
   expect(rows.find((row) => row['categoryId'] === 1)?.shareChange).toBeCloseTo(0.05);

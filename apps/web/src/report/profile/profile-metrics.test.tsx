@@ -8,7 +8,7 @@ import { renderApp } from '../../../test/render-app.tsx';
 const { seller, brand, category } = contract;
 const ok = <Body,>(body: Body) => ({ status: 200 as const, body });
 /** The totals of a week: 10 % more revenue and 1 000 times more units than a week before. */
-const totals = (weekNumber: unknown) =>
+const toTotals = (weekNumber: unknown) =>
   weekNumber === '46' ? { revenue: 1_100_000, salesCount: 1000 } : { revenue: 1_000_000, salesCount: 1 };
 
 /** Text of a metric's value, by its label. */
@@ -27,21 +27,21 @@ describe('A profile’s metrics', () => {
       '/seller?sellerId=101',
       () =>
         respond(seller.info, ({ params }) =>
-          ok({ sellerInfo: { ...examples.SellerInfo, ...totals(params['weekNumber']) } }),
+          ok({ sellerInfo: { ...examples.SellerInfo, ...toTotals(params['weekNumber']) } }),
         ),
     ],
     [
       '/category?categoryId=31',
       () =>
         respond(category.info, ({ params }) =>
-          ok({ categoryInfo: { ...examples.CategoryInfo, ...totals(params['weekNumber']) } }),
+          ok({ categoryInfo: { ...examples.CategoryInfo, ...toTotals(params['weekNumber']) } }),
         ),
     ],
     [
       '/brand?brandId=7',
       () =>
         respond(brand.info, ({ params }) =>
-          ok({ brandInfo: { ...examples.BrandInfo, ...totals(params['weekNumber']) } }),
+          ok({ brandInfo: { ...examples.BrandInfo, ...toTotals(params['weekNumber']) } }),
         ),
     ],
   ])('on %s are compared with the previous ISO week', async (href, prepare) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compareToMean, createSlots, readValues, scaleMarket } from './history.ts';
 import { findKnownEvent } from './known-events.ts';
 
-const row = (weekNumber: number, revenue: number | null, year = 2026) => ({
+const toWeek = (weekNumber: number, revenue: number | null, year = 2026) => ({
   year,
   weekNumber,
   isPresent: revenue !== null,
@@ -10,7 +10,7 @@ const row = (weekNumber: number, revenue: number | null, year = 2026) => ({
 });
 
 test('A history is laid out by calendar weeks over the year’s end, from the first week with figures', () => {
-  const rows = [row(50, null, 2025), row(52, 10, 2025), row(1, null), row(2, 30)];
+  const rows = [toWeek(50, null, 2025), toWeek(52, 10, 2025), toWeek(1, null), toWeek(2, 30)];
   const slots = createSlots(rows, { year: 2026, weekNumber: 3 }, 10);
   expect(slots.map(({ week }) => week.weekNumber)).toEqual([52, 1, 2, 3]);
   expect(readValues(slots, 'revenue')).toEqual([10, null, 30, null]);

@@ -7,9 +7,9 @@ import { paletteDialog, paletteField, openPalette } from '../../../test/palette.
 
 const group = (name: string) => paletteDialog.getByRole('group', { name });
 
-const row = (id: number, title: string, revenue = 1_000_000) => ({ id, title, revenue });
-const brand = row(7, 'Aylin', 2_599_740);
-const product = { ...row(5001, 'Пылесос Aylin V12, чёрный', 2_599_740), categoryId: 31 };
+const toRow = (id: number, title: string, revenue = 1_000_000) => ({ id, title, revenue });
+const brand = toRow(7, 'Aylin', 2_599_740);
+const product = { ...toRow(5001, 'Пылесос Aylin V12, чёрный', 2_599_740), categoryId: 31 };
 
 /** Responds like a backend without the reports of product cards. */
 const respondWithoutCards = () =>
@@ -61,7 +61,7 @@ test('a text can filter the table on the screen; the option shows the number of 
 
 test('without cards a product without a category links to Kaspi’s search', async () => {
   respondWithoutCards();
-  respondToSearch({ products: [row(5001, 'Пылесос & Co')] });
+  respondToSearch({ products: [toRow(5001, 'Пылесос & Co')] });
   await openPalette();
   await paletteField.fill('& Co');
   await expect

@@ -15,11 +15,11 @@ const options = () =>
     .map((option) => option.textContent);
 const getActiveOption = () => paletteDialog.getByRole('option', { selected: true });
 
-const row = (id: number, title: string, revenue = 1_000_000) => ({ id, title, revenue });
-const seller = row(101, 'ИП «Нұрлы Жол»', 1_299_870);
-const brand = row(7, 'Aylin', 2_599_740);
-const category = row(31, 'Пылесосы', 5_199_480);
-const product = { ...row(5001, 'Пылесос Aylin V12, чёрный', 2_599_740), categoryId: 31 };
+const toRow = (id: number, title: string, revenue = 1_000_000) => ({ id, title, revenue });
+const seller = toRow(101, 'ИП «Нұрлы Жол»', 1_299_870);
+const brand = toRow(7, 'Aylin', 2_599_740);
+const category = toRow(31, 'Пылесосы', 5_199_480);
+const product = { ...toRow(5001, 'Пылесос Aylin V12, чёрный', 2_599_740), categoryId: 31 };
 const all = { sellers: [seller], brands: [brand], categories: [category], products: [product] };
 
 const storeRecent = (...recent: object[]) =>
@@ -92,7 +92,7 @@ test('a search is debounced, and an earlier request is cancelled', async () => {
   const calls = respond(contract.find.byText, async ({ body }) => {
     const { text } = body as { text: string };
     if (text === 'пыл') await new Promise<void>((done) => void (finish = done));
-    return createSearchResponse({ brands: [row(1, `Ответ на ${text}`)] });
+    return createSearchResponse({ brands: [toRow(1, `Ответ на ${text}`)] });
   });
   await openPalette();
   await userEvent.type(paletteField, 'пыл');
@@ -176,7 +176,7 @@ test('Ctrl+K closes it, also with a Cyrillic layout', async () => {
 });
 
 test('a long group shows six options first, the others on demand', async () => {
-  respondToSearch({ sellers: Array.from({ length: 20 }, (_, at) => row(at + 1, `Продавец ${at + 1}`)) });
+  respondToSearch({ sellers: Array.from({ length: 20 }, (_, at) => toRow(at + 1, `Продавец ${at + 1}`)) });
   await openPalette();
   await paletteField.fill('продавец');
   const more = group('Продавцы').getByRole('option', { name: 'Показать ещё 14' });
@@ -188,7 +188,7 @@ test('a long group shows six options first, the others on demand', async () => {
 
 test('pins and recent entities come first, without duplicates', async () => {
   storeRecent({ kind: 'brand', id: 7, title: 'Aylin' });
-  respondToSearch({ brands: [brand, row(8, 'Aylin Pro')] });
+  respondToSearch({ brands: [brand, toRow(8, 'Aylin Pro')] });
   await openPalette();
   await paletteField.fill('aylin');
   await expect.element(group('Бренды').getByRole('option', { name: /^Aylin Pro/ })).toBeVisible();

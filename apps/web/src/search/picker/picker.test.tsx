@@ -9,12 +9,12 @@ import { renderApp } from '../../../test/render-app.tsx';
 const main = page.getByRole('main');
 const group = (name: string) => main.getByRole('group', { name });
 
-const row = (id: number, title: string) => ({ id, title, revenue: 1_000_000 });
+const toRow = (id: number, title: string) => ({ id, title, revenue: 1_000_000 });
 const all = {
-  sellers: [row(102, 'Пылесос Сервис')],
-  brands: [row(8, 'Пылесос Бренд')],
-  categories: [row(31, 'Пылесосы')],
-  products: [{ ...row(5001, 'Пылесос Aylin V12, чёрный'), categoryId: 31 }],
+  sellers: [toRow(102, 'Пылесос Сервис')],
+  brands: [toRow(8, 'Пылесос Бренд')],
+  categories: [toRow(31, 'Пылесосы')],
+  products: [{ ...toRow(5001, 'Пылесос Aylin V12, чёрный'), categoryId: 31 }],
 };
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
   ['/brand?brandId=7', 'Сменить бренд', 'brandId=8'],
   ['/category?categoryId=31', 'Сменить категорию', 'categoryId=32'],
 ])('on %s «%s» leads to another one on the same screen, by keyboard alone', async (href, name, id) => {
-  respondToSearch({ ...all, categories: [row(32, 'Пылесосы')] });
+  respondToSearch({ ...all, categories: [toRow(32, 'Пылесосы')] });
   const { address } = await renderApp(href);
   const button = main.getByRole('button', { name });
   await expect.element(button).toBeVisible();
@@ -116,7 +116,7 @@ test.each([
 
 for (const width of [1440, 320]) {
   test(`a picker in the page and the one that leads to another meet WCAG 2.2 AA at ${width} px`, async () => {
-    respondToSearch({ sellers: [row(101, 'Я'.repeat(300))] });
+    respondToSearch({ sellers: [toRow(101, 'Я'.repeat(300))] });
     await renderApp('/seller-products', { width });
     const broken = async () => {
       await Promise.all(document.getAnimations().map(({ finished }) => finished));

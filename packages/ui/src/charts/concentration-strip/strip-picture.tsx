@@ -63,7 +63,9 @@ const StripLegend = ({ leaders, rests, isOneLine }: LegendProps) =>
 /** Least width at which one line names all parts, px. */
 const ONE_LINE_WIDTH = 640;
 
-/** Where parts are named: below them, in one line where few have room, or in the list below the picture. */
+/**
+ * Chooses the place of the names: below the parts, in one line if few have room, or in the list below the picture.
+ */
 const findNames = ({ leaders }: Strip, width: number, isListed: boolean) => {
   const roomy = leaders.filter((leader) => hasRoomForName(leader, width)).length;
   const isOneLine = isListed && width >= ONE_LINE_WIDTH && 2 * roomy < leaders.length;

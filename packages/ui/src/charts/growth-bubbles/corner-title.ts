@@ -6,7 +6,7 @@ import type { Box } from './shapes.ts';
 export interface CornerTitle {
   readonly lines: readonly string[];
   readonly anchor: 'start' | 'end';
-  /** Where its lines begin or end, by the anchor. */
+  /** Start or end of its lines, by the anchor. */
   readonly x: number;
   /** Area that it covers. */
   readonly box: Box;

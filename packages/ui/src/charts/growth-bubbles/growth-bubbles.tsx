@@ -102,7 +102,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** Where to grow: index of the whole market (y), own share in it (x), its revenue (area). */
+/** Growth opportunities: index of the whole market (y), own share in it (x), its revenue (area). */
 export const GrowthBubbles = ({ title, labels, bubbles: all, strongIndex, className }: Props) => {
   const phone = useIsPhone();
   const [measureRef, fullWidth] = useElementSize();

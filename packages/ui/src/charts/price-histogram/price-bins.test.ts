@@ -1,33 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { toBinPosition, computePriceBins } from './price-bins.ts';
 
-const sold = (...prices: readonly number[]) => prices.map((price) => ({ price, revenue: 10 * price }));
+const toSold = (...prices: readonly number[]) => prices.map((price) => ({ price, revenue: 10 * price }));
 
 describe('Price bins', () => {
   test('contain every product with a price and its revenue', () => {
-    const found = computePriceBins(sold(990, 1000, 5490, 24_990, 100_000, 1_299_990));
+    const found = computePriceBins(toSold(990, 1000, 5490, 24_990, 100_000, 1_299_990));
     expect(found?.bins.reduce((sum, { count }) => sum + count, 0)).toBe(6);
     expect(found?.bins.reduce((sum, { revenue }) => sum + revenue, 0)).toBe(14_324_600);
   });
 
   test('have round edges and are at most 28', () => {
-    const found = computePriceBins(sold(90, 5_000_000));
+    const found = computePriceBins(toSold(90, 5_000_000));
     expect(found?.bins.length).toBeLessThanOrEqual(28);
     for (const edge of found?.edges ?? []) expect(Number(edge.toPrecision(2))).toBe(edge);
   });
 
   test('put a price on an edge into the bin that starts there', () => {
-    const found = computePriceBins(sold(1000, 10_000, 100_000));
+    const found = computePriceBins(toSold(1000, 10_000, 100_000));
     expect(found?.bins.find(({ from }) => from === 10_000)?.count).toBe(1);
   });
 
   test('omit a price of 0: unknown', () => {
-    expect(computePriceBins(sold(0, 0))).toBeNull();
-    expect(computePriceBins(sold(0, 100, 300))?.median).toBe(200);
+    expect(computePriceBins(toSold(0, 0))).toBeNull();
+    expect(computePriceBins(toSold(0, 100, 300))?.median).toBe(200);
   });
 
   test('a single price has one bin', () => {
-    const found = computePriceBins(sold(5000));
+    const found = computePriceBins(toSold(5000));
     expect(found?.bins.filter(({ count }) => count === 1)).toHaveLength(1);
   });
 

@@ -4,12 +4,12 @@ import { createRangeTest } from '../../format/rounding.ts';
 import { toBinRange, toPriceRange } from './price-range.ts';
 import { computePriceBins } from './price-bins.ts';
 
-const sold = (...prices: readonly number[]) => prices.map((price) => ({ price, revenue: price }));
+const toSold = (...prices: readonly number[]) => prices.map((price) => ({ price, revenue: price }));
 
 test.each([
-  ['on the edges of steps', sold(1000, 9_999, 10_000, 17_999, 18_000, 100_000, 560_000, 5_000_000)],
-  ['with tiyns, read as the nearest tenge', sold(999.5, 9_999.4, 9_999.5, 10_000.4, 17_999.99, 99_999.5)],
-  ['of a few tenge', sold(1, 1.4, 1.5, 2, 3, 3.5, 4, 5, 7, 10)],
+  ['on the edges of steps', toSold(1000, 9_999, 10_000, 17_999, 18_000, 100_000, 560_000, 5_000_000)],
+  ['with tiyns, read as the nearest tenge', toSold(999.5, 9_999.4, 9_999.5, 10_000.4, 17_999.99, 99_999.5)],
+  ['of a few tenge', toSold(1, 1.4, 1.5, 2, 3, 3.5, 4, 5, 7, 10)],
 ])('a selected bar filters exactly the products it counts: prices %s', (_, products) => {
   const prices = computePriceBins(products);
   if (prices === null) throw new Error('No prices');
@@ -23,7 +23,7 @@ test.each([
 });
 
 test('a price typed within a bar selects that bar, and stays when the other end moves', () => {
-  const prices = computePriceBins(sold(1000, 10_000, 100_000));
+  const prices = computePriceBins(toSold(1000, 10_000, 100_000));
   if (prices === null) throw new Error('No prices');
   const typed = { from: 10_000, to: 18_000 };
   const [from, to] = toBinRange(prices, typed) ?? [0, 0];

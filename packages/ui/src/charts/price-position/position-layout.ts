@@ -1,4 +1,4 @@
-/** Where the smallest price of the others stands, as a part of the width. */
+/** Position of the smallest price of the others, as a part of the width. */
 export const MINIMUM_AT = 0.38;
 
 /** The gaps at both edges: 7 % cheaper and 12 % dearer. */
@@ -7,7 +7,7 @@ const [LEFT_GAP, RIGHT_GAP] = [-0.07, 0.12];
 /** Half of a dot, as a part of the width. */
 const MARGIN = 0.035;
 
-/** Where a price stands on the axis, and whether it is beyond an edge. */
+/** Position of a price on the axis, and whether it is beyond an edge. */
 export interface PricePosition {
   /** Part of the width, 0–1. */
   readonly at: number;

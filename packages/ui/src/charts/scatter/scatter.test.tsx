@@ -8,7 +8,7 @@ import { layoutScatter, type ScatterPoint } from './scatter-layout.ts';
 
 const brands = ['Apple', 'Samsung', 'Xiaomi', 'Honor', 'Tecno', 'Nokia', ''];
 
-const make = (count: number): readonly ScatterPoint[] =>
+const toPoints = (count: number): readonly ScatterPoint[] =>
   Array.from({ length: count }, (_, place) => ({
     key: place + 1,
     title: `Смартфон ${place + 1}`,
@@ -25,7 +25,13 @@ const open = async (count = 14, range: PriceRange | null = null, width = 600) =>
   await moveCursorAway();
   return await render(
     <main style={{ width }}>
-      <Scatter title="Цена и продажи" priceLabel="Цена" products={make(count)} range={range} height={192} />
+      <Scatter
+        title="Цена и продажи"
+        priceLabel="Цена"
+        products={toPoints(count)}
+        range={range}
+        height={192}
+      />
     </main>,
   );
 };
@@ -53,7 +59,7 @@ describe('A scatter of prices and revenue', () => {
 
   test('omits products without a price, and gives no series to products without a brand', () => {
     const found = layoutScatter([
-      ...make(7),
+      ...toPoints(7),
       { key: 99, title: 'Даром', series: 'Apple', price: 0, revenue: 5, salesCount: 1 },
     ]);
     expect(found?.points.map(({ key }) => key)).not.toContain(99);
@@ -79,7 +85,7 @@ describe('A scatter of prices and revenue', () => {
   });
 
   test('draws products sold one to three times faintly, behind the others', () => {
-    const points = layoutScatter(make(14))?.points ?? [];
+    const points = layoutScatter(toPoints(14))?.points ?? [];
     expect(points.map(({ isFaint }) => isFaint)).toEqual([
       true,
       true,

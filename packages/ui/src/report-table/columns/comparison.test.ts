@@ -70,12 +70,12 @@ test('shows the change since the earlier week in tenge and percent; after zero r
 
 test('totals count a row that is absent from a week as 0 in that week', () => {
   const values = createColumnValues(compared, columns);
-  const total = (field: Parameters<typeof createColumn>[0]) =>
+  const sumUp = (field: Parameters<typeof createColumn>[0]) =>
     computeTotal(createColumn(field), values, listAllRows(compared.length), undefined);
-  expect(total('revenue')).toBeCloseTo(2554.4);
-  expect(total('revenueDifference')).toBeCloseTo(2554.4 - 2054.2);
-  expect(total('revenueChange')).toBeCloseTo((2554.4 / 2054.2 - 1) * 100);
-  expect(total('salesCount')).toBe(638);
+  expect(sumUp('revenue')).toBeCloseTo(2554.4);
+  expect(sumUp('revenueDifference')).toBeCloseTo(2554.4 - 2054.2);
+  expect(sumUp('revenueChange')).toBeCloseTo((2554.4 / 2054.2 - 1) * 100);
+  expect(sumUp('salesCount')).toBe(638);
 });
 
 test('rows absent from this week are last; ordered by change, changes within chance precede them below a divider', () => {

@@ -74,7 +74,7 @@ export const toCellValue = ({ kind, unit }: FieldDefinition, value: number): num
   return kind === 'hhi' ? truncate(value) : value;
 };
 
-/** What a file's columns read from a table. */
+/** Properties of a table that a file's columns read. */
 type ColumnSource = Pick<ExportSource, 'summableShare' | 'getHref'> & {
   readonly view: Pick<TableView, 'rows' | 'indices' | 'keys' | 'passed' | 'columns'>;
 };

@@ -12,18 +12,18 @@ const row: TableRow = {
   potentialProfitIndex: 0.699,
   lastRating: 0,
 };
-const lines = (rows: readonly TableRow[], order: readonly number[]): string[] =>
+const formatLines = (rows: readonly TableRow[], order: readonly number[]): string[] =>
   (formatCsvHeader(columns) + formatCsvRows(columns, rows, order)).split('\r\n');
 
 describe('The CSV file', () => {
   test('starts with the byte order mark and the headers with units', () => {
-    expect(lines([], [])[0]).toBe(
+    expect(formatLines([], [])[0]).toBe(
       '\ufeffТовар;Выручка, ₸;Доля в категории, %;Индекс перспективности;Последний рейтинг',
     );
   });
 
   test('has the displayed numbers with decimal commas and without grouping, empty for «—»', () => {
-    expect(lines([row], [0])[1]).toBe('"Чехол; ""тонкий""";1842615;33,1;0,69;');
+    expect(formatLines([row], [0])[1]).toBe('"Чехол; ""тонкий""";1842615;33,1;0,69;');
   });
 
   test.each(['Чехол\nтонкий', 'Чехол\r\nтонкий'])(
@@ -36,7 +36,7 @@ describe('The CSV file', () => {
   test('has the visible rows in their order', () => {
     const rows = ['а', 'б', 'в'].map((productName) => ({ ...row, productName }));
     expect(
-      lines(rows, [2, 0])
+      formatLines(rows, [2, 0])
         .slice(1, 3)
         .map((line) => line.split(';')[0]),
     ).toEqual(['в', 'а']);
@@ -66,6 +66,6 @@ describe('The CSV file', () => {
   );
 
   test.each(['=1+1', '+7 701', '-5', '@sum', '\tx'])('keeps %j a text in a spreadsheet', (productName) => {
-    expect(lines([{ ...row, productName }], [0])[1]).toMatch(/^'/);
+    expect(formatLines([{ ...row, productName }], [0])[1]).toMatch(/^'/);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fitColumns } from './fit-columns.ts';
 
-const column = (least: number, best: number, isFlexible: boolean) => ({
+const toWidth = (least: number, best: number, isFlexible: boolean) => ({
   head: { oneLine: best, twoLines: least },
   content: { best, min: least },
   sides: 0,
@@ -10,7 +10,7 @@ const column = (least: number, best: number, isFlexible: boolean) => ({
 
 const table = {
   first: { min: 200, squeezed: 150, usual: 260, best: 400 },
-  others: [column(80, 80, false), column(92, 130, true), column(100, 180, true)],
+  others: [toWidth(80, 80, false), toWidth(92, 130, true), toWidth(100, 180, true)],
 };
 
 const fit = (room: number) => fitColumns(table, [0, 0, 0], room).widths;

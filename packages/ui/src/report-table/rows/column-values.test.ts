@@ -4,7 +4,7 @@ import { createColumn } from '../columns/column.ts';
 import { createColumnValues } from './column-values.ts';
 
 const brand = createColumn('brandTitle');
-const titled = (titles: readonly string[]) =>
+const toRows = (titles: readonly string[]) =>
   createColumnValues(
     titles.map((brandTitle) => ({ brandTitle })),
     [brand],
@@ -12,7 +12,7 @@ const titled = (titles: readonly string[]) =>
 
 test('ranks texts in Russian order, ё beside е, Kazakh letters beside theirs', () => {
   const titles = ['Ёлка', 'Яблоко', 'Единица', 'Әлем', 'Жук', 'Арбуз', 'Ель 12', 'Ель 2', ''];
-  const { byRow: ranks } = titled(titles).ranks(brand);
+  const { byRow: ranks } = toRows(titles).ranks(brand);
   const ordered = titles
     .map((title, index) => ({ title, rank: ranks[index] ?? 0 }))
     .filter(({ rank }) => rank > 0)
@@ -26,7 +26,7 @@ test('ranks texts in Russian order, ё beside е, Kazakh letters beside theirs',
 });
 
 test('equal texts share a rank', () => {
-  expect(titled(['LG', 'Apple', 'LG', '']).ranks(brand)).toEqual({
+  expect(toRows(['LG', 'Apple', 'LG', '']).ranks(brand)).toEqual({
     byRow: Uint32Array.of(2, 1, 2, 0),
     count: 2,
   });
@@ -34,7 +34,7 @@ test('equal texts share a rank', () => {
 
 test('ranking in chunks gives the same order as one sort', () => {
   const titles = Array.from({ length: 3000 }, (_, index) => `Бренд ${(index * 7919) % 3001}`);
-  const keys = titled(titles);
+  const keys = toRows(titles);
   let pieces = 1;
   while (!keys.prepare(brand)) pieces += 1;
   expect(pieces).toBeGreaterThan(10);

@@ -16,15 +16,15 @@ const rows: readonly TableRow[] = [
 const columns = (
   ['sellerTitle', 'shareRevenueFromCategory', 'lastRating', 'potentialProfitIndex'] as const
 ).map(createColumn);
-const pass = (filters: Filters): number[] => [
+const filterNumbers = (filters: Filters): number[] => [
   ...filterRows(rows.length, columns, filters, createColumnValues(rows, columns)),
 ];
 
 describe('A filter accepts', () => {
   test('texts that contain every word in any order, ignoring case and surrounding white space', () => {
-    expect(pass({ sellerTitle: { by: 'text', text: ' ТЕХНИКА ' } })).toEqual([2]);
-    expect(pass({ sellerTitle: { by: 'text', text: 'көк' } })).toEqual([0]);
-    expect(pass({ sellerTitle: { by: 'text', text: 'ка тех' } })).toEqual([2]);
+    expect(filterNumbers({ sellerTitle: { by: 'text', text: ' ТЕХНИКА ' } })).toEqual([2]);
+    expect(filterNumbers({ sellerTitle: { by: 'text', text: 'көк' } })).toEqual([0]);
+    expect(filterNumbers({ sellerTitle: { by: 'text', text: 'ка тех' } })).toEqual([2]);
   });
 
   test.each([
@@ -35,26 +35,26 @@ describe('A filter accepts', () => {
     ['тихника', [2]],
     ['техн', [1, 2]],
   ])('titles that sound like a text or, without any, have one mistake: %s', (text, found) => {
-    expect(pass({ sellerTitle: { by: 'text', text } })).toEqual(found);
+    expect(filterNumbers({ sellerTitle: { by: 'text', text } })).toEqual(found);
   });
 
   test('displayed numbers within a range, bounds included', () => {
-    expect(pass({ shareRevenueFromCategory: { by: 'range', from: 5, to: 33.1 } })).toEqual([0, 1]);
-    expect(pass({ lastRating: { by: 'range', from: 4.6, to: null } })).toEqual([0]);
+    expect(filterNumbers({ shareRevenueFromCategory: { by: 'range', from: 5, to: 33.1 } })).toEqual([0, 1]);
+    expect(filterNumbers({ lastRating: { by: 'range', from: 4.6, to: null } })).toEqual([0]);
   });
 
   test('no row without a value, nor a rating of 0, once a bound is set', () => {
-    expect(pass({ shareRevenueFromCategory: { by: 'range', from: null, to: 100 } })).toEqual([0, 1]);
-    expect(pass({ lastRating: { by: 'range', from: 0, to: null } })).toEqual([0, 2]);
+    expect(filterNumbers({ shareRevenueFromCategory: { by: 'range', from: null, to: 100 } })).toEqual([0, 1]);
+    expect(filterNumbers({ lastRating: { by: 'range', from: 0, to: null } })).toEqual([0, 2]);
   });
 
   test('prospect levels', () => {
-    expect(pass({ potentialProfitIndex: { by: 'levels', levels: [5, 1] } })).toEqual([0, 2]);
+    expect(filterNumbers({ potentialProfitIndex: { by: 'levels', levels: [5, 1] } })).toEqual([0, 2]);
   });
 
   test('only rows that all filters accept', () => {
     expect(
-      pass({
+      filterNumbers({
         potentialProfitIndex: { by: 'levels', levels: [5, 4] },
         sellerTitle: { by: 'text', text: 'tech' },
       }),
@@ -81,7 +81,7 @@ test('the result does not depend on previous filters', () => {
     text(' NO'),
   ];
   const found = looks.map((filters) => [...find(filters)]);
-  expect(found).toEqual(looks.map(pass));
+  expect(found).toEqual(looks.map(filterNumbers));
   expect(new Set(found.map(String)).size).toBeGreaterThan(4);
 });
 

@@ -26,7 +26,7 @@ const rows: readonly TableRow[] = [
     shareRevenueFromCategory: 0.1,
   },
 ];
-const total = (field: Parameters<typeof createColumn>[0], indices = [0, 1]) =>
+const sumUp = (field: Parameters<typeof createColumn>[0], indices = [0, 1]) =>
   computeTotal(
     createColumn(field),
     createColumnValues(rows, []),
@@ -36,8 +36,8 @@ const total = (field: Parameters<typeof createColumn>[0], indices = [0, 1]) =>
 
 describe('Totals of the filtered rows', () => {
   test('are sums of revenue and of sales', () => {
-    expect(total('revenue')).toBe(1900);
-    expect(total('salesCount', [0, 1, 2])).toBe(11);
+    expect(sumUp('revenue')).toBe(1900);
+    expect(sumUp('salesCount', [0, 1, 2])).toBe(11);
   });
 
   test('are sums of offers, of those below the usual price and of their revenue; the deepest gap has none', () => {
@@ -54,15 +54,15 @@ describe('Totals of the filtered rows', () => {
   });
 
   test('are the sum of revenue by the sum of sales for the average price', () => {
-    expect(total('averagePrice')).toBeCloseTo(1900 / 11, 10);
+    expect(sumUp('averagePrice')).toBeCloseTo(1900 / 11, 10);
   });
 
   test('have no average price without sales', () => {
-    expect(total('averagePrice', [2])).toBeNull();
+    expect(sumUp('averagePrice', [2])).toBeNull();
   });
 
   test('sum the summable share, in percent', () => {
-    expect(total('shareRevenueFromSeller', [0, 1, 2])).toBeCloseTo(100, 10);
+    expect(sumUp('shareRevenueFromSeller', [0, 1, 2])).toBeCloseTo(100, 10);
   });
 
   test('count rows that left in the earlier revenue, so that the difference adds up to the present one', () => {
@@ -88,13 +88,13 @@ describe('Totals of the filtered rows', () => {
   });
 
   test('are empty for other shares and every other column', () => {
-    expect(total('shareRevenueFromCategory')).toBeUndefined();
-    expect(total('medianPrice')).toBeUndefined();
-    expect(total('potentialProfitIndex')).toBeUndefined();
+    expect(sumUp('shareRevenueFromCategory')).toBeUndefined();
+    expect(sumUp('medianPrice')).toBeUndefined();
+    expect(sumUp('potentialProfitIndex')).toBeUndefined();
   });
 
   test('are «—», not 0, over no rows', () => {
-    expect(total('revenue', [])).toBeNull();
+    expect(sumUp('revenue', [])).toBeNull();
   });
 });
 

@@ -99,7 +99,7 @@ export const writeChart = (sheetName: string, chart: SheetChart): string =>
 const writeCorner = (name: string, column: number, row: number): string =>
   `<xdr:${name}><xdr:col>${column}</xdr:col><xdr:colOff>0</xdr:colOff><xdr:row>${row}</xdr:row><xdr:rowOff>0</xdr:rowOff></xdr:${name}>`;
 
-/** XML of a sheet's drawing: where its charts stand; the relation of chart N is rIdN, from 1. */
+/** XML of a sheet's drawing, which places its charts; the relation of chart N is rIdN, from 1. */
 export const writeDrawing = (charts: readonly SheetChart[]): string => {
   const anchors = charts.map(
     ({ title, place: { column, row, columns, rows } }, at) =>

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { SheetCell } from './cell-xml.ts';
 import { buildWorkbook } from './workbook.ts';
 
-const parts = (cells: readonly (readonly SheetCell[])[], name = 'Лист'): Readonly<Record<string, string>> => {
+const buildParts = (
+  cells: readonly (readonly SheetCell[])[],
+  name = 'Лист',
+): Readonly<Record<string, string>> => {
   const bytes = buildWorkbook(
     [
       {
@@ -31,27 +34,27 @@ describe('A workbook', () => {
       '<f>1</f>',
       '</t></is></c><c><f>1',
     ];
-    const xml = parts(hostile.map((value) => [text(value)]))[sheet] ?? '';
+    const xml = buildParts(hostile.map((value) => [text(value)]))[sheet] ?? '';
     expect(xml.match(/t="inlineStr"/g)).toHaveLength(hostile.length);
     expect(xml).not.toMatch(/<f[ >]/);
     expect(xml).toContain('=HYPERLINK(&quot;http://x&quot;)');
   });
 
   test('removes characters that XML forbids and nothing else', () => {
-    const xml = parts([[text('а\u0000б\u0008\uFFFE\uD800в \u202Eשלום 👟 _x0041_ & "к"')]])[sheet] ?? '';
+    const xml = buildParts([[text('а\u0000б\u0008\uFFFE\uD800в \u202Eשלום 👟 _x0041_ & "к"')]])[sheet] ?? '';
     expect(xml).toContain('>абв \u202Eשלום 👟 _x005F_x0041_ &amp; &quot;к&quot;</t>');
   });
 
   test('writes numbers as numbers with their formats', () => {
-    const xml = parts([[{ value: 0.331, style: 'percent' }]])[sheet] ?? '';
+    const xml = buildParts([[{ value: 0.331, style: 'percent' }]])[sheet] ?? '';
     expect(xml).toMatch(/<c r="A1" s="\d+"><v>0.331<\/v><\/c>/);
-    const styles = parts([])['xl/styles.xml'] ?? '';
+    const styles = buildParts([])['xl/styles.xml'] ?? '';
     expect(styles).toContain('formatCode="[&gt;=0.00995]0.0%;[&gt;0]0.00####%;0.0%"');
     expect(styles).toContain('formatCode="#,##0&quot;\u00a0₸&quot;"');
   });
 
   test('links only to http(s) URLs, normalized', () => {
-    const files = parts([
+    const files = buildParts([
       [text('Kaspi', 'https://kaspi.kz/p/чехол "1"&2'), text('Код', 'javascript:alert(1)')],
       [text('Длинный', `https://kaspi.kz/${'x'.repeat(3000)}`), text('Не адрес', 'https://')],
     ]);
@@ -65,7 +68,7 @@ describe('A workbook', () => {
     const rows = Array.from({ length: 65_010 }, (_, row) => [
       text(`Товар ${row}`, `https://kaspi.kz/${row}`),
     ]);
-    const xml = parts(rows)[sheet] ?? '';
+    const xml = buildParts(rows)[sheet] ?? '';
     expect(xml.match(/<hyperlink /g)).toHaveLength(65_000);
     expect(xml).toContain('Товар 65009');
   });
@@ -94,11 +97,11 @@ describe('A workbook', () => {
     expect(xml).toContain(
       '<oddFooter>&amp;LТовары &amp;&amp; Ко, неделя 46 2026&amp;R&amp;P / &amp;N</oddFooter>',
     );
-    expect(parts([])['xl/workbook.xml']).not.toContain('definedName');
+    expect(buildParts([])['xl/workbook.xml']).not.toContain('definedName');
   });
 
   test('names a sheet as Excel allows', () => {
-    expect(parts([], `Товары: [все] / "${'о'.repeat(40)}"`)['xl/workbook.xml']).toMatch(
+    expect(buildParts([], `Товары: [все] / "${'о'.repeat(40)}"`)['xl/workbook.xml']).toMatch(
       /name="Товары {3}все {4}&quot;о{13,}"/,
     );
   });
