@@ -1,8 +1,9 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 
 /**
- * Calls back at once, and at each change, with whether any request is running. Returns a function that stops it. It renders
- * nothing: `useIsFetching` in the layout makes React render the whole screen again when a request ends (decision 057).
+ * Calls back at once, and after each change, with true while any request runs. Returns a function that stops it. It
+ * renders nothing: `useIsFetching` in the layout makes React render the whole screen again when a request ends
+ * (decision 057).
  */
 export function watchFetching(queryClient: QueryClient, onChange: (isFetching: boolean) => void): () => void {
   let isFetching: boolean | undefined;

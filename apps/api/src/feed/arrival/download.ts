@@ -54,7 +54,8 @@ const follow = async (url: URL, options: DownloadOptions, redirects = 0): Promis
 };
 
 /** Creates the error for a file that is larger than the limit. */
-export const tooLarge = (maxBytes: number) => new Error(`it is larger than --max-bytes, ${maxBytes} bytes`);
+export const createSizeError = (maxBytes: number) =>
+  new Error(`it is larger than --max-bytes, ${maxBytes} bytes`);
 
 /** Creates a stream that fails beyond the limit. */
 export const limitBytes = (maxBytes: number): Transform => {
@@ -62,7 +63,7 @@ export const limitBytes = (maxBytes: number): Transform => {
   return new Transform({
     transform(chunk: Buffer, _, callback) {
       bytes += chunk.length;
-      if (bytes > maxBytes) callback(tooLarge(maxBytes));
+      if (bytes > maxBytes) callback(createSizeError(maxBytes));
       else callback(null, chunk);
     },
   });
@@ -74,7 +75,7 @@ export const download = async (url: URL, path: string, options: DownloadOptions)
     const response = await follow(url, options);
     if (Number(response.headers['content-length'] ?? 0) > options.maxBytes) {
       response.destroy();
-      throw tooLarge(options.maxBytes);
+      throw createSizeError(options.maxBytes);
     }
     await pipeline(response, limitBytes(options.maxBytes), createWriteStream(path));
   } catch (error) {

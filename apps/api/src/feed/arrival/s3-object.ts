@@ -7,7 +7,7 @@ import {
   type HeadObjectCommandOutput,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import { tooLarge } from './download.ts';
+import { createSizeError } from './download.ts';
 import type { S3Address } from '../../s3-address.ts';
 import { createChecksum } from './s3-checksum.ts';
 import { isS3Answer, S3_ATTEMPTS, toS3Error } from './s3-client.ts';
@@ -58,7 +58,7 @@ export async function downloadObject(client: S3Client, address: S3Address, path:
     const head = await client.send(
       new HeadObjectCommand({ Bucket: address.bucket, Key: address.key, ChecksumMode: 'ENABLED' }),
     );
-    if ((head.ContentLength ?? 0) > maxBytes) throw tooLarge(maxBytes);
+    if ((head.ContentLength ?? 0) > maxBytes) throw createSizeError(maxBytes);
     const checksum = createChecksum(head);
     const ranges = async function* () {
       for await (const bytes of readRanges(client, address, head)) {

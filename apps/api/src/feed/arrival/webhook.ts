@@ -2,7 +2,7 @@ const TIMEOUT_MS = 10_000;
 
 /** Posts an event as JSON. Returns the reason for a failed delivery; undefined after success. */
 export const callWebhook = async (url: URL, event: object): Promise<string | undefined> => {
-  const failed = (reason: string) =>
+  const describeFailure = (reason: string) =>
     `The webhook ${url.origin}${url.pathname} could not be called: ${reason}`;
   try {
     const response = await fetch(url, {
@@ -13,8 +13,8 @@ export const callWebhook = async (url: URL, event: object): Promise<string | und
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await response.body?.cancel();
-    return response.ok ? undefined : failed(`it responded ${response.status}`);
+    return response.ok ? undefined : describeFailure(`it responded ${response.status}`);
   } catch (error) {
-    return failed(error instanceof Error ? error.message : String(error));
+    return describeFailure(error instanceof Error ? error.message : String(error));
   }
 };

@@ -7,7 +7,7 @@ export const MAX_RECORD_BYTES = 1024 * 1024;
 export const MAX_EMPTY_LINES = 1000;
 
 /** Creates the error for an invalid structure at a row. */
-export const structureError = (name: string, row: number, problem: string): FeedError =>
+export const createStructureError = (name: string, row: number, problem: string): FeedError =>
   new FeedError('data', `${name}, row ${row}: ${problem}; the file is refused and nothing is published`);
 
 const [tab, lineFeed, carriageReturn, space, quote, comma] = [9, 10, 13, 32, 34, 44];
@@ -101,6 +101,6 @@ export class CsvStructure {
   }
 
   #refuse(problem: string): never {
-    throw structureError(this.#name, this.records + 1, problem);
+    throw createStructureError(this.#name, this.records + 1, problem);
   }
 }

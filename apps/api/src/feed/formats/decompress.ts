@@ -75,7 +75,7 @@ const writeChunks = async (
 const FREE_FRAMES = 256;
 const FRAME_BYTES = 16 * 1024;
 
-const tooManyFramesError = (name: string) =>
+const createFramesError = (name: string) =>
   new FeedError(
     'data',
     `${name} has too many zstd frames: over ${FREE_FRAMES}, with less than ${FRAME_BYTES / 1024} KB in each; the file is refused and nothing is published`,
@@ -91,7 +91,7 @@ async function* unzstd(source: ByteStream, name: string): AsyncGenerator<Buffer>
   let first: Buffer | undefined = (await chunks.next()) ?? Buffer.alloc(0);
   let contentBytes = 0;
   for (let frames = 1; first; frames += 1) {
-    if (frames > FREE_FRAMES + contentBytes / FRAME_BYTES) throw tooManyFramesError(name);
+    if (frames > FREE_FRAMES + contentBytes / FRAME_BYTES) throw createFramesError(name);
     const decoder = createZstdDecompress({ chunkSize: CHUNK_BYTES });
     // The loop below throws errors within the frame. Bytes of the next frame may cause one later, which is ignored.
     decoder.on('error', () => undefined);

@@ -18,12 +18,12 @@ const readIdentity = async (handle: FileHandle) => {
   return [dev, ino, size, mtimeNs].join();
 };
 
-const changedError = (path: string) =>
+const createChangedError = (path: string) =>
   new FeedError('data', `${path} changed while it was read; start again when it is complete`);
 
 const checkIdentity = async (file: FeedPath, before: string) => {
   await using handle = await openFeedFile(file);
-  if ((await readIdentity(handle)) !== before) throw changedError(file.path);
+  if ((await readIdentity(handle)) !== before) throw createChangedError(file.path);
 };
 
 /** A feed file that is read once, from start to end. */
@@ -52,7 +52,7 @@ export const openFileSource = (
       onRead((chunk as Buffer).length);
       yield chunk as Buffer;
     }
-    if ((await readIdentity(handle)) !== before) throw changedError(file.path);
+    if ((await readIdentity(handle)) !== before) throw createChangedError(file.path);
     await checkIdentity(file, before);
   }
 

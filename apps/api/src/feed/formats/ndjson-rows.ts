@@ -1,5 +1,5 @@
 import { feedColumns } from '../rules/columns.ts';
-import { MAX_EMPTY_LINES, MAX_RECORD_BYTES, structureError } from './csv-structure.ts';
+import { MAX_EMPTY_LINES, MAX_RECORD_BYTES, createStructureError } from './csv-structure.ts';
 import type { ByteStream } from './decompress.ts';
 import { describeUnknownColumns, knownColumns } from './check-columns.ts';
 import type { FeedRows } from './feed-rows.ts';
@@ -94,7 +94,7 @@ class JsonLines {
   }
 
   refuse(problem: string): never {
-    throw structureError(this.#name, this.lines + 1, problem);
+    throw createStructureError(this.#name, this.lines + 1, problem);
   }
 }
 

@@ -11,7 +11,7 @@ const magic = Buffer.from('PAR1');
 /** Maximum size of a footer, bytes. A footer of 100 000 row groups is smaller. */
 const MAX_FOOTER_BYTES = 256 * 1024 * 1024;
 
-const damagedError = (name: string, cause?: unknown) =>
+const createDamagedError = (name: string, cause?: unknown) =>
   new FeedError('data', `${name} is cut or damaged, or is not a Parquet file`, { cause });
 
 /** Returns the footer of the file as a Parquet file of its own. */
@@ -20,11 +20,11 @@ const readFooter = async (file: FeedFile): Promise<Buffer> => {
   await using handle = await openFeedFile(file);
   const { size } = await handle.stat();
   if (size === 0) throw new FeedError('data', `${name} is empty`);
-  if (size < 12) throw damagedError(name);
+  if (size < 12) throw createDamagedError(name);
   const end = await handle.read(Buffer.alloc(8), 0, 8, size - 8);
   const length = end.buffer.readUInt32LE(0);
   if (!end.buffer.subarray(4).equals(magic) || length > Math.min(size - 12, MAX_FOOTER_BYTES))
-    throw damagedError(name);
+    throw createDamagedError(name);
   const { buffer } = await handle.read(Buffer.alloc(length + 8), 0, length + 8, size - 8 - length);
   return Buffer.concat([magic, buffer]);
 };
@@ -58,7 +58,7 @@ const isInvalidFooter = (error: unknown) =>
 
 /** Throws FeedError if there are too many rows (a negative number is huge here) or the rows are too large. */
 const checkSizes = (name: string, { rows, bytes }: ParquetFooter): void => {
-  if (rows > MAX_ROWS) throw damagedError(name);
+  if (rows > MAX_ROWS) throw createDamagedError(name);
   if (bytes <= MAX_FREE_BYTES + rows * MAX_ROW_BYTES) return;
   throw new FeedError(
     'data',
@@ -74,7 +74,7 @@ export const readParquetFooter = async (
   const footer = await readFooter(file);
   await analytics.command('TRUNCATE TABLE feed_metadata');
   await analytics.insert(metadata, Readable.from([footer])).catch((error: unknown) => {
-    throw isInvalidFooter(error) ? damagedError(file.name, error) : error;
+    throw isInvalidFooter(error) ? createDamagedError(file.name, error) : error;
   });
   const [found] = await readRows(analytics, parquetFooter, 'SELECT * FROM feed_metadata');
   if (!found) throw new FeedError('data', `${file.name} has no description`);
