@@ -1,11 +1,6 @@
 import { contract, type ReportPeriod } from '@vitrina/contract';
+import { weekOrdinal } from '../computation/calendar.ts';
 import { assertionsOn, type Kit, readReport } from '../kit.ts';
-
-/** Whether a year has 53 ISO weeks: 1 January or 31 December is a Thursday. */
-const hasWeek53 = (year: number) =>
-  [new Date(Date.UTC(year, 0, 1)), new Date(Date.UTC(year, 11, 31))].some((day) => day.getUTCDay() === 4);
-
-const exists = ({ year, weekNumber }: ReportPeriod) => weekNumber <= (hasWeek53(year) ? 53 : 52);
 
 /** The most published weeks whose profile is read. */
 const MAX_WEEKS = 60;
@@ -39,7 +34,7 @@ export async function checkPeriods(kit: Kit): Promise<readonly ReportPeriod[]> {
     'periods-order',
     'weeks that no year has',
     [],
-    periods.filter((period) => !exists(period)),
+    periods.filter((period) => weekOrdinal(period) === undefined),
   );
   await checkWeekInfos(kit, periods);
   return periods;

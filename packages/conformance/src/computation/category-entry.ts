@@ -21,11 +21,11 @@ import { shareOrNull } from './histories.ts';
 import { toTenge } from './money.ts';
 import type { Offer } from './offer.ts';
 import { offersOf, sellerFields } from './rows.ts';
-import type { ComparisonScope } from './scopes.ts';
+import { type ComparisonScope, selectHistory } from './scopes.ts';
 import type { OpenWeek } from './week.ts';
 
 /** How far back the first week of a seller is looked for, and how many weeks a cohort must have before it. */
-export const MAX_WEEKS = 26;
+const MAX_WEEKS = 26;
 const MAX_COHORTS = 12;
 const WEEKS_BEFORE_COHORT = 4;
 
@@ -48,31 +48,23 @@ function ageOf(sellers: ReadonlySet<number>, age: number, offers: readonly Offer
   };
 }
 
-/** The published weeks up to one, oldest first. */
-export const weeksUpTo = <Week extends ReportPeriod>(published: readonly Week[], last: Week): Week[] =>
-  published
-    .filter((week) => ordinalOf(week) <= ordinalOf(last))
-    .toSorted((a, b) => ordinalOf(a) - ordinalOf(b));
-
 const ordinalOf = (week: ReportPeriod): number => weekOrdinal(week) ?? Infinity;
 
-/**
- * The sellers of a category by the week in which it first had them, and what became of them. `weeks` are those up to
- * week 1, oldest first; `offersIn` has the category's offers of one, several of a seller or their sum.
- */
-export function cohortsOf<Week extends ReportPeriod>(
-  weeks: readonly Week[],
-  offersIn: (week: Week) => readonly Offer[],
-): EntryCohort[] {
+const offersIn = (week: OpenWeek | null | undefined, categoryId: number): readonly Offer[] =>
+  week ? offersOf(week, 'categoryId', categoryId) : [];
+
+/** The sellers of a category by the week in which it first had them, and what became of them. */
+function cohortsOf({ published, week: last }: ComparisonScope, categoryId: number): EntryCohort[] {
+  const { weeks } = selectHistory(published, { ...last, weeks: Infinity }) ?? { weeks: [] };
   const seen = new Set<number>();
   const recent = weeks.slice(0, -1).slice(-MAX_WEEKS);
   const cohorts = recent.map((week) => {
-    const entered = offersIn(week).filter(({ sellerId }) => !seen.has(sellerId));
+    const entered = offersIn(week, categoryId).filter(({ sellerId }) => !seen.has(sellerId));
     const sellers = new Set(entered.map(({ sellerId }) => sellerId));
     for (const sellerId of sellers) seen.add(sellerId);
     const ages = AGES.flatMap((age) => {
       const later = weeks.find((other) => ordinalOf(other) === ordinalOf(week) + age);
-      return later ? [ageOf(sellers, age, offersIn(later))] : [];
+      return later ? [ageOf(sellers, age, offersIn(later, categoryId))] : [];
     });
     return { year: week.year, weekNumber: week.weekNumber, enteredCount: sellers.size, ages };
   });
@@ -96,7 +88,7 @@ function soldByBand(offers: readonly Offer[]): Offer[][] {
 }
 
 /** Splits a category's sold offers by price into bands about equal in units. */
-export function priceBandsOf(offers: readonly Offer[]): PriceBand[] {
+function priceBandsOf(offers: readonly Offer[]): PriceBand[] {
   const bands = soldByBand(offers).map((sold) => ({
     sold,
     fromPrice: sold[0]?.price ?? 0n,
@@ -118,7 +110,7 @@ export function priceBandsOf(offers: readonly Offer[]): PriceBand[] {
 }
 
 /** The part of a seller's revenue on cards where another is cheaper; null without revenue. */
-export function notCheapestShare(own: readonly Offer[], offers: readonly Offer[]): number | null {
+function notCheapestShare(own: readonly Offer[], offers: readonly Offer[]): number | null {
   const cards = groupOffers(offers, 'productId');
   const dearer = own.filter(({ productId, price }) =>
     cards.get(productId)?.some((other) => other.price < price),
@@ -143,16 +135,13 @@ const hhiWithoutLeader = (offers: readonly Offer[]): number | null =>
 function leadersOf({ week, before, published }: ComparisonScope, categoryId: number): CategoryLeader[] {
   const offers = offersOf(week, 'categoryId', categoryId);
   const fourBefore = published.find((other) => ordinalOf(other) === ordinalOf(week) - 4);
-  const offersIn = (other: OpenWeek | null | undefined) =>
-    other ? offersOf(other, 'categoryId', categoryId) : [];
-  const [offersBefore, offersFourBefore] = [offersIn(before), offersIn(fourBefore)];
   return rankGroups(groupOffers(offers, 'sellerId'))
     .slice(0, LEADERS)
     .map(({ id, offers: own }) => ({
       ...sellerFields(week, id),
       shareRevenueFromCategory: shareOrNull(own, offers),
-      shareRevenueFromCategoryBefore: shareIn(offersBefore, id),
-      shareRevenueFromCategoryFourWeeksBefore: shareIn(offersFourBefore, id),
+      shareRevenueFromCategoryBefore: shareIn(offersIn(before, categoryId), id),
+      shareRevenueFromCategoryFourWeeksBefore: shareIn(offersIn(fourBefore, categoryId), id),
       notCheapestShare: notCheapestShare(own, offers),
     }));
 }
@@ -162,9 +151,7 @@ export function entryOf(scope: ComparisonScope, categoryId: number): CategoryEnt
   const offers = offersOf(scope.week, 'categoryId', categoryId);
   if (offers.length === 0) return undefined;
   return {
-    cohorts: cohortsOf(weeksUpTo(scope.published, scope.week), (week) =>
-      offersOf(week, 'categoryId', categoryId),
-    ),
+    cohorts: cohortsOf(scope, categoryId),
     priceBands: priceBandsOf(offers),
     leaders: leadersOf(scope, categoryId),
     sellersHHIWithoutLeader: hhiWithoutLeader(offers),

@@ -1,14 +1,7 @@
 import { isWithinChance, stateOf } from './changes.ts';
-import {
-  fraction,
-  type Fraction,
-  marketEffect,
-  signedTenge,
-  splitChange,
-  sumInTenge,
-  tengeOf,
-} from './effects.ts';
+import { fraction, type Fraction, marketEffect, splitChange, sumInTenge, tengeOf } from './effects.ts';
 import { groupOffers, revenueOf, sumRevenue, unitsOf } from './figures.ts';
+import { toTenge } from './money.ts';
 import type { EntityId, Offer } from './offer.ts';
 import type { ComparisonScope } from './scopes.ts';
 import type { OpenWeek } from './week.ts';
@@ -17,7 +10,7 @@ import type { OpenWeek } from './week.ts';
 export const MAX_ROWS = 2000;
 
 /** Offers of the week and of the week before. */
-export interface OfferPair {
+interface OfferPair {
   readonly now: readonly Offer[];
   readonly before: readonly Offer[];
 }
@@ -83,8 +76,11 @@ const mapEffects = <Value>(value: (name: EffectName) => Value): Readonly<Record<
   removedEffect: value('removedEffect'),
 });
 
-const orNull = <Value>(offers: readonly Offer[], value: (offers: readonly Offer[]) => Value): Value | null =>
-  offers.length === 0 ? null : value(offers);
+/** A value of some offers; null of none. */
+export const orNull = <Value>(
+  offers: readonly Offer[],
+  value: (offers: readonly Offer[]) => Value,
+): Value | null => (offers.length === 0 ? null : value(offers));
 
 /** The fields that every cell has. */
 export function cellFields({ before }: ComparisonScope, cell: Cell) {
@@ -121,7 +117,7 @@ export function changeTotals(scope: ComparisonScope, own: OfferPair, cells: read
   const isCompared = scope.before !== null;
   const effects = cells.map(effectsOf);
   const market = sumInTenge(marketEffects(scope, own));
-  const change = signedTenge(sumRevenue(own.now) - sumRevenue(own.before));
+  const change = toTenge(sumRevenue(own.now) - sumRevenue(own.before));
   return {
     revenueBefore: orNull(own.before, revenueOf),
     revenue: orNull(own.now, revenueOf),

@@ -1,15 +1,21 @@
 import type { BrandCategoryChange, SellerProductChange } from '@vitrina/contract';
-import { type Cell, cellFields, cellsOf, changeTotals, largestCells, pairOf } from './change-cells.ts';
-import { minPrice, revenueOf, unitsOf } from './figures.ts';
+import {
+  type Cell,
+  cellFields,
+  cellsOf,
+  changeTotals,
+  largestCells,
+  orNull,
+  pairOf,
+} from './change-cells.ts';
+import { minPrice, unitsOf } from './figures.ts';
+import { shareOrNull } from './histories.ts';
 import { toTenge } from './money.ts';
 import type { Offer } from './offer.ts';
 import type { Reports } from './reports.ts';
 import { categoryFields } from './rows.ts';
 import type { ComparisonScope } from './scopes.ts';
 import type { OpenWeek } from './week.ts';
-
-const orNull = <Value>(offers: readonly Offer[], value: (offers: readonly Offer[]) => Value): Value | null =>
-  offers.length === 0 ? null : value(offers);
 
 /** The week to take names from: week 1 where the thing is in it at all, else week 0. */
 const namingWeek = ({ week, before }: ComparisonScope, isInWeek: boolean): OpenWeek =>
@@ -67,18 +73,13 @@ export const sellerChanges: Reports<'seller'>['changes'] = (scope, { sellerId })
   };
 };
 
-const shareOfContext = (own: readonly Offer[], context: readonly Offer[]): number | null => {
-  const whole = revenueOf(context);
-  return own.length === 0 || whole === 0 ? null : revenueOf(own) / whole;
-};
-
 function brandCell(scope: ComparisonScope, cell: Cell): BrandCategoryChange {
   const { own, context } = cell;
   return {
     ...categoryFields(namingWeek(scope, context.now.length > 0), cell.id),
     ...cellFields(scope, cell),
-    shareRevenueFromCategoryBefore: shareOfContext(own.before, context.before),
-    shareRevenueFromCategory: shareOfContext(own.now, context.now),
+    shareRevenueFromCategoryBefore: orNull(own.before, (offers) => shareOrNull(offers, context.before)),
+    shareRevenueFromCategory: orNull(own.now, (offers) => shareOrNull(offers, context.now)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatWeek, parseWeek, weekOrdinal } from './calendar.ts';
-import { changeOf, changeShareOf, isWithinChance, stateOf } from './changes.ts';
+import { isWithinChance, stateOf } from './changes.ts';
 
 const ordinal = (year: number, weekNumber: number) => weekOrdinal({ year, weekNumber });
 
@@ -31,11 +31,6 @@ test('names what stayed, entered or left, and nothing without week 0', () => {
     'left',
     null,
   ]);
-});
-
-test('has no change of what is absent, and no share of nothing', () => {
-  expect([changeOf(5, 8), changeOf(null, 8), changeOf(5, null)]).toEqual([-3, null, null]);
-  expect([changeShareOf(5, 4), changeShareOf(5, 0), changeShareOf(null, 4)]).toEqual([0.25, null, null]);
 });
 
 test('tells 4 units from 0 only beyond chance, and 100 from 130', () => {

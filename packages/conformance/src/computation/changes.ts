@@ -12,14 +12,6 @@ export function stateOf(isPresent: boolean, isPresentBefore: boolean | null): St
   return isPresent ? 'entered' : 'left';
 }
 
-/** X1 − X0; null where either is absent. */
-export const changeOf = (now: number | null, before: number | null): number | null =>
-  now === null || before === null ? null : now - before;
-
-/** X1 / X0 − 1; null where either is absent, and where X0 is 0. */
-export const changeShareOf = (now: number | null, before: number | null): number | null =>
-  now === null || before === null || before === 0 ? null : now / before - 1;
-
 /**
  * Whether two counts of units differ by no more than such counts move by themselves: Poisson counts, their variance
  * stabilised after Anscombe, at 95 %. Null where either is absent.

@@ -1,5 +1,3 @@
-import { toTenge } from './money.ts';
-
 /** An exact quotient; its denominator is above 0. */
 export interface Fraction {
   readonly over: bigint;
@@ -71,7 +69,3 @@ export function splitChange(before: Sold, now: Sold, contextBefore: number, cont
 export function marketEffect(own: bigint, othersBefore: bigint, others: bigint): Fraction {
   return othersBefore === 0n ? NOTHING : fraction(own * (others - othersBefore), othersBefore);
 }
-
-/** Writes an amount in hundredths as tenge, negative ones too. */
-export const signedTenge = (hundredths: bigint): number =>
-  hundredths < 0n ? -toTenge(-hundredths) : toTenge(hundredths);

@@ -1,9 +1,10 @@
 import type { Follow, FollowEvent } from '@vitrina/contract';
 import { isWithinChance } from './changes.ts';
-import { groupOffers, sellersHHI, sumRevenue, unitsOf } from './figures.ts';
+import { entities } from './entities.ts';
+import { sellersHHI, sumRevenue, unitsOf } from './figures.ts';
 import { toTenge } from './money.ts';
 import type { Offer } from './offer.ts';
-import { offersOf, rankByRevenue } from './rows.ts';
+import { offersOf, rankByRevenue, ranksInCategory } from './rows.ts';
 import type { OpenWeek } from './week.ts';
 
 /** An event before it is named; what does not apply to it is left out. */
@@ -30,15 +31,10 @@ const marketOf = (week: OpenWeek, { kind }: Follow, [first]: readonly Offer[]): 
   kind === 'product' ? offersOf(week, 'categoryId', first?.categoryId ?? 0) : week.offers;
 
 /** The place by revenue, of a product among those of its category; null where it sold nothing. */
-function placeOf(week: OpenWeek, follow: Follow, own: readonly Offer[]): number | null {
-  const { kind, id } = follow;
-  if (kind === 'seller') return rankByRevenue(week, 'sellerId', id);
-  if (kind === 'brand') return rankByRevenue(week, 'brandId', id);
-  if (kind === 'category') return rankByRevenue(week, 'categoryId', id);
-  const revenue = sumRevenue(own);
-  const rivals = [...groupOffers(marketOf(week, follow, own), 'productId').values()];
-  return revenue === 0n ? null : 1 + rivals.filter((rival) => sumRevenue(rival) > revenue).length;
-}
+const placeOf = (week: OpenWeek, { kind, id }: Follow): number | null =>
+  kind === 'product'
+    ? (ranksInCategory(week, id).get(id) ?? null)
+    : rankByRevenue(week, entities[kind].id, id);
 
 function ratingOf(week: OpenWeek, { kind, id }: Follow, [first]: readonly Offer[]): number | null {
   if (kind === 'seller') return week.names.seller(id).rating;
@@ -58,7 +54,7 @@ function marketEvents({ week, before }: TwoWeeks, follow: Follow, { now, earlier
   if (hasMoved || isWithinChance(unitsOf(now), unitsOf(earlier)) !== false) return [];
   const [stake, r1] = [sumRevenue(earlier), sumRevenue(now)];
   const [m0, m1] = [marketOf(before, follow, earlier), marketOf(week, follow, now)].map(sumRevenue);
-  const [p0, p1] = [placeOf(before, follow, earlier), placeOf(week, follow, now)];
+  const [p0, p1] = [placeOf(before, follow), placeOf(week, follow)];
   const isRevenue = differsFromMarket([stake, r1], [m0 ?? 0n, m1 ?? 0n]);
   const isPlace = p0 !== null && p1 !== null && Math.max(p0, p1) <= 200 && Math.abs(p1 - p0) >= 5;
   return [

@@ -8,20 +8,14 @@ import {
 } from '@vitrina/contract';
 import { cardEvents, shopEvents } from './card-events.ts';
 import { isWithinChance } from './changes.ts';
+import { entities } from './entities.ts';
 import { figureEvents, type FoundEvent } from './figure-events.ts';
 import { revenueOf, sumRevenue, unitsOf } from './figures.ts';
 import { toTenge } from './money.ts';
-import type { EntityId, Offer } from './offer.ts';
+import type { Offer } from './offer.ts';
 import { offersOf } from './rows.ts';
 import { compareWeeks, type ComparisonScope } from './scopes.ts';
 import type { OpenWeek } from './week.ts';
-
-const idNames: Readonly<Record<Follow['kind'], EntityId>> = {
-  seller: 'sellerId',
-  brand: 'brandId',
-  category: 'categoryId',
-  product: 'productId',
-};
 
 /** A followed entity with its offers in both weeks, at least one. */
 interface Subject {
@@ -31,17 +25,13 @@ interface Subject {
   readonly earlier: readonly Offer[];
 }
 
-function titleIn({ names }: OpenWeek, { kind, id }: Follow): string {
-  if (kind === 'seller') return names.seller(id).sellerTitle;
-  return kind === 'product' ? names.product(id).productName : names[kind](id);
-}
-
 function subjectOf({ week, before }: ComparisonScope, follow: Follow): Subject[] {
-  const now = offersOf(week, idNames[follow.kind], follow.id);
-  const earlier = before ? offersOf(before, idNames[follow.kind], follow.id) : [];
+  const { id, title } = entities[follow.kind];
+  const now = offersOf(week, id, follow.id);
+  const earlier = before ? offersOf(before, id, follow.id) : [];
   if (now.length === 0 && earlier.length === 0) return [];
   const named = now.length === 0 && before ? before : week;
-  return [{ follow, title: titleIn(named, follow), now, earlier }];
+  return [{ follow, title: title(named, follow.id), now, earlier }];
 }
 
 function followedRow({ follow: { kind, id }, title, now, earlier }: Subject): Followed {
@@ -71,7 +61,7 @@ function eventsOf({ week, before }: ComparisonScope, subject: Subject, mine: num
   ];
 }
 
-const kinds: readonly string[] = Object.keys(idNames);
+const kinds: readonly string[] = Object.keys(entities);
 const types: readonly string[] = FollowEvent.shape.type.options;
 
 /** Compares two events by the values that order them. */

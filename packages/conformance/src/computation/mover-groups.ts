@@ -12,7 +12,7 @@ export interface Side {
 }
 
 /** The two weeks of a scope. */
-export interface MoverWeeks {
+interface MoverWeeks {
   readonly now: ReadonlyMap<number, Side>;
   /** Null without week 0. */
   readonly before: ReadonlyMap<number, Side> | null;
@@ -35,28 +35,12 @@ const MAX_OVERTAKEN = 5;
 /** How many of the largest of week 1 may overtake. */
 const MAX_LEADERS = 20;
 
-/** Places by revenue: 1 is the largest, equal revenue has the same. */
-export function toSides(
-  sums: readonly { readonly id: number; readonly revenue: bigint; readonly units: number }[],
-): Map<number, Side> {
-  const rank = (revenue: bigint) => 1 + sums.filter((other) => other.revenue > revenue).length;
-  return new Map(
-    sums.map(({ id, revenue, units }) => [
-      id,
-      { revenue, units, place: revenue > 0n ? rank(revenue) : null },
-    ]),
-  );
-}
-
 const revenueNow = ({ now }: Moved): bigint => now?.revenue ?? 0n;
 const revenueBefore = ({ before }: Moved): bigint => before?.revenue ?? 0n;
 const changeOf = (moved: Moved): bigint => revenueNow(moved) - revenueBefore(moved);
 
-/** Tenge of an amount that may be below 0. */
-const toSignedTenge = (amount: bigint): number => (amount < 0n ? -toTenge(-amount) : toTenge(amount));
-
 const sum = (all: readonly Moved[], value: (moved: Moved) => bigint): number =>
-  toSignedTenge(all.reduce((total, moved) => total + value(moved), 0n));
+  toTenge(all.reduce((total, moved) => total + value(moved), 0n));
 
 const largestFirst =
   (size: (moved: Moved) => bigint) =>
@@ -73,7 +57,7 @@ const rowOf = (moved: Moved, { total, totalBefore, titleOf, isNewOf }: MoverWeek
   title: titleOf(moved.id),
   revenueBefore: moved.before ? toTenge(moved.before.revenue) : null,
   revenue: moved.now ? toTenge(moved.now.revenue) : null,
-  change: moved.now && moved.before ? toSignedTenge(changeOf(moved)) : null,
+  change: moved.now && moved.before ? toTenge(changeOf(moved)) : null,
   placeBefore: moved.before?.place ?? null,
   place: moved.now?.place ?? null,
   shareBefore: shareOf(moved.before, totalBefore),

@@ -1,22 +1,23 @@
 import type { Movers } from '@vitrina/contract';
 import { isNew } from './changes.ts';
+import { entities } from './entities.ts';
 import { groupOffers, sumRevenue, unitsOf } from './figures.ts';
-import { computeGroups, toSides } from './mover-groups.ts';
+import { computeGroups, type Side } from './mover-groups.ts';
 import type { EntityId, Offer } from './offer.ts';
 import type { ReportParams } from './reports.ts';
 import { offersOf } from './rows.ts';
 import type { ComparisonScope } from './scopes.ts';
-import type { OpenWeek } from './week.ts';
+import { computeRanks, type OpenWeek } from './week.ts';
 
 type Params = ReportParams<'market.movers'>;
 
-/** The id of what moves, and how a week names it. */
+/** What moves, by the name of the request. */
 const kinds = {
-  sellers: { id: 'sellerId', title: ({ names }: OpenWeek, id: number) => names.seller(id).sellerTitle },
-  brands: { id: 'brandId', title: ({ names }: OpenWeek, id: number) => names.brand(id) },
-  categories: { id: 'categoryId', title: ({ names }: OpenWeek, id: number) => names.category(id) },
-  products: { id: 'productId', title: ({ names }: OpenWeek, id: number) => names.product(id).productName },
-} as const satisfies Record<string, { id: EntityId; title: (week: OpenWeek, id: number) => string }>;
+  sellers: entities.seller,
+  brands: entities.brand,
+  categories: entities.category,
+  products: entities.product,
+};
 
 /** The offers of a week inside the scope: one entity's, or all. */
 function offersInScope(week: OpenWeek, { sellerId, brandId, categoryId }: Params): readonly Offer[] {
@@ -26,12 +27,17 @@ function offersInScope(week: OpenWeek, { sellerId, brandId, categoryId }: Params
 }
 
 /** What each thing has in a week, goods without a brand aside. */
-const sidesOf = (offers: readonly Offer[], entity: EntityId) =>
-  toSides(
-    [...groupOffers(offers, entity)]
-      .filter(([id]) => id !== 0)
-      .map(([id, own]) => ({ id, revenue: sumRevenue(own), units: unitsOf(own) })),
+function sidesOf(offers: readonly Offer[], entity: EntityId): ReadonlyMap<number, Side> {
+  const groups = groupOffers(offers, entity);
+  groups.delete(0);
+  const ranks = computeRanks(groups);
+  return new Map(
+    [...groups].map(([id, own]) => [
+      id,
+      { revenue: sumRevenue(own), units: unitsOf(own), place: ranks.get(id) ?? null },
+    ]),
   );
+}
 
 /** Computes who moved between two weeks inside a scope; undefined where week 1 lacks the scope. */
 export function computeMovers(

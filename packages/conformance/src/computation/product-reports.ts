@@ -1,28 +1,18 @@
 import type { ProductIndex, ProductInfo, ProductOffer } from '@vitrina/contract';
 import { isNew, stateOf } from './changes.ts';
-import { concentration, figuresOf, revenueOf, share, soldOffers, sumRevenue } from './figures.ts';
+import { concentration, figuresOf, soldOffers } from './figures.ts';
 import { toTenge } from './money.ts';
-import { historyOf } from './histories.ts';
+import { historyOf, shareOrNull } from './histories.ts';
 import { describeIndex, rankIndex } from './week-indices.ts';
 import type { EntityId, Offer } from './offer.ts';
-import { compareOffers } from './offers-order.ts';
-import { offersOf, productFields, sellerFields } from './rows.ts';
+import { offersOf, productFields, ranksInCategory, sellerFields } from './rows.ts';
 import type { Reports } from './reports.ts';
 import type { HistoryScope, ReportScope } from './scopes.ts';
-import type { OpenWeek } from './week.ts';
-
-/** The revenues of the products of a category that sold. */
-const soldRevenuesIn = (week: OpenWeek, categoryId: number): bigint[] =>
-  [...Map.groupBy(offersOf(week, 'categoryId', categoryId), ({ productId }) => productId).values()]
-    .map(sumRevenue)
-    .filter((revenue) => revenue > 0n);
 
 /** The profile of a card from its offers of the week. */
 function infoOf({ week, offers, published }: ReportScope, productId: number): ProductInfo {
   const fields = productFields(week, productId, offers);
-  const own = sumRevenue(offers);
-  const rivals = soldRevenuesIn(week, fields.categoryId);
-  const inCategory = revenueOf(offersOf(week, 'categoryId', fields.categoryId));
+  const ranks = ranksInCategory(week, productId);
   return {
     ...fields,
     year: week.year,
@@ -30,12 +20,12 @@ function infoOf({ week, offers, published }: ReportScope, productId: number): Pr
     averagePrice: figuresOf(offers).averagePrice,
     maxPrice: Math.max(...offers.map(({ price }) => toTenge(price))),
     sellersWithSalesCount: soldOffers(offers).length,
-    placeInCategory: own === 0n ? null : 1 + rivals.filter((revenue) => revenue > own).length,
-    placesInCategoryCount: rivals.length,
+    placeInCategory: ranks.get(productId) ?? null,
+    placesInCategoryCount: ranks.size,
     isNew: isNew(week, published, 'productId', productId),
-    shareRevenueFromCategory: inCategory === 0 ? null : share(fields.revenue, inCategory),
+    shareRevenueFromCategory: shareOrNull(offers, offersOf(week, 'categoryId', fields.categoryId)),
     productSellersHHI: concentration(offers.map(({ revenue }) => toTenge(revenue))),
-    demandIndex: own === 0n ? null : (week.indices.products.get(productId)?.demandIndex ?? null),
+    demandIndex: week.indices.products.get(productId)?.demandIndex ?? null,
   };
 }
 
@@ -68,16 +58,23 @@ function offerFigures(own: Offer | undefined, card: readonly Offer[]) {
     };
   const [price, revenue] = [toTenge(own.price), toTenge(own.revenue)];
   const prices = card.map((offer) => toTenge(offer.price));
-  const total = revenueOf(card);
   return {
     price,
     salesCount: own.salesCount,
     revenue,
-    shareRevenueFromProduct: total === 0 ? null : share(revenue, total),
+    shareRevenueFromProduct: shareOrNull([own], card),
     priceRank: 1 + prices.filter((other) => other < price).length,
     gapToMin: price / Math.min(...prices) - 1,
   };
 }
+
+/** Orders offers: those of the week by revenue, then cheapest; then those that left by revenue before; ties by id. */
+const compareOffers = (one: ProductOffer, other: ProductOffer): number =>
+  Number(one.price === null) - Number(other.price === null) ||
+  (other.revenue ?? 0) - (one.revenue ?? 0) ||
+  (one.price ?? 0) - (other.price ?? 0) ||
+  (one.price === null ? (other.revenueBefore ?? 0) - (one.revenueBefore ?? 0) : 0) ||
+  one.sellerId - other.sellerId;
 
 /** A seller's offer on a card beside the card; undefined where no week has it. */
 function offerHistoryOf(scope: HistoryScope, productId: number, sellerId: number) {

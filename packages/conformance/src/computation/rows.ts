@@ -13,7 +13,7 @@ import { meanIndex } from './week-indices.ts';
 import { toTenge } from './money.ts';
 import type { EntityId, Offer } from './offer.ts';
 import type { ReportScope } from './scopes.ts';
-import type { OpenWeek } from './week.ts';
+import { computeRanks, type OpenWeek } from './week.ts';
 
 /** The week's offers of one entity. */
 export const offersOf = ({ offersBy }: OpenWeek, id: EntityId, own: number): readonly Offer[] =>
@@ -22,6 +22,12 @@ export const offersOf = ({ offersBy }: OpenWeek, id: EntityId, own: number): rea
 /** The rank by revenue among all entities of its kind in the week; null where it sold nothing. */
 export const rankByRevenue = ({ ranks }: OpenWeek, id: EntityId, own: number): number | null =>
   ranks[id].get(own) ?? null;
+
+/** The ranks by revenue of the products in the category of one of them. */
+export function ranksInCategory(week: OpenWeek, productId: number): ReadonlyMap<number, number> {
+  const [first] = offersOf(week, 'productId', productId);
+  return computeRanks(groupOffers(offersOf(week, 'categoryId', first?.categoryId ?? 0), 'productId'));
+}
 
 /** The rows of a list by an id: largest revenue first, ties by id. */
 export const rankedRows = <Row>(

@@ -32,10 +32,8 @@ export interface HistoryScope {
 }
 
 /** Finds a published week. */
-export const findWeek = (
-  published: readonly OpenWeek[],
-  { year, weekNumber }: ReportPeriod,
-): OpenWeek | undefined => published.find((week) => week.year === year && week.weekNumber === weekNumber);
+const findWeek = (published: readonly OpenWeek[], { year, weekNumber }: ReportPeriod): OpenWeek | undefined =>
+  published.find((week) => week.year === year && week.weekNumber === weekNumber);
 
 /** The offers of a section of either level; none where the week has no such section. */
 export const offersOfSection = ({ sections }: OpenWeek, id: number): readonly Offer[] =>

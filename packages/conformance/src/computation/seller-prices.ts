@@ -3,6 +3,7 @@ import { MAX_ROWS, pairOf } from './change-cells.ts';
 import { stateOf } from './changes.ts';
 import { fraction, toNumber } from './effects.ts';
 import { minPrice, rankGroups, groupOffers, revenueOf, unitsOf } from './figures.ts';
+import { shareOrNull } from './histories.ts';
 import { toTenge } from './money.ts';
 import type { Offer } from './offer.ts';
 import type { Reports } from './reports.ts';
@@ -53,8 +54,8 @@ function priceRow(scope: ComparisonScope, position: Position, before: Position |
   const { week } = scope;
   const { offer, others, isCheapest } = position;
   const cheapest = cheapestOf(others);
-  const smallest = minPrice([offer, ...others]);
-  const cardRevenue = revenueOf([offer, ...others]);
+  const card = [offer, ...others];
+  const smallest = minPrice(card);
   return {
     productId: offer.productId,
     ...week.names.product(offer.productId),
@@ -64,12 +65,12 @@ function priceRow(scope: ComparisonScope, position: Position, before: Position |
     priceBefore: before ? toTenge(before.offer.price) : null,
     salesCount: unitsOf([offer]),
     revenue: revenueOf([offer]),
-    shareRevenueFromProduct: cardRevenue === 0 ? null : revenueOf([offer]) / cardRevenue,
+    shareRevenueFromProduct: shareOrNull([offer], card),
     minPrice: toTenge(smallest),
     minPriceOfOthers: cheapest ? toTenge(cheapest.price) : null,
     cheapestSellerId: cheapest?.sellerId ?? null,
     cheapestSellerTitle: cheapest ? week.names.seller(cheapest.sellerId).sellerTitle : null,
-    sellersCount: others.length + 1,
+    sellersCount: card.length,
     priceRank: others.filter(({ price }) => price < offer.price).length + 1,
     gapToMin: toNumber(fraction(offer.price - smallest, smallest)),
     isCheapest,

@@ -1,6 +1,6 @@
 import { toTenge } from './money.ts';
 import { countDistinct, revenueOf, share, soldOffers } from './figures.ts';
-import { historyOf, standingOf } from './histories.ts';
+import { historyOf, shareOrNull, standingOf } from './histories.ts';
 import {
   brandFields,
   categoryFields,
@@ -40,9 +40,8 @@ export const sellerReports: Reports<'seller'> = {
     sellerCategories: rankedRows(offers, 'categoryId', (id, own) => ({
       ...categoryFields(week, id),
       ...sliceFigures(week, own),
-      shareRevenueFromCategory:
-        revenueOf(offersOf(week, 'categoryId', id)) === 0 ? null : shareOfEntity(week, 'categoryId', id, own),
-      shareRevenueFromSeller: revenueOf(offers) === 0 ? null : share(revenueOf(own), revenueOf(offers)),
+      shareRevenueFromCategory: shareOrNull(own, offersOf(week, 'categoryId', id)),
+      shareRevenueFromSeller: shareOrNull(own, offers),
       competitorsCount: countCompetitors(week, 'categoryId', id),
     })),
   }),

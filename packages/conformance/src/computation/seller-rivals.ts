@@ -28,7 +28,7 @@ function overlapOf(one: ReadonlyMap<number, number>, other: ReadonlyMap<number, 
 }
 
 /** What two sellers share, from their offers of a week; sums and counts are of the first one's offers. */
-export function compareSellers(own: readonly Offer[], other: readonly Offer[]) {
+function compareSellers(own: readonly Offer[], other: readonly Offer[]) {
   const byProduct = new Map(own.map((offer) => [offer.productId, offer]));
   const pairs = other.flatMap(({ productId, price }) => {
     const offer = byProduct.get(productId);
@@ -80,7 +80,7 @@ function missingProduct(
 }
 
 /** The offers of rivals on cards that a seller does not offer, by card; each rival counts once. */
-export function missingOffers(
+function missingOffers(
   own: readonly Offer[],
   rivals: readonly Offer[],
   inMyCategories: boolean,
@@ -115,7 +115,7 @@ export const assortmentGap: Reports<'seller'>['assortmentGap'] = (
 };
 
 /** The offers of some sellers on the cards that at least two of them offer, by card and in the order of the sellers. */
-export function sharedOffers(sellers: readonly (readonly Offer[])[]): Map<number, Offer[]> {
+function sharedOffers(sellers: readonly (readonly Offer[])[]): Map<number, Offer[]> {
   return new Map([...groupOffers(sellers.flat(), 'productId')].filter(([, offers]) => offers.length > 1));
 }
 

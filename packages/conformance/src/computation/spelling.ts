@@ -125,11 +125,11 @@ function createTypo(word: string): Match {
 const [latin, russian] = ["`qwertyuiop[]asdfghjkl;'zxcvbnm,.", 'ёйцукенгшщзхъфывапролджэячсмитьбю'];
 
 /** What the keys of a word write on the other layout. */
-export const switchKeys = (word: string) =>
+const switchKeys = (word: string) =>
   Array.from(word, (key) => russian[latin.indexOf(key)] ?? latin[russian.indexOf(key)] ?? key).join('');
 
 /** What a text in lower case finds in titles in lower case. */
-export interface TextMatch {
+interface TextMatch {
   /** 0 contains its words, 1 sounds alike, 3 is another. */
   readonly measureNear: (title: string) => 0 | 1 | 3;
   /** Whether a title sounds alike with a mistake in each word at most. */
@@ -151,11 +151,4 @@ export function createTextMatch(lowerCaseText: string): TextMatch {
   const [isAlike, hasMistakes] = [createEach(createAlike), createEach(createTypo)];
   const contains: Match = (title) => words.every((word) => title.includes(word));
   return { measureNear: (title) => (contains(title) ? 0 : isAlike(title) ? 1 : 3), hasMistakes };
-}
-
-/** How far a title is from a text: 0 contains its words, 1 sounds alike, 2 does so with a mistake, 3 is another. */
-export function measureDistance(lowerCaseTitle: string, lowerCaseText: string): 0 | 1 | 2 | 3 {
-  const { measureNear, hasMistakes } = createTextMatch(lowerCaseText);
-  const near = measureNear(lowerCaseTitle);
-  return near === 3 && hasMistakes(lowerCaseTitle) ? 2 : near;
 }

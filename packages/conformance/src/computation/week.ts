@@ -56,8 +56,8 @@ const forEachId = <Value>(value: (id: EntityId) => Value): Readonly<Record<Entit
   productId: value('productId'),
 });
 
-/** Ranks by revenue: 1 is the largest, equal revenue has the same, smallest rank. */
-function computeRanks(groups: ReadonlyMap<number, readonly Offer[]>): ReadonlyMap<number, number> {
+/** Ranks those that sold by revenue: 1 is the largest, equal revenue has the same, smallest rank; «Без бренда» has none. */
+export function computeRanks(groups: ReadonlyMap<number, readonly Offer[]>): ReadonlyMap<number, number> {
   const ranked = rankGroups(groups).filter(({ id, revenue }) => id !== 0 && revenue > 0n);
   const ranks = new Map<number, number>();
   for (const [at, { id, revenue }] of ranked.entries()) {

@@ -1,8 +1,6 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readMailText } from './mail-text.ts';
 
 /** Where sign-in codes arrive. `watch` is called before a code is requested and returns a function that waits for it. */
 export interface CodeSource {
@@ -26,38 +24,13 @@ const sizeOf = async (file: string) => (await stat(file).catch(() => undefined))
 function logFile(file: string): CodeSource {
   return {
     watch: async (email) => {
-      const onLimited = await sizeOf(file);
+      const size = await sizeOf(file);
       const address = email.replaceAll(/[^\w@]/g, String.raw`\$&`);
       const line = new RegExp(`sign-in code for ${address}: (\\S{6})(?![^\\s"])`, 'gi');
       return () =>
         poll(async () => {
-          const added = (await readFile(file)).subarray(onLimited).toString('utf8');
+          const added = (await readFile(file)).subarray(size).toString('utf8');
           return [...added.matchAll(line)].at(-1)?.[1];
-        });
-    },
-  };
-}
-
-async function listMails(folder: string): Promise<string[]> {
-  const parts = ['new', 'cur'].map((part) => join(folder, part));
-  const names = await Promise.all(
-    parts.map(async (part) => (await readdir(part).catch(() => [])).map((name) => join(part, name))),
-  );
-  return names.flat();
-}
-
-/** Reads codes from a Maildir. */
-function maildir(folder: string): CodeSource {
-  return {
-    watch: async (email) => {
-      const onLimited = new Set(await listMails(folder));
-      return () =>
-        poll(async () => {
-          for (const file of (await listMails(folder)).filter((one) => !onLimited.has(one))) {
-            const mail = await readFile(file, 'utf8').catch(() => '');
-            if (mail.toLowerCase().includes(email)) return /(?<!\w)\d{6}(?!\w)/.exec(readMailText(mail))?.[0];
-          }
-          return undefined;
         });
     },
   };
@@ -73,10 +46,9 @@ const prompt: CodeSource = {
   },
 };
 
-/** Parses `log:FILE`, `maildir:DIR` or `prompt`; undefined for anything else. */
+/** Parses `log:FILE` or `prompt`; undefined for anything else. */
 export function parseCodeSource(written: string): CodeSource | undefined {
   if (written === 'prompt') return prompt;
-  const [, kind, path = ''] = /^(log|maildir):(.+)$/.exec(written) ?? [];
-  if (kind === undefined) return undefined;
-  return kind === 'log' ? logFile(path) : maildir(path);
+  const [, path] = /^log:(.+)$/.exec(written) ?? [];
+  return path === undefined ? undefined : logFile(path);
 }

@@ -4,7 +4,7 @@ import type { Kit } from '../kit.ts';
 import { checkFollows } from './follows.ts';
 import { checkKeys } from './keys.ts';
 import { checkLinks } from './links.ts';
-import { readSession, type SignIn, withTag, createSignInClient, readTokens } from './sign-in-client.ts';
+import { createSignInClient, type SignIn, withTag } from './sign-in-client.ts';
 
 /** Changes a code into another valid-looking one. */
 const changeCode = (code: string) => (code.startsWith('1') ? '2' : '1') + code.slice(1);
@@ -17,10 +17,9 @@ async function requestCode(kit: Kit, { codes }: SignIn, written: string): Promis
   if (outcome?.status === 429) return undefined;
   outcome?.be('sign-in', 200);
   if (outcome?.status !== 200) return undefined;
-  const confirmed = (outcome.body as { email?: string } | undefined)?.email;
-  outcome.assert('address-case', 'email', email, confirmed);
+  outcome.equal('address-case', 'email', email, outcome.body?.email);
   const code = await awaitCode();
-  if (code === undefined) outcome.assert('sign-in', 'a code arrives', true, false);
+  if (code === undefined) outcome.equal('sign-in', 'a code arrives', true, false);
   return code;
 }
 
@@ -33,15 +32,15 @@ async function firstSession(kit: Kit, signIn: SignIn): Promise<AuthResult | unde
   (await verify(withTag(email, 'nobody'), code))?.be('bad-code', 401);
   const right = await verify(email, code);
   right?.be('sign-in', 200);
-  const session = readSession(right);
+  const session = right?.body;
   (await verify(email, code))?.be('code-once', 401);
   if (!session) return undefined;
-  right?.assert('address-case', 'email of the user', email, session.user.email);
+  right?.equal('address-case', 'email of the user', email, session.user.email);
   for (const moment of [session.user.createdAt, session.user.updatedAt])
-    right?.assert('schema', 'a moment in UTC', true, /^\d{4}-\d\d-\d\dT.*Z$/.test(moment));
+    right?.equal('schema', 'a moment in UTC', true, /^\d{4}-\d\d-\d\dT.*Z$/.test(moment));
   const mine = await me(session.accessToken);
   mine?.be('sign-in', 200);
-  mine?.assert('sign-in', 'user', session.user, (mine.body as { user?: unknown } | undefined)?.user);
+  mine?.equal('sign-in', 'user', session.user, mine.body?.user);
   (await me(session.refreshToken))?.be('unauthorized', 401);
   (await me(`${session.accessToken}x`))?.be('unauthorized', 401);
   return session;
@@ -66,8 +65,8 @@ async function contestedSession(kit: Kit, signIn: SignIn, email: string): Promis
   const { verify } = createSignInClient(kit);
   const outcomes = await Promise.all([1, 2, 3].map(() => verify(email, code)));
   const won = outcomes.filter((outcome) => outcome?.status === 200);
-  outcomes[0]?.assert('code-once', 'sign-ins with one code at once', 1, won.length);
-  return readSession(won[0]);
+  outcomes[0]?.equal('code-once', 'sign-ins with one code at once', 1, won.length);
+  return won[0]?.body;
 }
 
 async function checkLogout(kit: Kit, session: AuthResult, foreign: AuthResult) {
@@ -78,7 +77,7 @@ async function checkLogout(kit: Kit, session: AuthResult, foreign: AuthResult) {
   (await me(foreign.accessToken))?.be('foreign-session', 200);
   (await logout(accessToken, 'x'))?.be('unauthorized', 401);
   (await logout(accessToken, undefined))?.be('validation', 400);
-  const next = readTokens(await refresh(refreshToken));
+  const next = (await refresh(refreshToken))?.body;
   // An older refresh token of the session identifies it too.
   (await logout(next?.accessToken ?? accessToken, refreshToken))?.be('logout', 200);
   for (const token of [accessToken, next?.accessToken]) if (token) (await me(token))?.be('logout', 401);
@@ -98,10 +97,10 @@ async function checkRotation(kit: Kit, session: AuthResult) {
     rotatedAt = Date.now();
     const outcome = await refresh(tokens.refreshToken);
     outcome?.be('rotation', 200);
-    const next = readTokens(outcome);
+    const next = outcome?.body;
     if (!next) return;
-    outcome?.assert('rotation', 'a new refresh token', true, next.refreshToken !== tokens.refreshToken);
-    outcome?.assert('rotation', 'a new access token', true, next.accessToken !== tokens.accessToken);
+    outcome?.equal('rotation', 'a new refresh token', true, next.refreshToken !== tokens.refreshToken);
+    outcome?.equal('rotation', 'a new access token', true, next.accessToken !== tokens.accessToken);
     used.push(tokens.refreshToken);
     tokens = next;
     (await me(tokens.accessToken))?.be('rotation', 200);
@@ -110,7 +109,7 @@ async function checkRotation(kit: Kit, session: AuthResult) {
   // A server that was too busy to get the retry in time may end the session.
   if (Date.now() < rotatedAt + kit.graceSeconds * 1_000) {
     retried?.be('grace', 200);
-    retried?.assert('grace', 'tokens', tokens, readTokens(retried));
+    retried?.equal('grace', 'tokens', tokens, retried.body);
   }
   await pause(kit.graceSeconds * 1_050 + 100);
   for (const token of [used[1], tokens.refreshToken]) if (token) (await refresh(token))?.be('reuse', 401);
