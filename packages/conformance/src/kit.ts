@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Profile } from '@vitrina/contract';
 import { type Assertions, createAssertions } from './assertions.ts';
 import type { Market } from './computation/market.ts';
@@ -12,7 +13,7 @@ import {
   type ResponseBodyOf,
 } from './wire/endpoints.ts';
 import { validateResponse } from './wire/validate-response.ts';
-import { createWireClient, NoResponseError, type WireClient } from './wire/wire-client.ts';
+import { createWireClient, NoResponseError, type SendOptions, type WireClient } from './wire/wire-client.ts';
 import type { WireRequest, WireResponse } from './wire/wire-request.ts';
 
 /** What is the same for all checks of a run. */
@@ -32,15 +33,14 @@ export interface Kit extends Settings {
   readonly findings: Findings;
   /** What was not checked, and why. */
   readonly skipped: Set<string>;
+  /** The digest of the body that each ETag of a report came with. */
+  readonly etags: Map<string, string>;
 }
 
 /** Creates what the checks of a run share. */
 export function createKit(url: string, settings: Settings, coverage: Coverage): Kit {
-  const findings = createFindings(url);
-  // A response that asks to retry later is validated too.
-  const validateLimited = (response: WireResponse) => void validateResponse(findings, undefined, response);
-  const client = createWireClient(url, validateLimited, coverage.record);
-  return { ...settings, client, findings, skipped: new Set() };
+  const client = createWireClient(url, coverage.record);
+  return { ...settings, client, findings: createFindings(url), skipped: new Set(), etags: new Map() };
 }
 
 /** A valid 200 body and its request. */
@@ -56,6 +56,17 @@ export const judgedReports = ({ profiles }: Kit): readonly Endpoint[] =>
 export const assertionsOn = ({ findings }: Pick<Kit, 'findings'>, source: Source): Assertions =>
   createAssertions(findings, source);
 
+/** Checks that the ETag of a report, if there is one, came with no other body before. */
+function checkEtag(kit: Kit, endpoint: Endpoint, { request, headers, text }: WireResponse): void {
+  const etag = headers.get('etag');
+  if (etag === null) return;
+  const digest = createHash('sha256').update(text).digest('base64');
+  const source = { endpoint: endpoint.name, request };
+  const isOwn = (kit.etags.get(etag) ?? digest) === digest;
+  assertionsOn(kit, source).holds('etag', isOwn, 'an ETag of its own', etag);
+  kit.etags.set(etag, digest);
+}
+
 /**
  * Sends a request and validates the response. Undefined if there is none, which is a finding, or if a rate
  * limit lasts longer than the kit waits.
@@ -64,11 +75,15 @@ export async function sendRequest(
   kit: Kit,
   endpoint: Endpoint | undefined,
   request: WireRequest,
-  options?: { patient?: boolean },
+  options?: SendOptions,
 ): Promise<{ response: WireResponse; body: unknown } | undefined> {
   try {
-    const response = await kit.client.send(request, options);
+    // A response that asks to retry later is validated too.
+    const onLimited = (response: WireResponse) => void validateResponse(kit.findings, endpoint, response);
+    const response = await kit.client.send(request, { onLimited, ...options });
     const body = validateResponse(kit.findings, endpoint, response);
+    if (endpoint && response.status === 200 && reportEndpoints.includes(endpoint))
+      checkEtag(kit, endpoint, response);
     if (response.status === 429 && options?.patient !== false) {
       kit.skipped.add(`${endpoint?.name ?? 'unknown routes'}: the limit lasts too long to wait for`);
       return undefined;

@@ -2,14 +2,16 @@
 export const rules = {
   response: 'Every request has a response, with a status that the contract gives this endpoint',
   'content-type': 'Every body is application/json in UTF-8',
-  json: 'Every body is JSON, without a byte order mark, and no object has a name twice',
+  json: 'Every body is JSON, without a byte order mark, no object has a name twice, and an integer has digits alone: 13, not 13.0',
   schema: 'A 200 body has the fields and types of the contract',
   'error-body':
     'A body that is not 200 is exactly {error, code}: one sentence for the person, in the language that Accept-Language prefers (Russian by default), one code',
   'error-code': 'Each error has the status and the code that the contract gives this endpoint',
-  'retry-after': '429 says in Retry-After for how many whole seconds to wait',
-  validation: 'A malformed value is 400 VALIDATION_ERROR, on every endpoint',
-  'well-formed': 'A well-formed request is accepted: 200 where its subject exists',
+  'retry-after': '429 and 503 say in Retry-After for how many whole seconds to wait',
+  validation:
+    'A malformed value is 400 VALIDATION_ERROR, on every endpoint and before its week or subject is looked for',
+  'well-formed':
+    'A well-formed request is accepted, and what the contract does not know of it ignored: 200 where its subject exists',
   'wrapping-id': 'A number above 4 294 967 295 is malformed, not another number',
   'body-limit': 'A body that is too large or of another media type is rejected as VALIDATION_ERROR',
   'unknown-route': 'An unknown route or method is 404 NOT_FOUND',

@@ -1,9 +1,16 @@
 import { contract, MAX_ID, type ReportPeriod } from '@vitrina/contract';
 import { checkPeriods } from './checks/periods.ts';
+import type { ReportName } from './computation/reports.ts';
 import { type Kit, readReport } from './kit.ts';
-import { type Endpoint, paramNamesOf } from './wire/endpoints.ts';
+import {
+  type Endpoint,
+  endpointOf,
+  type EndpointRoute,
+  paramNamesOf,
+  type ResponseBodyOf,
+} from './wire/endpoints.ts';
 
-/** Params with which every report of a week responds with 200, from the server’s own lists. */
+/** Params with which every report of a week responds with 200: from the feed, else from the server’s own lists. */
 interface SampleParams extends ReportPeriod {
   readonly sellerId: number;
   readonly categoryId: number;
@@ -36,22 +43,29 @@ export interface Samples {
 /** The most categories of one search. */
 const MAX_CATEGORIES = 5_000;
 
+/** Takes a report about the week from the feed, or from the server where the feed is unknown. */
+async function readOf<Of extends EndpointRoute>(kit: Kit, route: Of, params: Record<string, unknown>) {
+  if (!kit.market) return (await readReport(kit, route, params))?.body;
+  const { name } = endpointOf(route);
+  return kit.market.report(name as ReportName, params as never) as ResponseBodyOf<Of> | undefined;
+}
+
 async function readWeek(kit: Kit, published: readonly ReportPeriod[], week: ReportPeriod) {
-  const list = await readReport(kit, contract.category.list, { ...week });
-  const [category] = list?.body.categories ?? [];
-  if (!list || !category) return undefined;
-  const categoryIds = list.body.categories.slice(0, MAX_CATEGORIES).map((row) => row.categoryId);
-  const sellers = await readReport(kit, contract.seller.byCategories, { ...week, categoryIds });
-  const brands = await readReport(kit, contract.brand.byCategories, { ...week, categoryIds });
-  const [seller] = sellers?.body ?? [];
+  const { categories = [] } = (await readOf(kit, contract.category.list, { ...week })) ?? {};
+  const [category] = categories;
+  if (!category) return undefined;
+  const categoryIds = categories.slice(0, MAX_CATEGORIES).map((row) => row.categoryId);
+  const sellers = await readOf(kit, contract.seller.byCategories, { ...week, categoryIds });
+  const brands = await readOf(kit, contract.brand.byCategories, { ...week, categoryIds });
+  const [seller] = sellers ?? [];
   const products =
-    seller && (await readReport(kit, contract.seller.products, { ...week, sellerId: seller.sellerId }));
-  const [product] = products?.body.sellerProducts ?? [];
+    seller && (await readOf(kit, contract.seller.products, { ...week, sellerId: seller.sellerId }));
+  const [product] = products?.sellerProducts ?? [];
   if (!seller || !product || !brands || !sellers) return undefined;
   const used = new Set([
-    ...sellers.body.map(({ sellerId }) => sellerId),
-    ...brands.body.map(({ brandId }) => brandId),
-    ...list.body.categories.flatMap((row) => [row.categoryId, row.category2LvlId, row.category1LvlId]),
+    ...sellers.map(({ sellerId }) => sellerId),
+    ...brands.map(({ brandId }) => brandId),
+    ...categories.flatMap((row) => [row.categoryId, row.category2LvlId, row.category1LvlId]),
   ]);
   let unknownId = MAX_ID;
   while (used.has(unknownId)) unknownId -= 1;
@@ -61,7 +75,7 @@ async function readWeek(kit: Kit, published: readonly ReportPeriod[], week: Repo
     sellerId,
     categoryId: category.categoryId,
     sectionId: category.category2LvlId,
-    brandId: brands.body[0]?.brandId ?? unknownId,
+    brandId: brands[0]?.brandId ?? unknownId,
     productId: product.productId,
     categoryIds: [category.categoryId],
     title: sellerTitle,
@@ -74,12 +88,13 @@ async function readWeek(kit: Kit, published: readonly ReportPeriod[], week: Repo
     inMyCategories: true,
     sellerIds: [sellerId, unknownId],
   };
-  return { params, unknownId, published, hasBrand: brands.body.length > 0 };
+  return { params, unknownId, published, hasBrand: brands.length > 0 };
 }
 
-/** Reads the lists of the latest week; undefined where no week is published, or its lists are missing or wrong. */
+/** Chooses from the latest week; undefined where no week is published, or its lists are missing or wrong. */
 export async function readSamples(kit: Kit): Promise<Samples | undefined> {
-  const published = await checkPeriods(kit);
+  const listed = await checkPeriods(kit);
+  const published = kit.market?.periods.toReversed() ?? listed;
   const [week] = published;
   if (!week) return void kit.skipped.add('the reports: no week is published');
   const samples = await readWeek(kit, published, week);

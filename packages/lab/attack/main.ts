@@ -49,7 +49,7 @@ const runAttacks = async (target: Target): Promise<number> => {
 };
 
 const server = await startDemoServer({ TRUST_PROXY: '127.0.0.1' });
-const client = createWireClient(server.origin, () => undefined);
+const client = createWireClient(server.origin);
 try {
   const { accessToken } = await signIn(server);
   const { seed } = values;

@@ -56,6 +56,12 @@ export const paramNamesOf = ({ route }: Endpoint): readonly string[] => [
     .map(([name]) => name),
 ];
 
+/** The value that an endpoint takes for a param of its query or body that is not given; undefined without one. */
+export function defaultOf({ route }: Endpoint, name: string): unknown {
+  const [, schema] = [...shapeOf(route.query), ...shapeOf(route.body)].find(([one]) => one === name) ?? [];
+  return schema && z.safeParse(schema, undefined).data;
+}
+
 /** The names of all params of an endpoint, optional ones too. */
 export const everyParamOf = (endpoint: Endpoint): readonly string[] => [
   ...new Set([

@@ -1,20 +1,40 @@
+/** What a JSON text has that JSON.parse does not show. */
+interface JsonText {
+  /** A name that an object has twice; undefined if there is none. */
+  readonly repeatedName: string | undefined;
+  /** Whole numbers that are written with a fraction or an exponent, and the way to each: `categories.*.salesCount`. */
+  readonly decimals: readonly { readonly field: string; readonly text: string }[];
+}
+
+/** An object or a list around a token: the names of the object so far, and the one that the token belongs to. */
+interface Level {
+  readonly names: Set<string>;
+  name: string;
+}
+
 /** A JSON token: a string, a punctuator, or a number, true, false or null. */
 const token = /"(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s"{}[\]:,]+/g;
 
-/** Finds a key that an object of a JSON text repeats, which JSON.parse does not report; undefined if there is none. */
-export function findRepeatedKey(text: string): string | undefined {
-  const objects: (Set<string> | undefined)[] = [];
+const isDecimal = (found: string): boolean => /^-?\d.*[.e]/i.test(found) && Number.isInteger(Number(found));
+
+/** Reads a valid JSON text token by token. */
+export function readJsonText(text: string): JsonText {
+  const levels: Level[] = [];
+  const decimals: { field: string; text: string }[] = [];
+  let repeatedName: string | undefined;
   let last = '';
   for (const [found] of text.matchAll(token)) {
-    if (found === '{') objects.push(new Set());
-    else if (found === '[') objects.push(undefined);
-    else if (found === '}' || found === ']') objects.pop();
-    else if (found === ':') {
-      const names = objects.at(-1);
-      if (names?.has(last)) return last;
-      names?.add(last);
-    }
+    const level = levels.at(-1);
+    if (found === '{' || found === '[') levels.push({ names: new Set(), name: '*' });
+    else if (found === '}' || found === ']') levels.pop();
+    else if (found === ':' && level) {
+      const name = JSON.parse(last) as string;
+      if (level.names.has(name)) repeatedName ??= name;
+      level.names.add(name);
+      level.name = /^\d+$/.test(name) ? '*' : name;
+    } else if (isDecimal(found))
+      decimals.push({ field: levels.map(({ name }) => name).join('.'), text: found });
     last = found;
   }
-  return undefined;
+  return { repeatedName, decimals };
 }

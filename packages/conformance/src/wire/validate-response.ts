@@ -5,7 +5,8 @@ import type { Findings, Source } from '../findings.ts';
 import type { WireResponse } from './wire-request.ts';
 import { errorCodesAt } from '@vitrina/contract/serving';
 import { type Endpoint, responseSchemaAt } from './endpoints.ts';
-import { findRepeatedKey } from './json-text.ts';
+import { isInteger } from './field-schemas.ts';
+import { readJsonText } from './json-text.ts';
 import { readRetryAfterSeconds } from './wire-client.ts';
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
@@ -72,23 +73,27 @@ export function validateResponse(
   const type = response.headers.get('content-type') ?? 'none';
   const isJson = JSON_TYPE.test(type);
   assert.holds('content-type', isJson, 'application/json', type);
-  if (response.status === 429) {
-    const seconds = readRetryAfterSeconds(response);
-    assert.holds('retry-after', seconds !== undefined, 'Retry-After with 429', 'none');
+  if (response.status === 429 || response.status === 503) {
+    const isGiven = readRetryAfterSeconds(response) !== undefined;
+    assert.holds('retry-after', isGiven, 'whole seconds', response.headers.get('retry-after'));
   }
   if (response.json === undefined) {
     // A page that says that it is one is the media type's finding alone.
     if (isJson) assert.holds('json', false, 'a JSON body', begin(response));
     return undefined;
   }
-  const repeated = findRepeatedKey(response.text);
-  assert.holds('json', repeated === undefined, 'each name once in an object', repeated);
+  const { repeatedName, decimals } = readJsonText(response.text);
+  assert.holds('json', repeatedName === undefined, 'each name once in an object', repeatedName);
   if (response.status !== 200) {
     validateError(endpoint, response, assert);
     return undefined;
   }
-  const schema = endpoint && responseSchemaAt(endpoint.route, 200);
+  if (!endpoint) return undefined;
+  const schema = responseSchemaAt(endpoint.route, 200);
   if (!(schema instanceof z.ZodMiniType)) return undefined;
+  for (const { field, text } of decimals)
+    if (isInteger(endpoint, field))
+      findings.add(source, { rule: 'json', field, expected: 'an integer’s digits', actual: text });
   const parsed = schema.safeParse(response.json);
   if (parsed.success) return parsed.data;
   addIssues(findings, source, response.json, parsed.error);

@@ -1,11 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type WireRequest, bodyOf, type WireResponse, headersOf } from './wire-request.ts';
 
+type OnResponse = (response: WireResponse) => void;
+
+/** How to send a request. */
+export interface SendOptions {
+  /** Whether to wait and retry on 429 and 503; true by default. */
+  readonly patient?: boolean;
+  /** Gets every response that asks to retry later. */
+  readonly onLimited?: OnResponse;
+}
+
 /** An HTTP client of the server under test. */
 export interface WireClient {
   readonly url: string;
-  /** Sends a request; retries on 429 and 503 if patient. Throws NoResponseError. */
-  send(request: WireRequest, options?: { patient?: boolean }): Promise<WireResponse>;
+  /** Sends a request. Throws NoResponseError. */
+  send(request: WireRequest, options?: SendOptions): Promise<WireResponse>;
 }
 
 /** The server is unreachable, closes the connection or exceeds the timeout. */
@@ -51,25 +61,21 @@ export function readRetryAfterSeconds({ headers }: WireResponse): number | undef
   return after !== null && /^\d+$/.test(after) ? Number(after) : undefined;
 }
 
-/** Creates a client; `onLimited` gets every response that asks to retry later, `onResponse` every one. */
-export function createWireClient(
-  url: string,
-  onLimited: (response: WireResponse) => void,
-  onResponse: (response: WireResponse) => void = () => undefined,
-): WireClient {
+/** Creates a client; `onResponse` gets every response. */
+export function createWireClient(url: string, onResponse?: OnResponse): WireClient {
   return {
     url,
-    send: async (request, { patient = true } = {}) => {
+    send: async (request, { patient = true, onLimited } = {}) => {
       let waitedSeconds = 0;
       for (let tries = 0; ; tries++) {
         const response = await sendOnce(url, request);
-        onResponse(response);
+        onResponse?.(response);
         const isLimited = response.status === 429 || (response.status === 503 && tries < 4);
         if (!patient || !isLimited) return response;
-        onLimited(response);
         const seconds = Math.max(0.05, readRetryAfterSeconds(response) ?? 1);
         waitedSeconds += seconds;
         if (waitedSeconds > MAX_WAIT_SECONDS) return response;
+        onLimited?.(response);
         await pause(seconds * 1_000);
       }
     },

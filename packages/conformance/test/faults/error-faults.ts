@@ -11,6 +11,21 @@ const failing = (
   },
 });
 
+const codes = { 429: 'TOO_MANY_REQUESTS', 503: 'SERVICE_UNAVAILABLE' } as const;
+
+/** Answers the first request with a limit. */
+function limitOnce(status: keyof typeof codes, retryAfter?: string): Fault {
+  let isFirst = true;
+  return {
+    changeResponse: (_, response) => {
+      if (!isFirst) return response;
+      isFirst = false;
+      const headers = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
+      return [status, { error: 'Подождите и повторите.', code: codes[status] }, headers];
+    },
+  };
+}
+
 const searches = ['seller.byTitle', 'seller.byCategories', 'brand.byCategories'];
 
 /** Errors that backends respond with wrongly. */
@@ -51,6 +66,25 @@ export const errorFaults: readonly PlantedFault[] = [
       },
     },
   ],
+  [
+    'a 404 is in Russian whatever the person prefers',
+    'error-body',
+    'languages',
+    failing((status, body, endpoint) => [
+      status,
+      status === 404 && endpoint === 'seller.info' ? { ...body, error: 'Такого продавца нет.' } : body,
+    ]),
+    'seller.info',
+  ],
+  [
+    'Retry-After is a date',
+    'retry-after',
+    'health',
+    limitOnce(429, 'Sun, 29 Nov 2026 13:00:00 GMT'),
+    'health.check',
+  ],
+  ['Retry-After is no whole number', 'retry-after', 'health', limitOnce(429, '0.5'), 'health.check'],
+  ['a busy server says no Retry-After', 'retry-after', 'health', limitOnce(503), 'health.check'],
   [
     'a bad input is 500',
     'validation',

@@ -9,6 +9,12 @@ const changeParams = (change: (value: unknown) => unknown, call?: string): Fault
       : params,
 });
 
+/** Refuses some requests of a call as malformed. */
+const changeWhere = (call: string, isChanged: (values: Row) => boolean): Fault => ({
+  changeRequest: (endpoint, values) =>
+    endpoint === call && isChanged(values) ? { ...values, year: null } : values,
+});
+
 /** Changes the text of one call’s 200 body. */
 const changeText = (call: string, change: (text: string) => string): Fault => ({
   changeResponse: (endpoint, [status, body, headers = {}]) => [
@@ -59,11 +65,40 @@ export const wireFaults: readonly PlantedFault[] = [
   [
     'an unknown query parameter is refused',
     'well-formed',
+    'repeats',
+    changeWhere('brand.sellers', (values) => 'unknownParam' in values),
+    'brand.sellers',
+  ],
+  [
+    'an unknown field of a body is refused',
+    'well-formed',
+    'params',
+    changeWhere('category.sellers', (values) => 'unknownField' in values),
+    'category.sellers',
+  ],
+  [
+    'a charset beside the media type is refused',
+    'well-formed',
     'params',
     {
-      changeRequest: (_, params) => ('unknownParam' in params ? { ...params, sellerId: 'x' } : params),
+      changeResponse: (endpoint, response, _, { 'content-type': type = '' }) =>
+        endpoint === 'seller.byTitle' && type.includes('charset')
+          ? [415, { error: 'Пришлите JSON.', code: 'VALIDATION_ERROR' }]
+          : response,
     },
-    'seller.info',
+    'seller.byTitle',
+  ],
+  [
+    'a week is looked for before the values are read',
+    'validation',
+    'params',
+    {
+      changeResponse: (endpoint, response, { year }) =>
+        endpoint === 'brand.info' && year === '1999'
+          ? [404, { error: 'Такого бренда нет.', code: 'BRAND_NOT_FOUND' }]
+          : response,
+    },
+    'brand.info',
   ],
   [
     'periods are oldest first',
@@ -93,6 +128,19 @@ export const wireFaults: readonly PlantedFault[] = [
   ],
   ['every response has the same ETag', 'etag', 'repeats', withHeaders({ etag: '"1"' })],
   [
+    'an ETag names a call and no week',
+    'etag',
+    'repeats',
+    {
+      changeResponse: (endpoint, [status, body, headers = {}]) => [
+        status,
+        body,
+        endpoint === 'category.tree' ? { ...headers, etag: '"tree"' } : headers,
+      ],
+    },
+    'category.tree',
+  ],
+  [
     'any ETag is a match',
     'etag',
     'repeats',
@@ -117,6 +165,20 @@ export const wireFaults: readonly PlantedFault[] = [
     'json',
     'repeats',
     changeText('brand.info', (text) => text.replace('"revenue"', '"revenue":1,"revenue"')),
+    'brand.info',
+  ],
+  [
+    'a whole number has a fraction',
+    'json',
+    'repeats',
+    changeText('category.list', (text) => text.replaceAll(/"salesCount":(\d+)/g, '"salesCount":$1.0')),
+    'category.list',
+  ],
+  [
+    'an id is written with an exponent',
+    'json',
+    'repeats',
+    changeText('brand.info', (text) => text.replace(/"brandId":(\d+)/, '"brandId":$1e0')),
     'brand.info',
   ],
   [

@@ -40,7 +40,7 @@ export interface Observation {
   readonly health: Health | undefined;
 }
 
-const openClient = (url: string) => createWireClient(url, () => undefined);
+const openClient = (url: string) => createWireClient(url);
 
 /** Reads the week numbers in the list of periods; undefined if the list is not served. */
 export const readPeriods = async (url: string): Promise<number[] | undefined> => {

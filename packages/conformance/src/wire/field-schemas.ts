@@ -1,10 +1,11 @@
 import openapi from '@vitrina/contract/openapi.json' with { type: 'json' };
-import type { Endpoint } from '../wire/endpoints.ts';
+import type { Endpoint } from './endpoints.ts';
 
 /** The part of an OpenAPI schema that leads to a field. */
 interface Schema {
   readonly $ref?: string;
   readonly description?: string;
+  readonly type?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
   readonly additionalProperties?: Schema;
@@ -32,15 +33,24 @@ function follow(schema: Schema, name: string): Schema | undefined {
   return own ?? [...anyOf, ...allOf].map((one) => follow(one, name)).find((one) => one !== undefined);
 }
 
-/** Finds the contract's description of a field, or of the nearest field around it that has one. */
-export function findSentence({ route }: Endpoint, field: string): string | undefined {
+/** The schema of each name on the way to a field of a 200 body. */
+function schemasTo({ route }: Endpoint, field: string): Schema[] {
   const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
   const operation = paths[path]?.[route.method.toLowerCase()];
-  let schema = operation?.responses?.[200]?.content?.['application/json']?.schema;
-  let sentence: string | undefined;
-  for (const name of field.split('.')) {
-    schema = schema && follow(schema, name);
-    sentence = schema?.description ?? (schema && resolve(schema).description) ?? sentence;
-  }
-  return sentence;
+  const body = operation?.responses?.[200]?.content?.['application/json']?.schema ?? {};
+  const way = [body];
+  for (const name of field.split('.')) way.push(follow(way.at(-1) ?? {}, name) ?? {});
+  return way.slice(1);
+}
+
+/** Finds the contract's description of a field, or of the nearest field around it that has one. */
+export const findSentence = (endpoint: Endpoint, field: string): string | undefined =>
+  schemasTo(endpoint, field)
+    .map((schema) => schema.description ?? resolve(schema).description)
+    .findLast((sentence) => sentence !== undefined);
+
+/** Whether a field of a 200 body is an integer, or null. */
+export function isInteger(endpoint: Endpoint, field: string): boolean {
+  const schema = schemasTo(endpoint, field).at(-1) ?? {};
+  return [schema, ...(schema.anyOf ?? [])].some((one) => resolve(one).type === 'integer');
 }
