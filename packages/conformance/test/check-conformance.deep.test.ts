@@ -6,6 +6,7 @@ import { openWeek } from '../src/computation/week.ts';
 import { createRandomMarket, type Recipe } from '../src/market/random-market.ts';
 import { rules } from '../src/rules.ts';
 import { errorFaults } from './faults/error-faults.ts';
+import { figureFaults } from './faults/figure-faults.ts';
 import { followFaults } from './faults/follow-faults.ts';
 import { keyFaults } from './faults/key-faults.ts';
 import { linkFaults } from './faults/link-faults.ts';
@@ -100,6 +101,13 @@ test.each(cases)('finds a server where $name ($rule)', async ({ rule, part, faul
   const { findings } = await check(fault, { parts: [part], ...options });
   expect(findings.map((finding) => finding.rule)).toContain(rule);
   if (call !== undefined) expect([...new Set(findings.map(({ endpoint }) => endpoint))]).toEqual([call]);
+});
+
+test.each(figureFaults)('finds a server where %s', async (_, call, fields, fault) => {
+  const calls = [call, 'period.weekInfo', 'category.index'];
+  const { findings } = await check(fault, { parts: ['figures'], calls });
+  expect(findings).not.toEqual([]);
+  expect(findings.filter(({ endpoint, field }) => endpoint !== call || !fields.test(field))).toEqual([]);
 });
 
 /** The rules about values of bodies, whose faults every-field.deep.test.ts plants in every field. */

@@ -9,7 +9,7 @@ import { type Kit, readReport, sendRequest } from '../kit.ts';
 import { createRng } from '../rng.ts';
 import type { Rule } from '../rules.ts';
 import { buildRequest, type Endpoint, endpointNamed, endpointOf } from '../wire/endpoints.ts';
-import { findSentence } from './field-sentences.ts';
+import { findSentence } from '../wire/field-schemas.ts';
 
 /** The feed that the server has loaded, and its figures. */
 export interface LoadedFeed {
@@ -19,9 +19,8 @@ export interface LoadedFeed {
 
 /** The most offers of a small feed. */
 const MAX_SMALL = 5_000;
-/** Numbers of entities to request of a small feed: all of the latest week, some of each week before it. */
-const ofSmall = { latest: Infinity, earlier: 2, several: 40 };
-/** Numbers of entities to request of a larger feed. */
+/** Numbers of entities to request of a small feed, and of a larger one. */
+const ofSmall = { latest: Infinity, earlier: Infinity, several: Infinity };
 const ofLarge = { latest: 12, earlier: 1, several: 8 };
 
 const ruleOf: Readonly<Record<Difference['kind'], Rule>> = {
@@ -61,7 +60,7 @@ const withUnknown = (expected: unknown, actual: unknown): unknown => {
 
 /** Compares the answer to one question with the computed one. */
 async function compareAnswer(kit: Kit, expected: unknown, endpoint: Endpoint, params: object): Promise<void> {
-  const request = buildRequest(endpoint, toRequestParams(params));
+  const request = buildRequest(endpoint, toRequestParams(endpoint, params));
   const result = await sendRequest(kit, endpoint, request);
   if (!result) return;
   const source = { endpoint: endpoint.name, request };

@@ -43,13 +43,12 @@ export function createWindows(weeks: readonly ReportPeriod[]): Window[] {
   ];
 }
 
-/** Weeks compared with the one before, a named one, and incomparable ones. */
+/** Each week compared with the one before, the latest first; then with a named one, and with incomparable ones. */
 export function createComparisons(weeks: readonly ReportPeriod[]): Comparison[] {
   const { first, previous, last, gap } = namedWeeks(weeks);
   const earlier = weeks.at(-3) ?? first;
   return [
-    last,
-    previous,
+    ...weeks.map(({ year, weekNumber }) => ({ year, weekNumber })).toReversed(),
     { ...previous, against: formatWeek(earlier) },
     gap,
     { ...previous, against: formatWeek(previous) },

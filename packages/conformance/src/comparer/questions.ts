@@ -1,5 +1,6 @@
 import type { MarketWeek } from '../computation/week.ts';
 import type { Rng } from '../rng.ts';
+import { defaultOf, type Endpoint } from '../wire/endpoints.ts';
 import type { Questions } from './compare-answers.ts';
 import { createWeekQuestions } from './week-questions.ts';
 import { createWeeksQuestions } from './weeks-questions.ts';
@@ -21,19 +22,24 @@ export interface Limits {
   readonly several: number;
 }
 
+/** Numbers of texts to search for in a week before the latest: searches are the slowest reports. */
+const EARLIER_TEXTS = 6;
+
 /** Creates the questions about each of these weeks, oldest first, and about several. */
 export const createQuestions = (weeks: readonly MarketWeek[], limits: Limits, rng: Rng): Questions => {
-  const offersBeside = (week: MarketWeek) =>
-    weeks.filter((other) => other !== week).flatMap(({ offers }) => offers);
-  return joinQuestions([
-    ...weeks.map((week) => {
-      const limit = week === weeks.at(-1) ? limits.latest : limits.earlier;
-      return createWeekQuestions(week, limit, rng, offersBeside(week));
-    }),
-    { ...createWeeksQuestions(weeks, limits.several, rng) },
-  ]);
+  const createOf = (week: MarketWeek, limit: number) => {
+    const others = weeks.filter((other) => other !== week).flatMap(({ offers }) => offers);
+    return createWeekQuestions(week, limit, rng, others);
+  };
+  const ofEarlier = weeks.slice(0, -1).map((week) => {
+    const questions = createOf(week, limits.earlier);
+    const draw = (name: 'find.byText' | 'seller.byTitle') => rng.sample(questions[name] ?? [], EARLIER_TEXTS);
+    return { ...questions, 'find.byText': draw('find.byText'), 'seller.byTitle': draw('seller.byTitle') };
+  });
+  const ofLatest = weeks.slice(-1).map((week) => createOf(week, limits.latest));
+  return joinQuestions([...ofEarlier, ...ofLatest, { ...createWeeksQuestions(weeks, limits.several, rng) }]);
 };
 
-/** Removes the placeholders that computed params have where a request has no value: 0 and an empty text. */
-export const toRequestParams = (params: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(params).filter(([, value]) => value !== 0 && value !== ''));
+/** Leaves out the params with the value that the contract takes without them, so that requests rely on it. */
+export const toRequestParams = (endpoint: Endpoint, params: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(params).filter(([name, value]) => value !== defaultOf(endpoint, name)));

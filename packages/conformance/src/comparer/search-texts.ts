@@ -13,6 +13,7 @@ export function searchTexts(
     'gsktcjc',
     'смартфонов',
     'пылисос',
+    'домбыра',
     ...products.flatMap(({ productName, kaspiId }) => [
       productName,
       productName.slice(1, 5),

@@ -25,6 +25,7 @@ export const UNKNOWN_ID = 123_456_789;
 
 const titles = [
   'ип',
+  ' ип\u00a0',
   'НҰРЛАН',
   'әлем',
   '100%',
@@ -113,10 +114,6 @@ function sampleAbsent(id: EntityId, { offers }: MarketWeek, others: readonly Off
   ];
 }
 
-/** Draws the texts to search for: only six where `limit` is small, since searches are the slowest reports. */
-const drawTexts = (texts: readonly string[], limit: number, rng: Rng): readonly string[] =>
-  limit > 2 ? texts : rng.sample(texts, 6);
-
 /** Creates lists of categories: a single one, several with a repeated one, all, and an unknown one. */
 const groupCategories = (leaves: readonly number[]) => [
   leaves.slice(0, 1),
@@ -147,8 +144,8 @@ function drawValues(week: MarketWeek, limit: number, rng: Rng, others: readonly 
     categoryIds: groupCategories(categoryId),
     sectionId: sectionsOf(week, limit, rng).map(({ sectionId }) => sectionId),
     productId: sample('productId'),
-    title: drawTexts(titles, limit, rng),
-    text: drawTexts([...titles, ...ofNames], limit, rng),
+    title: titles,
+    text: [...titles, ...ofNames],
     threshold: ['0.05', '0', '1', '0.3333333333'],
   };
 }

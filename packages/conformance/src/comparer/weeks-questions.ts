@@ -24,14 +24,15 @@ const sampleIds = (offers: readonly Offer[], id: EntityId, limit: number, rng: R
     .filter((one) => one !== 0)
     .slice(0, limit);
 
-/** Pairs each subject with the first of the settings and another one in turn, the first two subjects with all. */
+/** Pairs each subject with the first `always` settings and another one in turn, the first two subjects with all. */
 const inTurn = <Subject extends object, Setting extends object>(
   subjects: readonly Subject[],
   settings: readonly Setting[],
+  always = 1,
 ): (Subject & Setting)[] =>
   subjects.flatMap((subject, at) =>
     settings
-      .filter((_, index) => at < 2 || index === 0 || index === 1 + (at % (settings.length - 1)))
+      .filter((_, index) => at < 2 || index < always || index === always + (at % (settings.length - always)))
       .map((setting) => ({ ...subject, ...setting })),
   );
 
@@ -80,8 +81,9 @@ const createMoversQuestions = (
 const createGapQuestions = (
   sellers: readonly { readonly sellerId: number }[],
   comparisons: readonly BodyComparison[],
+  always: number,
 ) =>
-  inTurn(sellers, comparisons).map((question, at) => {
+  inTurn(sellers, comparisons, always).map((question, at) => {
     const rivals = sellers.slice(at % 4, (at % 4) + 1 + (at % 5)).map(({ sellerId }) => sellerId);
     const rivalIds = [...rivals, UNKNOWN_ID, question.sellerId, ...rivals.slice(0, 1)];
     return { ...question, rivalIds, inMyCategories: at % 2 === 0 };
@@ -145,20 +147,22 @@ export function createWeeksQuestions(weeks: readonly MarketWeek[], limit: number
   const products = sample('productId').map((productId) => ({ productId }));
   const comparisons = createComparisons(weeks);
   const inBody = [...comparisons, { ...namedWeeks(weeks).last, against: null }];
-  const pricePositions = (['', ...PriceGroup.options] as const).flatMap((only) =>
-    comparisons.slice(0, 3).map((comparison) => ({ ...comparison, only })),
-  );
+  // Without a limit each entity is compared in every week.
+  const always = limit === Infinity ? weeks.length : 1;
+  const compare = <Subject extends object>(subjects: readonly Subject[]) =>
+    inTurn(subjects, comparisons, always);
+  const pricePositions = [
+    ...comparisons.map((comparison) => ({ ...comparison, only: '' as const })),
+    ...PriceGroup.options.flatMap((only) => comparisons.slice(0, 3).map((one) => ({ ...one, only }))),
+  ];
   return {
-    'seller.changes': inTurn(sellers, comparisons),
-    'seller.prices': inTurn(sellers, pricePositions),
-    'seller.assortmentGap': createGapQuestions(sellers, inBody),
-    'brand.changes': inTurn(brands, comparisons),
-    'category.entry': inTurn(categories, comparisons),
-    'product.info': inTurn(
-      products,
-      weeks.map(({ year, weekNumber }) => ({ year, weekNumber })).toReversed(),
-    ),
-    'product.offers': inTurn(products, comparisons),
+    'seller.changes': compare(sellers),
+    'seller.prices': inTurn(sellers, pricePositions, always),
+    'seller.assortmentGap': createGapQuestions(sellers, inBody, always),
+    'brand.changes': compare(brands),
+    'category.entry': compare(categories),
+    'product.info': inTurn(products, comparisons.slice(0, weeks.length)),
+    'product.offers': compare(products),
     'market.movers': createMoversQuestions(inBody, [
       ['sellers', sellers.slice(-2)],
       ['brands', brands.slice(-2)],

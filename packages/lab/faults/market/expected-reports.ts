@@ -78,11 +78,13 @@ export const createMarketState = (
     markets.set(served.join(), market);
     return market;
   };
-  const reports = drawQuestions(versions, seed, published).map((question) => ({
-    name: question.name,
-    weekNumber: question.weekNumber,
-    request: buildRequest(endpointNamed(question.name), toRequestParams(question.params)),
-    computeBodyFor: (weekNumbers: readonly number[]) => computeBody(openServedMarket(weekNumbers), question),
-  }));
+  const reports = drawQuestions(versions, seed, published).map((question) => {
+    const { name, weekNumber, params } = question;
+    const endpoint = endpointNamed(name);
+    const request = buildRequest(endpoint, toRequestParams(endpoint, params));
+    const computeBodyFor = (weekNumbers: readonly number[]) =>
+      computeBody(openServedMarket(weekNumbers), question);
+    return { name, weekNumber, request, computeBodyFor };
+  });
   return { weekNumbers: published.map(parseWeekNumber), reports };
 };
