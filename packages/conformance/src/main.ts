@@ -10,7 +10,7 @@ import { writeFeed } from './market/write-feed.ts';
 import { parseCodeSource } from './sign-in/code-source.ts';
 
 const usage = `pnpm conformance market DIR
-pnpm conformance --url URL [--feed FILES…] [--email ADDRESS --code-from log:FILE|maildir:DIR|prompt] [--grace SECONDS] [--seed N] [--profile core,find,…] [--junit FILE]`;
+pnpm conformance --url URL [--feed [FILES…]] [--email ADDRESS --code-from log:FILE|prompt] [--grace SECONDS] [--seed N] [--profile core,find,…] [--junit FILE]`;
 
 const isProfile = (name: string): name is Profile => profiles.some((profile) => profile === name);
 
@@ -23,6 +23,14 @@ function readProfiles(text: string): Profile[] {
   return known;
 }
 
+/** Reads the files of a feed; without any it is the kit's own market. */
+const readMarket = async (files: readonly string[]) =>
+  files.length > 0 ? await readFeed(files) : createKitMarket();
+
+/** Says how much the feed has. */
+const describeFeed = (weeks: Options['feed']): string =>
+  weeks ? `, ${weeks.reduce((sum, { rows }) => sum + rows.length, 0)} offers of ${weeks.length} weeks` : '';
+
 /** Parses the command line. Throws an Error with a sentence for the person. */
 async function readOptions(args: string[]): Promise<Options & { seed: number; junit: string | undefined }> {
   const text = { type: 'string' } as const;
@@ -31,7 +39,7 @@ async function readOptions(args: string[]): Promise<Options & { seed: number; ju
     allowPositionals: true,
     options: {
       url: text,
-      feed: { ...text, multiple: true },
+      feed: { type: 'boolean' },
       email: text,
       'code-from': text,
       grace: text,
@@ -50,10 +58,10 @@ async function readOptions(args: string[]): Promise<Options & { seed: number; ju
   if (url === undefined || !URL.canParse(url)) throw new Error('--url is the address of the server');
   const codes = params['code-from'] === undefined ? undefined : parseCodeSource(params['code-from']);
   if ((email === undefined) !== (codes === undefined))
-    throw new Error('--email and --code-from go together: log:FILE, maildir:DIR or prompt');
+    throw new Error('--email and --code-from go together: log:FILE or prompt');
   return {
     url: url.replace(/\/+$/, ''),
-    feed: feed && (await readFeed([...feed, ...positionals])),
+    feed: feed ? await readMarket(positionals) : undefined,
     signIn: email !== undefined && codes ? { email, codes } : undefined,
     seed: number('seed', seed, Math.floor(Math.random() * 1_000_000)),
     graceSeconds: number('grace', grace, 10),
@@ -73,7 +81,7 @@ async function main(): Promise<void> {
   const args = process.argv.slice(2).filter((arg) => arg !== '--');
   if (args[0] === 'market') return writeMarket(args.slice(1));
   const { junit: file, ...options } = await readOptions(args);
-  process.stdout.write(`${options.url}, --seed ${options.seed}\n\n`);
+  process.stdout.write(`${options.url}, --seed ${options.seed}${describeFeed(options.feed)}\n\n`);
   const outcome = await checkConformance(options);
   if (file !== undefined) await writeFile(resolve(file), formatJunit(outcome));
   process.stdout.write(`${formatText(outcome)}\n`);

@@ -71,10 +71,11 @@ test('exits with 1 for a finding and names the endpoint, the rule, both values a
   expect(report).toContain('<failure message="seller.info sellerInfo.averagePrice: expected');
 }, 300_000);
 
-test('reports an unreachable server as one finding', async () => {
+test('reports an unreachable server as one finding, and takes its own market for a feed without files', async () => {
   const server = await serveFixture();
   await server.close();
-  const { code, output } = await run('--url', server.url);
+  const { code, output } = await run('--url', server.url, '--feed', '--seed', '1');
+  expect(output).toMatch(/^http:\S+, --seed 1, \d{4} offers of 14 weeks\n/);
   expect(output).toContain('1 finding,');
   expect(output).toContain('ECONNREFUSED');
   expect(code).toBe(1);
