@@ -40,6 +40,15 @@ export const createQuestions = (weeks: readonly MarketWeek[], limits: Limits, rn
   return joinQuestions([...ofEarlier, ...ofLatest, { ...createWeeksQuestions(weeks, limits.several, rng) }]);
 };
 
-/** Leaves out the params with the value that the contract takes without them, so that requests rely on it. */
+const texts: readonly string[] = ['title', 'text'];
+
+/**
+ * Leaves out the params with the value that the contract takes without them, so that requests rely on it, and puts white
+ * space around texts to search for, which counts for nothing.
+ */
 export const toRequestParams = (endpoint: Endpoint, params: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(params).filter(([name, value]) => value !== defaultOf(endpoint, name)));
+  Object.fromEntries(
+    Object.entries(params)
+      .filter(([name, value]) => value !== defaultOf(endpoint, name))
+      .map(([name, value]) => [name, texts.includes(name) ? ` ${String(value)}\u00a0` : value]),
+  );

@@ -25,7 +25,6 @@ export const UNKNOWN_ID = 123_456_789;
 
 const titles = [
   'ип',
-  ' ип\u00a0',
   'НҰРЛАН',
   'әлем',
   '100%',
