@@ -80,21 +80,36 @@ const bodies: CaseRow[] = [
 ];
 
 const access: CaseRow[] = [
+  [
+    'a report takes keys no more',
+    setAt(`${brands}/security`, [{}, { share: [] }]),
+    'clients call with key, now only without signing in or with share',
+  ],
+  [
+    'a report takes access tokens in place of keys, which have the same form',
+    setAt(`${brands}/security`, [{}, { bearer: [] }, { share: [] }]),
+    'clients call with key, now only without signing in or with bearer or with share',
+  ],
+  [
+    'a proof that nobody needs is in another header',
+    setAt(`${schemes}/share/name`, 'X-Link'),
+    'clients call with share, which was {"in":"header","name":"Share-Token","type":"apiKey"}, now {"in":"header","name":"X-Link","type":"apiKey"}',
+  ],
   ['a call needs no sign-in any more', setAt(`${me}/security`, []), undefined],
   [
     'a call needs a second proof',
-    combine(setAt(`${schemes}/key`, apiKey), setAt(`${me}/security`, [{ bearer: [], key: [] }])),
-    'clients call with bearer, now only with bearer and key',
+    combine(setAt(`${schemes}/pass`, apiKey), setAt(`${me}/security`, [{ bearer: [], pass: [] }])),
+    'clients call with bearer, now only with bearer and pass',
   ],
   [
     'a call accepts another proof, too',
-    combine(setAt(`${schemes}/key`, apiKey), setAt(`${me}/security`, [{ bearer: [] }, { key: [] }])),
+    combine(setAt(`${schemes}/pass`, apiKey), setAt(`${me}/security`, [{ bearer: [] }, { pass: [] }])),
     undefined,
   ],
   [
     'a proof has another form',
     setAt(`${schemes}/bearer`, apiKey),
-    'clients call with bearer, now only with another scheme of that name',
+    'clients call with bearer, which was {"scheme":"bearer","type":"http"}, now {"in":"header","name":"x-key","type":"apiKey"}',
   ],
   [
     'a proof has another name',

@@ -1,5 +1,14 @@
-import { appendTo, removeAt, type Edit, setAt, combine, reverseOrder, removeItem } from './document-edits.ts';
-import { testCases } from './judge-cases.ts';
+import {
+  appendTo,
+  combine,
+  type Edit,
+  removeAt,
+  removeItem,
+  renameComponent,
+  reverseOrder,
+  setAt,
+} from './document-edits.ts';
+import { type CaseRow, testCases } from './judge-cases.ts';
 
 const brand = '#/components/schemas/SellerBrand';
 const info = '#/components/schemas/SellerInfo/properties';
@@ -10,6 +19,9 @@ const codes = '#/components/schemas/ErrorCode/enum';
 const errorSchema = '#/components/responses/SELLER_NOT_FOUND/content/application~1json/schema';
 const route = '#/paths/~1api~1report~1seller-brands~1{year}~1{weekNumber}~1{sellerId}/get';
 const prices = '#/paths/~1api~1report~1seller-prices~1{year}~1{weekNumber}~1{sellerId}/get';
+const history = '#/paths/~1api~1report~1seller-history~1{year}~1{weekNumber}~1{sellerId}/get';
+const titles = '#/paths/~1api~1report~1sellers-by-title/post';
+const me = '#/paths/~1api~1auth~1me/get';
 const code = `${errorSchema}/properties/code`;
 const sellerId = `${route}/parameters/2/schema`;
 const optional = { name: 'x', in: 'query', required: false, schema: { type: 'string' } };
@@ -29,9 +41,12 @@ const additions: Row[] = [
   ['a new optional field of a request', setAt(`${byTitle}/properties/city`, { type: 'string' })],
   ['a new optional parameter', appendTo(`${route}/parameters`, optional)],
   ['a code of the catalogue of no existing endpoint', appendTo(codes, 'QUOTA_EXCEEDED')],
+  [
+    'a new optional header',
+    appendTo(`${route}/parameters`, { name: 'x-city', in: 'header', schema: { type: 'string' } }),
+  ],
   ['a new optional body', setAt(`${route}/requestBody`, { content: {} })],
   ['a new form of a response', setAt(`${route}/responses/200/content/text~1csv`, {})],
-  ['a higher minor version', setAt('#/info/version', '1.1.0')],
 ];
 
 const widerRequests: Row[] = [
@@ -44,6 +59,11 @@ const widerRequests: Row[] = [
   ['a list of a request may be longer', setAt(`${categoryIds}/maxItems`, 9000)],
   ['a list of a request may be empty', removeAt(`${categoryIds}/minItems`)],
   ['a path param accepts more numbers', removeAt(`${route}/parameters/2/schema/maximum`)],
+  ['a number of a request may be higher', setAt(`${history}/parameters/3/schema/maximum`, 200)],
+  ['a parameter of a request may have another value', appendTo(`${prices}/parameters/4/schema/enum`, 'dear')],
+  ['a request may lack its body', setAt(`${titles}/requestBody/required`, false)],
+  ['a rule of requests is gone', removeAt('#/components/schemas/MoversBody/x-rules')],
+  ['a call needs no sign-in any more', setAt(`${me}/security`, [])],
   [
     'an enum value of a request may be new',
     setAt(`${byTitle}/properties/order`, { type: 'string', enum: ['up', 'down'] }),
@@ -52,6 +72,8 @@ const widerRequests: Row[] = [
 ];
 
 const narrowerAnswers: Row[] = [
+  ['a call promises an order', setAt(`${route}/x-rules`, ['The largest first.'])],
+  ['a field of a response has a formula', setAt(`${brand}/properties/revenue/x-rules`, ['Whole tenge.'])],
   [
     'a field of a response is never null',
     setAt(`${info}/rating`, { type: 'number', minimum: 0, maximum: 5, 'x-unit': 'stars, 0–5' }),
@@ -69,6 +91,7 @@ const words: Row[] = [
   ['other examples', setAt(`${route}/responses/200/content/application~1json/example`, {})],
   ['another summary and tag', combine(setAt(`${route}/summary`, 'Brands'), setAt(`${route}/tags`, ['x']))],
   ['another title', setAt('#/info/title', 'Reports')],
+  ['a higher minor version', setAt('#/info/version', '1.12.0')],
 ];
 
 const orders: Row[] = [
@@ -78,6 +101,11 @@ const orders: Row[] = [
   ['another order of endpoints', reverseOrder('#/paths')],
   ['another order of parameters', reverseOrder(`${route}/parameters`)],
   ['another order of the values of a request', reverseOrder(`${prices}/parameters/4/schema/enum`)],
+  ['an object written where it is used', setAt(`${info}/topBrands/items`, leaderInPlace())],
+];
+
+/** Other forms of the same demand, which may count as additions. */
+const forms: Row[] = [
   [
     'one value as a list of values',
     combine(removeAt(`${code}/const`), setAt(`${code}/enum`, ['SELLER_NOT_FOUND'])),
@@ -86,17 +114,21 @@ const orders: Row[] = [
     'another form of an exclusive bound',
     combine(removeAt(`${sellerId}/minimum`), setAt(`${sellerId}/exclusiveMinimum`, 0)),
   ],
-  ['an object written where it is used', setAt(`${info}/topBrands/items`, leaderInPlace())],
+];
+
+const names: Row[] = [
+  ['a schema has another name', renameComponent('schemas', 'SellerBrand', 'BrandOfSeller')],
+  ['the catalogue of codes has another name', renameComponent('schemas', 'ErrorCode', 'Code')],
+  ['an error has another name', renameComponent('responses', 'SELLER_NOT_FOUND', 'NoSeller')],
 ];
 
 function leaderInPlace() {
   return { type: 'object', properties: { id, title: { type: 'string' } }, required: ['id', 'title'] };
 }
 
-const changes = [additions, widerRequests, narrowerAnswers, words, orders].flat();
+const toCases = (...groups: Row[][]) =>
+  groups.flat().map(([name, change, before]): CaseRow => [name, change, undefined, before]);
 
-testCases(
-  'harmless',
-  changes.map(([name, change, before]) => [name, change, undefined, before]),
-  'before',
-);
+testCases('added', toCases(additions, widerRequests, narrowerAnswers), 'before', true);
+testCases('only other words', toCases(words, orders, names), 'before', false);
+testCases('harmless', toCases(forms), 'before');

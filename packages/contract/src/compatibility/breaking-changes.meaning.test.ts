@@ -45,7 +45,7 @@ const parameters: CaseRow[] = [
   [
     'a query parameter accepts fewer values',
     removeAt(`${prices}/parameters/4/schema/enum/0`),
-    'clients send `only`, whose enum was ["undercut","undercut-now","tied","alone","can-raise"], now ["undercut-now",',
+    'clients send `only`, whose enum lost "undercut"',
   ],
   [
     'a query parameter accepts more values',
@@ -53,9 +53,17 @@ const parameters: CaseRow[] = [
     undefined,
   ],
   [
+    'a query parameter has another pattern, which differs in one place',
+    setAt(
+      `${prices}/parameters/3/schema/pattern`,
+      '^(?:[1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-W(?:0[1-9]|[1-4][0-9]|5[0-2])$',
+    ),
+    'clients send `against`, whose pattern was …1-9]|[1-4][0-9]|5[0-3])$", now …1-9]|[1-4][0-9]|5[0-2])$"',
+  ],
+  [
     'a query parameter has another pattern, which is long',
     setAt(`${prices}/parameters/3/schema/pattern`, '^x$'),
-    'clients send `against`, whose pattern was "^(?:[1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-W(?…, now "^x$"',
+    'clients send `against`, whose pattern was "^(?:[1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-W(?:0[1-9]|[1-4][0-9]|5[0-3])$", now "^x$"',
   ],
 ];
 
@@ -90,6 +98,18 @@ const rules: CaseRow[] = [
     setAt(`${brand}/revenue/x-rules`, ['Whole tenge.']),
   ],
   [
+    'the formula of a figure is another',
+    setAt(`${brand}/revenue/x-rules`, ['Price times units.']),
+    'clients read `revenue` of SellerBrand, whose rule was "Sum of revenue.", now "Price times units."',
+    setAt(`${brand}/revenue/x-rules`, ['Sum of revenue.']),
+  ],
+  [
+    'the order of a call is another',
+    setAt(`${history}/x-rules`, ['The latest first.']),
+    'clients call GET /api/report/seller-history/{year}/{weekNumber}/{sellerId}, whose rule was "The oldest first.", now "The latest first."',
+    setAt(`${history}/x-rules`, ['The oldest first.']),
+  ],
+  [
     'a field of a request with a default becomes required',
     combine(appendTo(`${series}/required`, 'weeks'), removeAt(`${series}/properties/weeks/default`)),
     'clients do not send `weeks` of RevenueSeriesBody, now required',
@@ -99,6 +119,21 @@ const rules: CaseRow[] = [
 ];
 
 const meanings: CaseRow[] = [
+  [
+    'ids of a response have a format without room for them',
+    setAt(`${brand}/brandId/format`, 'int32'),
+    'clients read `brandId` of SellerBrand, for whose numbers int32 has no room',
+  ],
+  [
+    'ids of a request have a format without room for them',
+    setAt(`${history}/parameters/2/schema/format`, 'int32'),
+    'clients send `sellerId`, whose format was not set, now "int32"',
+  ],
+  [
+    'ids of a response have a format with room for them',
+    setAt(`${brand}/brandId/format`, 'int64'),
+    undefined,
+  ],
   [
     'a query parameter means another value where it is left out',
     setAt(`${history}/parameters/3/schema/default`, 12),

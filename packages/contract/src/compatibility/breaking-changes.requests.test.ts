@@ -50,7 +50,7 @@ const requests: CaseRow[] = [
   [
     'an enum value of a request is no longer accepted',
     setAt(`${byTitle}/properties/order`, { type: 'string', enum: ['up'] }),
-    'clients send `order` of TitleWeekBody, whose enum was ["up","down"], now ["up"]',
+    'clients send `order` of TitleWeekBody, whose enum lost "down"',
     setAt(`${byTitle}/properties/order`, { type: 'string', enum: ['up', 'down'] }),
   ],
   [

@@ -79,7 +79,7 @@ const responses: CaseRow[] = [
   [
     'an enum value of a response may be new',
     setAt(`#/components/schemas/User/properties/status`, { type: 'string', enum: ['active', 'blocked'] }),
-    'clients read `status` of User, whose enum was ["active"], now ["active","blocked"]',
+    'clients read `status` of User, whose enum gained "blocked"',
     setAt(`#/components/schemas/User/properties/status`, { type: 'string', enum: ['active'] }),
   ],
   [

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { findErrorCodeBreaks, findResponseBreaks, hasNewErrorCode } from './response-breaks.ts';
 import { findBodyBreaks } from './body-breaks.ts';
 import type { BreakingChange } from './breaking-change.ts';
@@ -5,6 +6,7 @@ import { keepChangedParts } from './changed-parts.ts';
 import type { OpenApi } from './document.ts';
 import { normalizeOperations, normalizeSchemas } from './normal-form.ts';
 import { findPathParamBreaks } from './path-param-breaks.ts';
+import { restoreNames } from './renamed-components.ts';
 import { type Change, runRedoclyDiff, type Versions } from './redocly-diff.ts';
 import { describeChange } from './change-messages.ts';
 import { describeMeaning } from './meaning-messages.ts';
@@ -51,11 +53,28 @@ const groupByMessage = (breaks: BreakingChange[]): BreakingChange[] =>
     routes: [...new Set(same.flatMap(({ routes }) => routes))],
   }));
 
+/** Whether two values are lists of the same values in any order. */
+const hasSameItems = (before: unknown, after: unknown): boolean =>
+  Array.isArray(before) && Array.isArray(after) && isDeepStrictEqual(new Set(before), new Set(after));
+
 /** Differences of two documents: breaks for clients of the base, and whether anything was added. */
 export interface Comparison {
   breaks: BreakingChange[];
   hasAdditions: boolean;
 }
+
+/** Keys of a document that only people read. */
+const TEXTS: ReadonlySet<string> = new Set(
+  'description summary title tags example examples deprecated key operationId bearerFormat x-failure'.split(
+    ' ',
+  ),
+);
+
+/** Whether a change lets requests do more, or promises more of responses; a break is judged before. */
+const isAddition = ({ kind, impact, path, property = '', base, revision }: Change): boolean => {
+  if (kind !== 'modified') return impact === 'minor' || /\/security\/\d+$/.test(path);
+  return path.startsWith('#/paths/') && !TEXTS.has(property) && !hasSameItems(base?.value, revision?.value);
+};
 
 /** Judges the changes that redocly finds between reduced versions, and adds those that it misses. */
 export function judgeChanges(changes: Change[], [before, after]: Versions): Comparison {
@@ -72,13 +91,15 @@ export function judgeChanges(changes: Change[], [before, after]: Versions): Comp
     ...findSecurityBreaks(before, after),
     ...findServerBreaks(before, after),
   ]);
-  const isAddition = ({ kind, impact }: Change) => kind === 'added' && impact === 'minor';
   return { breaks, hasAdditions: changes.some(isAddition) || hasNewErrorCode(before, after) };
 }
 
 /** Reduces the versions of a document to their differences, in normal form. */
 export function reduceVersions([base, revision]: Versions): Versions {
-  const [before, after] = keepChangedParts(normalizeOperations(base), normalizeOperations(revision));
+  const [before, after] = keepChangedParts(
+    normalizeOperations(base),
+    normalizeOperations(restoreNames(base, revision)),
+  );
   return [normalizeSchemas(before), normalizeSchemas(after)];
 }
 

@@ -1,16 +1,7 @@
 import type { BreakingChange } from './breaking-change.ts';
+import { describeDifference } from './difference.ts';
 import { readPointer, type OpenApi, listOperations } from './document.ts';
 import type { Change } from './redocly-diff.ts';
-
-/** Maximum characters of a value in a message: patterns are long. */
-const MAX_VALUE_LENGTH = 60;
-
-/** Formats a value of a document, cut if long. */
-export function format(value: unknown): string {
-  if (value === undefined) return 'not set';
-  const text = JSON.stringify(value);
-  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text;
-}
 
 /** Names the client's use of a path of the document: send, read or call. */
 export function findClientVerb(path: string): 'send' | 'read' | 'call' {
@@ -96,7 +87,7 @@ function createMessage(change: Change, ruleId: string, message: string, target: 
   const known = ruleMessages[ruleId]?.({ path, kind, before, after, target });
   if (known !== undefined) return known;
   if (kind === 'modified' && property !== undefined && findClientVerb(path) !== 'call')
-    return `clients ${findClientVerb(path)} ${target}, whose ${property} was ${format(before)}, now ${format(after)}`;
+    return `clients ${findClientVerb(path)} ${target}, whose ${property} ${describeDifference(before, after)}`;
   return `clients ${findClientVerb(path)} ${findClientVerb(path) === 'call' ? routeAt(path) : target}: ${message}`;
 }
 

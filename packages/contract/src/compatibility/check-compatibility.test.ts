@@ -51,6 +51,13 @@ test('a breaking change is not allowed with a lower major version', async () => 
   expect(found.isForbidden).toBe(true);
 });
 
+test('a version that falls is not allowed', async () => {
+  for (const current of ['1.8.9', '1.9.0', '0.10.0'])
+    expect(
+      await checkCompatibility('main', buildEdited(version('1.9.1')), buildEdited(version(current))),
+    ).toMatchObject({ isForbidden: true, text: `The version falls from 1.9.1 to ${current}.\n` });
+});
+
 const addition = setAt(`${brand}/properties/x`, { type: 'number' });
 
 test('an addition is released with a higher minor version', async () => {

@@ -1,12 +1,12 @@
 import type { BreakingChange } from './breaking-change.ts';
 import { compareDocuments } from './breaking-changes.ts';
 import type { OpenApi } from './document.ts';
-import { isMajorRaised, isMinorRaised } from './document-versions.ts';
+import { isLowered, isMajorRaised, isMinorRaised } from './document-versions.ts';
 
 /** Result of a check. */
 export interface CompatibilityResult {
   readonly text: string;
-  /** Whether clients break and the first number of the version is not higher. */
+  /** Whether the version falls, or clients break and its first number is not higher. */
   readonly isForbidden: boolean;
   /** The lowest version of the revision's next release. */
   readonly nextVersion: string;
@@ -29,9 +29,13 @@ export async function checkCompatibility(
   revision: OpenApi,
 ): Promise<CompatibilityResult> {
   const { breaks, hasAdditions } = await compareDocuments(base, revision);
+  const isForbidden = isLowered(base, revision);
+  const fall = isForbidden
+    ? `The version falls from ${base.info.version} to ${revision.info.version}.\n`
+    : '';
   if (breaks.length === 0) {
     const nextVersion = hasAdditions ? nextMinor(base, revision) : revision.info.version;
-    return { text: '', isForbidden: false, nextVersion };
+    return { text: fall, isForbidden, nextVersion };
   }
   const isAllowed = isMajorRaised(base, revision);
   const nextMajor = `${Number(base.info.version.split('.')[0]) + 1}.0.0`;
@@ -39,6 +43,6 @@ export async function checkCompatibility(
     ? `Version ${revision.info.version} allows it.`
     : `Take it back, or let CONTRACT_VERSION in packages/contract/src/version.ts rise to ${nextMajor}.`;
   const title = `Clients of ${name} (${base.info.version}) break:`;
-  const text = [title, ...breaks.map(line), advice, ''].join('\n');
+  const text = [title, ...breaks.map(line), advice, fall].join('\n');
   return { text, isForbidden: !isAllowed, nextVersion: isAllowed ? revision.info.version : nextMajor };
 }

@@ -81,6 +81,16 @@ export const combine =
   (document) =>
     edits.forEach((edit) => edit(document));
 
+/** Renames a component where it is defined and wherever it is referred to. */
+export const renameComponent =
+  (kind: string, from: string, to: string): Edit =>
+  (document) => {
+    const pointer = `"#/components/${kind}/`;
+    const text = JSON.stringify(document).replaceAll(`${pointer}${from}"`, `${pointer}${to}"`);
+    Object.assign(document, parseDocument(text));
+    moveTo(`#/components/${kind}/${from}`, `#/components/${kind}/${to}`)(document);
+  };
+
 const built = JSON.stringify(buildOpenApi());
 
 /** Applies edits to the contract's document, which is built once. */

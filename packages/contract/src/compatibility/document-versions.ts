@@ -30,12 +30,18 @@ export function readCurrent(): OpenApi[] {
 
 const readNumbers = ({ info }: OpenApi) => info.version.split('.').map(Number);
 
-/** Whether the revision's major version is higher than the base's. */
-export const isMajorRaised = (base: OpenApi, revision: OpenApi): boolean =>
-  (readNumbers(revision)[0] ?? 0) > (readNumbers(base)[0] ?? 0);
+/** Whether one of the first numbers of the revision's version is higher than the base's, before any that is lower. */
+const isRaised = (base: OpenApi, revision: OpenApi, numbers: number): boolean => {
+  const [before, after] = [readNumbers(base), readNumbers(revision)];
+  const changed = before.slice(0, numbers).findIndex((number, at) => number !== after[at]);
+  return (after[changed] ?? 0) > (before[changed] ?? 0);
+};
+
+/** Whether the revision's first number is higher than the base's. */
+export const isMajorRaised = (base: OpenApi, revision: OpenApi): boolean => isRaised(base, revision, 1);
 
 /** Whether the revision's first or second number is higher than the base's. */
-export function isMinorRaised(base: OpenApi, revision: OpenApi): boolean {
-  const [[major = 0, minor = 0], [newMajor = 0, newMinor = 0]] = [readNumbers(base), readNumbers(revision)];
-  return newMajor > major || (newMajor === major && newMinor > minor);
-}
+export const isMinorRaised = (base: OpenApi, revision: OpenApi): boolean => isRaised(base, revision, 2);
+
+/** Whether the revision's version is lower than the base's. */
+export const isLowered = (base: OpenApi, revision: OpenApi): boolean => isRaised(revision, base, 3);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { judgeChanges, reduceVersions } from './breaking-changes.ts';
+import { type Comparison, judgeChanges, reduceVersions } from './breaking-changes.ts';
 import type { OpenApi } from './document.ts';
 import { buildEdited, type Edit } from './document-edits.ts';
 import { joinDocuments, splitChanges } from './joined-documents.ts';
@@ -43,8 +43,8 @@ async function findChanges(documents: readonly Versions[]): Promise<ReadonlyMap<
   return found;
 }
 
-/** Judges all cases together at the first request; the result returns the messages of one. */
-function judgeCases(cases: readonly Case[]): (one: Case) => Promise<string[]> {
+/** Judges all cases together at the first request; the result returns the judgement of one. */
+function judgeCases(cases: readonly Case[]): (one: Case) => Promise<Comparison> {
   async function judgeAll() {
     const documents = cases.map(({ change = same, before = same, both = same }) =>
       reduceVersions([buildEdited(both, before), buildEdited(both, change)]),
@@ -57,9 +57,9 @@ function judgeCases(cases: readonly Case[]): (one: Case) => Promise<string[]> {
   let judged: ReturnType<typeof judgeAll> | undefined;
   return async (one) => {
     judged ??= judgeAll();
-    const { breaks } = (await judged).get(one) ?? {};
-    if (!breaks) throw new Error(`${one.name} is not among the cases`);
-    return breaks.map(({ message }) => message);
+    const found = (await judged).get(one);
+    if (!found) throw new Error(`${one.name} is not among the cases`);
+    return found;
   };
 }
 
@@ -71,8 +71,16 @@ export type CaseRow = readonly [
   other?: Edit | undefined,
 ];
 
-/** Tests that each change is judged as its row says; the other edit changes the base, or both documents. */
-export function testCases(title: string, rows: readonly CaseRow[], other: 'before' | 'both'): void {
+/**
+ * Tests that each change is judged as its row says; the other edit changes the base, or both documents. Harmless rows
+ * also say whether they are additions, which demand a higher second number of the version.
+ */
+export function testCases(
+  title: string,
+  rows: readonly CaseRow[],
+  other: 'before' | 'both',
+  isAddition?: boolean,
+): void {
   const cases = rows.map(([name, change, message, edit]): Case => ({
     name,
     change,
@@ -81,7 +89,9 @@ export function testCases(title: string, rows: readonly CaseRow[], other: 'befor
   }));
   const judge = judgeCases(cases);
   test.each(cases)(`${title}: $name`, async (one) => {
+    const { breaks, hasAdditions } = await judge(one);
     const expected = one.message === undefined ? [] : [expect.stringContaining(one.message)];
-    expect(await judge(one)).toEqual(expected);
+    expect(breaks.map(({ message }) => message)).toEqual(expected);
+    if (isAddition !== undefined) expect(hasAdditions).toBe(isAddition);
   });
 }

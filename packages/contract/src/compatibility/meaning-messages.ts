@@ -1,6 +1,7 @@
 import { changeSentences } from '../openapi/stated-rules.ts';
 import type { BreakingChange } from './breaking-change.ts';
-import { findClientVerb, findEndpoints, format, nameTarget } from './change-messages.ts';
+import { findClientVerb, findEndpoints, nameTarget } from './change-messages.ts';
+import { describeDifference, format } from './difference.ts';
 import { type OpenApi, readPointer } from './document.ts';
 import type { Change } from './redocly-diff.ts';
 
@@ -43,6 +44,8 @@ function describeRules(note: Note): string[] {
   const [before, after] = [listRules(note.before), listRules(note.after)];
   const added = after.filter((rule) => !before.includes(rule) && !isSaid(note, rule));
   const removed = before.filter((rule) => !after.includes(rule));
+  if (added.length === 1 && removed.length === 1)
+    return [`clients ${verb} ${target}, whose rule ${describeDifference(removed[0], added[0])}`];
   const isBreak = (isAdded: boolean) => (rule: string) =>
     verb === 'send' ? isAdded || changeSentences.has(rule) : !isAdded;
   return [
@@ -51,6 +54,16 @@ function describeRules(note: Note): string[] {
       .filter(isBreak(false))
       .map((rule) => `clients ${verb} ${target}, of which no longer holds: ${rule}`),
   ];
+}
+
+/** The largest whole number of formats that have fewer numbers than JSON. */
+const largestOf: Readonly<Record<string, number>> = { int32: 2 ** 31 - 1, float: 2 ** 24 };
+
+/** Messages about a format of a response that has no room for its figures, so that typed clients cut them. */
+function describeFormat({ verb, target, pointer, revision, after }: Note): string[] {
+  const { maximum = Infinity } = (readPointer(revision, pointer) ?? {}) as { maximum?: number };
+  const isTooSmall = verb === 'read' && maximum > (largestOf[String(after)] ?? Infinity);
+  return isTooSmall ? [`clients read ${target}, for whose numbers ${String(after)} has no room`] : [];
 }
 
 /** Messages about keys of a document that redocly treats as texts. */
@@ -66,6 +79,7 @@ const noteMessages: Readonly<Record<string, (note: Note) => readonly string[]>> 
   readOnly: ({ verb, target, after }) =>
     verb === 'send' && after === true ? [`clients send ${target}, now only read`] : [],
   'x-rules': describeRules,
+  format: describeFormat,
   default: ({ verb, target, pointer, base, revision, before, after }) =>
     verb !== 'send' || [base, revision].some((one) => isAlwaysSent(one, pointer.replace(/\/default$/, '')))
       ? []
@@ -83,7 +97,8 @@ export function describeMeaning(change: Change, base: OpenApi, revision: OpenApi
     return [{ message: `clients call what ${format(before)} has, now only ${format(after)}`, routes }];
   const verb = findClientVerb(path);
   // No call uses it.
-  if (verb === 'call') return [];
-  const note = { verb, target: nameTarget(pointer, document), pointer, base, revision, before, after };
+  if (!path.startsWith('#/paths/')) return [];
+  const target = verb === 'call' ? routes.join() : nameTarget(pointer, document);
+  const note = { verb, target, pointer, base, revision, before, after };
   return (noteMessages[property]?.(note) ?? []).map((message) => ({ message, routes }));
 }

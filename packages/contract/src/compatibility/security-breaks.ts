@@ -1,4 +1,5 @@
 import type { BreakingChange } from './breaking-change.ts';
+import { describeDifference } from './difference.ts';
 import { listOperations, type OpenApi, type Operation } from './document.ts';
 
 /** One alternative of a call's security: its schemes' definitions by name; empty if anyone may call. */
@@ -22,21 +23,34 @@ function listWays({ components }: OpenApi, { security: ways = [] }: Operation): 
 const formatWay = (way: Way) =>
   way.size === 0 ? 'without signing in' : `with ${[...way.keys()].join(' and ')}`;
 
-/** Finds calls that reject clients that they accepted before; names of security schemes do not matter. */
+/** Says what became of a way that a call no longer takes. */
+function describeLoss(way: Way, ways: readonly Way[]): string {
+  for (const [name, scheme] of way)
+    for (const other of ways.map((one) => one.get(name)))
+      if (other !== undefined && other !== scheme)
+        return `clients call with ${name}, which ${describeDifference(JSON.parse(scheme), JSON.parse(other))}`;
+  return `clients call ${formatWay(way)}, now only ${ways.map(formatWay).join(' or ')}`;
+}
+
+/** Finds calls that reject or ignore what they accepted before. */
 export const findSecurityBreaks = (base: OpenApi, revision: OpenApi): BreakingChange[] => {
   const now = listOperations(revision);
+  const oldNames = Object.keys(base.components?.securitySchemes ?? {});
+  // A scheme may have a new name, but two schemes of one form are told apart by their names.
+  const isSame = (name: string, newName: string) => name === newName || !oldNames.includes(newName);
   return [...listOperations(base)].flatMap(([route, before]) => {
     const after = now.get(route);
     if (!after) return [];
-    const ways = listWays(revision, after);
-    const isLetIn = (way: Way) =>
-      ways.some((one) => [...one.values()].every((scheme) => [...way.values()].includes(scheme)));
-    return listWays(base, before)
-      .filter((way) => !isLetIn(way))
-      .map((way) => {
-        const sameNames = ways.some((one) => formatWay(one) === formatWay(way));
-        const needed = sameNames ? 'with another scheme of that name' : ways.map(formatWay).join(' or ');
-        return { message: `clients call ${formatWay(way)}, now only ${needed}`, routes: [route] };
-      });
+    const [old, ways] = [listWays(base, before), listWays(revision, after)];
+    // Where nobody needs a proof, one that is sent gives something, such as a limit of its own.
+    const isOptional = old.some((way) => way.size === 0);
+    const isTaken = (way: Way) => (other: Way) =>
+      (other.size > 0 || way.size === 0 || !isOptional) &&
+      [...other].every(([newName, newScheme]) =>
+        [...way].some(([name, scheme]) => scheme === newScheme && isSame(name, newName)),
+      );
+    return old
+      .filter((way) => !ways.some(isTaken(way)))
+      .map((way) => ({ message: describeLoss(way, ways), routes: [route] }));
   });
 };
