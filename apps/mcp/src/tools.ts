@@ -7,8 +7,9 @@ export const DEFAULT_ROWS = 50;
 /** Maximum rows of each list that a tool returns. */
 export const MAX_ROWS = 1000;
 
-/** A parameter of a request in the document. */
+/** A parameter of a request in the document; its headers are references, which no tool sets. */
 interface Parameter {
+  $ref?: string;
   name: string;
   in: string;
   required: boolean;
@@ -57,7 +58,7 @@ const rows = {
 
 /** Schema of a tool's arguments: path params, query parameters and body, and the number of rows. */
 function createInputSchema(operation: Operation): Tool['inputSchema'] {
-  const { parameters } = operation;
+  const parameters = operation.parameters.filter(({ $ref }) => $ref === undefined);
   const body = readBodySchema(operation);
   const given = parameters.map(
     ({ name, description, schema }) => [name, { ...schema, description }] as const,

@@ -36,8 +36,10 @@ export function shortenDeclarations(files: ReadonlyMap<string, string>): Map<str
     [...files].map(([file, text]) => [file, widenSummaries(renameImports(unindent(text)))]),
   );
   const declarations = [...files].flatMap(([file, text]) => listObjects(file, text));
+  // Of equal types the first is written in full: two that refer to each other would be `any`.
+  const first = new Map(declarations.toReversed().map((declaration) => [declaration.type, declaration]));
   // Largest first: the type of a schema contains the types of its parts.
-  for (const declaration of declarations.toSorted((a, b) => b.type.length - a.type.length))
+  for (const declaration of [...first.values()].toSorted((a, b) => b.type.length - a.type.length))
     for (const [file, text] of short) {
       const own = `const ${declaration.name}: `;
       const shortened = text.replaceAll(declaration.type, (type, at: number) =>

@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { errorResponses } from './error-codes.ts';
+import { moment } from './field-types.ts';
 import { defineMetadata } from './route-metadata.ts';
 
 /** E-mail address of a sign-in: trimmed, in lower case, ASCII, at most 254 characters, 64 of them before the @ (RFC 5321). */
@@ -17,8 +18,8 @@ export const User = z.object({
   id: z.string(),
   email: z.string(),
   status: z.string(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
+  createdAt: moment,
+  updatedAt: moment,
 });
 export type User = z.output<typeof User>;
 

@@ -55,6 +55,17 @@ export const entityKind = z.enum(['seller', 'brand', 'category', 'product']);
 /** A title or name. */
 export const title = z.string();
 
+/** A day: `2026-11-29`. */
+export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.meta({ format: 'date' }));
+
+/** A moment, ISO 8601 in UTC. */
+export const moment = z
+  .string()
+  .check(
+    z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|\+00:00)$/),
+    z.meta({ format: 'date-time' }),
+  );
+
 /** Money in tenge, never rounded. */
 export const money = z.number().check(z.gte(0));
 

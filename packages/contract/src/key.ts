@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { errorResponses } from './error-codes.ts';
+import { day, moment } from './field-types.ts';
 import { defineMetadata } from './route-metadata.ts';
 
 /** Maximum keys of one person. */
@@ -15,8 +16,8 @@ const keyId = z.string().check(z.regex(/^[\w-]{1,32}$/));
 export const ProgramKey = z.object({
   id: keyId,
   name: z.string(),
-  createdAt: z.string(),
-  lastUsedOn: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  createdAt: moment,
+  lastUsedOn: z.nullable(day),
 });
 export type ProgramKey = z.output<typeof ProgramKey>;
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { errorResponses } from './error-codes.ts';
 import { reportOptions } from './report-options.ts';
 import { defineMetadata } from './route-metadata.ts';
-import { count, id, money, title } from './field-types.ts';
+import { count, id, moment, money, title } from './field-types.ts';
 import { WeekParams } from './week-params.ts';
 
 /** A published week: ISO year and ISO week number. */
@@ -19,7 +19,7 @@ export const WeekInfo = z.object({
   year: id,
   weekNumber: id,
   isDemo: z.boolean(),
-  publishedAt: z.string(),
+  publishedAt: moment,
   revenue: money,
   salesCount: count,
   averagePrice: z.nullable(money),

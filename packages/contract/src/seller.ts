@@ -5,7 +5,7 @@ import { SellerHistory } from './history-rows.ts';
 import { reportOptions } from './report-options.ts';
 import { defineMetadata } from './route-metadata.ts';
 import { comparedWeek } from './change-fields.ts';
-import { count, id, index, Leader, money, rank, rating, title } from './field-types.ts';
+import { count, day, id, index, Leader, money, rank, rating, title } from './field-types.ts';
 import { SellerBrand, SellerCategory, SellerProduct } from './seller-rows.ts';
 import { SellerChanges } from './seller-changes.ts';
 import { PricesQuery, SellerPrices } from './seller-prices.ts';
@@ -36,7 +36,7 @@ export type SellerRow = z.output<typeof SellerRow>;
 
 /** A seller's profile in one week. */
 export const SellerInfo = z.object({
-  onKaspiFrom: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  onKaspiFrom: z.nullable(day),
   year: id,
   weekNumber: id,
   sellerId: id,

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { errorResponses } from './error-codes.ts';
-import { id } from './field-types.ts';
+import { id, moment } from './field-types.ts';
 import { defineMetadata } from './route-metadata.ts';
 
 /** Maximum live links of one person. */
@@ -22,8 +22,8 @@ export const Share = z.object({
   path,
   year: id,
   weekNumber: id,
-  createdAt: z.string(),
-  expiresAt: z.string(),
+  createdAt: moment,
+  expiresAt: moment,
 });
 export type Share = z.output<typeof Share>;
 
@@ -44,7 +44,7 @@ export const SharedScreen = z.object({
   path,
   year: id,
   weekNumber: id,
-  expiresAt: z.string(),
+  expiresAt: moment,
   isReplaced: z.boolean(),
   isFormulaChanged: z.boolean(),
 });

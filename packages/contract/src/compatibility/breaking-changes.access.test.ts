@@ -1,4 +1,4 @@
-import { combine, moveTo, removeAt, setAt } from './document-edits.ts';
+import { combine, joinAt, moveTo, removeAt, setAt } from './document-edits.ts';
 import { type CaseRow, testCases } from './judge-cases.ts';
 
 const brand = '#/components/schemas/SellerBrand/properties';
@@ -9,8 +9,6 @@ const find = '#/paths/~1api~1report~1find/post';
 const me = '#/paths/~1api~1auth~1me/get';
 const apiKey = { type: 'apiKey', in: 'header', name: 'x-key' };
 const year = { name: 'year', in: 'path', required: true, schema: { type: 'integer' } };
-const money = { type: 'number', minimum: 0 };
-const words = { description: 'Money.', 'x-unit': 'KZT' };
 
 const bodies: CaseRow[] = [
   [
@@ -52,8 +50,8 @@ const bodies: CaseRow[] = [
   ],
   [
     'a header of a response is text',
-    setAt('#/components/responses/TOO_MANY_REQUESTS/headers/Retry-After/schema/type', 'string'),
-    'clients read `Retry-After` of TOO_MANY_REQUESTS, whose type was "integer", now "string"',
+    setAt('#/components/headers/RetryAfter/schema/type', 'string'),
+    'clients read RetryAfter, whose type was "integer", now "string"',
   ],
   [
     'a table of values by key is empty',
@@ -65,16 +63,16 @@ const bodies: CaseRow[] = [
     setAt('#/components/schemas/CategoriesWeekBody/properties/categoryIds/uniqueItems', true),
     'clients send `categoryIds` of CategoriesWeekBody, whose uniqueItems was not set, now true',
   ],
-  ['a union has one member', setAt(`${brand}/revenue`, { anyOf: [money], ...words }), undefined],
+  ['a union has one member', joinAt(`${brand}/revenue`, 'anyOf'), undefined],
   [
     'a union has one member, which has a name',
     setAt(`${info}/topBrands/items`, { oneOf: [{ $ref: '#/components/schemas/Leader' }] }),
     undefined,
   ],
-  ['all of one schema', setAt(`${brand}/revenue`, { allOf: [money], ...words }), undefined],
+  ['all of one schema', joinAt(`${brand}/revenue`, 'allOf'), undefined],
   [
     'a union has a second member',
-    setAt(`${brand}/revenue`, { anyOf: [money, { type: 'string' }], ...words }),
+    joinAt(`${brand}/revenue`, 'anyOf', { type: 'string' }),
     'clients read `revenue` of SellerBrand, whose type was "number", now not set',
   ],
 ];
@@ -171,6 +169,12 @@ testCases(
       setAt(`${brands}/security`, [{}, { key: [] }]),
       undefined,
       combine(withoutKeys, withoutRefusal),
+    ],
+    [
+      'a call responds 304 to who has its ETag',
+      setAt(`${brands}/responses/304`, { description: 'The same' }),
+      undefined,
+      removeAt(`${brands}/responses/304`),
     ],
     [
       'a call refuses who shows nothing',

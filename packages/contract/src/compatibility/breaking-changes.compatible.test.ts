@@ -72,11 +72,11 @@ const widerRequests: Row[] = [
 ];
 
 const narrowerAnswers: Row[] = [
-  ['a call promises an order', setAt(`${route}/x-rules`, ['The largest first.'])],
-  ['a field of a response has a formula', setAt(`${brand}/properties/revenue/x-rules`, ['Whole tenge.'])],
+  ['a call promises an order', appendTo(`${route}/x-rules`, 'The largest first.')],
+  ['a field of a response has a formula', appendTo(`${brand}/properties/revenue/x-rules`, 'Whole tenge.')],
   [
     'a field of a response is never null',
-    setAt(`${info}/rating`, { type: 'number', minimum: 0, maximum: 5, 'x-unit': 'stars, 0–5' }),
+    setAt(`${info}/rating/anyOf`, [{ type: 'number', minimum: 0, maximum: 5 }]),
   ],
   ['a field of a response is never missing', same, removeItem(`${brand}/required`, 'revenue')],
   ['a row of a list is never null', same, setAt(rows, { anyOf: [{ $ref: brand }, { type: 'null' }] })],

@@ -90,7 +90,7 @@ const rules: CaseRow[] = [
     setAt(`${prices}/parameters/3/x-rules`, ['White space around it is dropped.']),
     'clients send `against`, of which now holds: White space around it is dropped.',
   ],
-  ['a response keeps a rule more', setAt(`${brand}/revenue/x-rules`, ['Whole tenge.']), undefined],
+  ['a response keeps a rule more', appendTo(`${brand}/revenue/x-rules`, 'Whole tenge.'), undefined],
   [
     'a response keeps a rule no more',
     setAt(`${brand}/revenue/x-rules`, []),

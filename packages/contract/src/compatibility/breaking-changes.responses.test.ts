@@ -1,4 +1,4 @@
-import { appendTo, removeAt, moveTo, setAt, combine, removeItem } from './document-edits.ts';
+import { appendTo, combine, joinAt, moveTo, removeAt, removeItem, setAt } from './document-edits.ts';
 import { type CaseRow, testCases } from './judge-cases.ts';
 
 const brand = '#/components/schemas/SellerBrand';
@@ -6,8 +6,6 @@ const info = '#/components/schemas/SellerInfo/properties';
 const leader = '#/components/schemas/Leader';
 const errorSchema = '#/components/responses/SELLER_NOT_FOUND/content/application~1json/schema';
 const route = '#/paths/~1api~1report~1seller-brands~1{year}~1{weekNumber}~1{sellerId}';
-const number = { type: 'number', minimum: 0 };
-const nullable = { anyOf: [number, { type: 'null' }], 'x-unit': 'KZT' };
 const envelope = '#/components/schemas/SellerBrandsResponse';
 const rows = `${envelope}/properties/sellerBrands/items`;
 
@@ -38,7 +36,7 @@ const responses: CaseRow[] = [
   ],
   [
     'a field of a response may be null',
-    setAt(`${brand}/properties/revenue`, nullable),
+    joinAt(`${brand}/properties/revenue`, 'anyOf', { type: 'null' }),
     'clients read `revenue` of SellerBrand, whose type was "number", now ["number","null"]',
   ],
   [
@@ -53,7 +51,7 @@ const responses: CaseRow[] = [
   ],
   [
     'a list of a response becomes one object',
-    setAt(`${info}/topBrands`, { $ref: leader }),
+    combine(setAt(`${info}/topBrands/type`, 'object'), removeAt(`${info}/topBrands/items`)),
     'clients read `topBrands` of SellerInfo, whose type was "array", now "object"',
   ],
   [

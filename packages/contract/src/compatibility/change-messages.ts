@@ -12,7 +12,7 @@ export function findClientVerb(path: string): 'send' | 'read' | 'call' {
 /** Names the target of a pointer for people: `revenue` of SellerBrand. */
 export function nameTarget(pointer: string, document: OpenApi): string {
   const [, component = 'the body'] = /^#\/components\/\w+\/([^/]+)/.exec(pointer) ?? [];
-  const field = [...pointer.matchAll(/\/(?:properties|headers)\/([^/]+)/g)].at(-1)?.[1];
+  const field = [...pointer.matchAll(/(?<!#\/components)\/(?:properties|headers)\/([^/]+)/g)].at(-1)?.[1];
   if (field !== undefined) return `\`${field}\` of ${component}`;
   const [parameter] = /^#\/paths\/.*\/parameters\/\d+/.exec(pointer) ?? [];
   const named = parameter === undefined ? undefined : (readPointer(document, parameter) as { name?: string });

@@ -81,6 +81,14 @@ export const combine =
   (document) =>
     edits.forEach((edit) => edit(document));
 
+/** Moves the demands on a figure into a union, beside other members. */
+export const joinAt =
+  (pointer: string, kind: 'anyOf' | 'allOf', ...others: object[]): Edit =>
+  (document) => {
+    const { type, minimum, ...words } = objectAt(document, pointer);
+    setAt(pointer, { ...words, [kind]: [{ type, minimum }, ...others] })(document);
+  };
+
 /** Renames a component where it is defined and wherever it is referred to. */
 export const renameComponent =
   (kind: string, from: string, to: string): Edit =>

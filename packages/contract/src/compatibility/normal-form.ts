@@ -49,9 +49,10 @@ function dropOpenness({ additionalProperties: _any, ...rest }: Schema): Schema {
 }
 
 const rewriteOnce = (document: OpenApi): OpenApi =>
-  JSON.parse(JSON.stringify(document), (_key, node: Schema | null) => {
-    if (typeof node !== 'object' || node === null) return node;
-    if (Array.isArray(node['x-rules'])) return { ...node, 'x-rules': node['x-rules'].join('\n') };
+  JSON.parse(JSON.stringify(document), (key, value: Schema | string[] | null) => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return key === 'x-rules' ? value.join('\n') : value;
+    const node = value;
     if (isDeepStrictEqual(node.additionalProperties, {}) || node.additionalProperties === true)
       return dropOpenness(node);
     if (typeof node.format === 'string') return dropUnknownFormat(node);

@@ -78,11 +78,12 @@ export function findResponseBreaks(base: OpenApi, revision: OpenApi): BreakingCh
     const isMoved =
       gone.length === 1 && come.length === 1 && [...gone, ...come].every((one) => !isError(one));
     if (isMoved) return [{ message: `clients handle ${gone[0]}, now ${come[0]}`, routes: [route] }];
-    // Clients of the base send no credentials that could be refused.
-    const isRefusal = (status: string) =>
-      status === '401' && !before.has(status) && isProofOptional(operations.get(route) ?? {});
+    // Clients of the base send no credentials that could be refused, and no ETags that could still hold.
+    const isAsked = (status: string) =>
+      !before.has(status) &&
+      (status === '304' || (status === '401' && isProofOptional(operations.get(route) ?? {})));
     return [...new Set([...before.keys(), ...after.keys()])]
-      .filter((status) => !isRefusal(status))
+      .filter((status) => !isAsked(status))
       .flatMap((status) => describeStatusChange(status, before.get(status), after.get(status)))
       .map((message) => ({ message, routes: [route] }));
   });

@@ -5,9 +5,8 @@ import type { NamedEndpoint } from '../serving/endpoints.ts';
 import { ContractError, toErrorResponse } from '../serving/errors.ts';
 import { errorCodesAt } from '../serving/responses.ts';
 import { errorDescriptions } from './error-descriptions.ts';
+import { limitHeaders, waitHeaders } from './headers.ts';
 import { addDescriptions, type JsonSchema, responseSchemas, toJsonContent } from './json-schemas.ts';
-
-const retryAfterHeader = { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } };
 
 /** Narrows the code in the schema of an error body. */
 function narrowCode({ properties, ...rest }: JsonSchema, codes: readonly entry.ErrorCode[]): JsonSchema {
@@ -51,7 +50,9 @@ export const createErrorResponses = () =>
     const { body } = toErrorResponse(new ContractError<entry.ErrorCode>(code, { fields }));
     const response = {
       description: errorDescriptions[code],
-      ...(isLimit && { headers: { 'Retry-After': retryAfterHeader } }),
+      ...(isLimit && {
+        headers: { ...waitHeaders, ...(code === 'TOO_MANY_REQUESTS' && limitHeaders) },
+      }),
       ...toJsonContent(createErrorSchema([code]), body),
     };
     return [code, response];

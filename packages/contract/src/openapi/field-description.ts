@@ -1,5 +1,18 @@
-/** Description of a field: one sentence, and its unit if any. */
-export type FieldDescription = { description: string; unit?: string };
+/**
+ * Description of a field or call: what it is; its rule, each sentence of which is a promise that the gate compares; the
+ * unit.
+ */
+export type FieldDescription = { description?: string; rule?: string; unit?: string };
+
+/** Joins the sentences of texts. */
+export const joinSentences = (...sentences: readonly (string | undefined)[]): string =>
+  sentences.filter((one) => one !== undefined).join(' ');
+
+/** The sentences of a rule, and those beside it, as the document lists them for programs. */
+export function listRules({ rule = '' }: FieldDescription, stated: readonly string[] = []) {
+  const rules = [...rule.split(/(?<=\.) (?=\p{Lu})/u).filter(Boolean), ...stated];
+  return rules.length > 0 ? { 'x-rules': [...new Set(rules)] } : {};
+}
 
 /** Unit of money. */
 export const KZT = 'KZT';

@@ -6,23 +6,20 @@ export const followDescriptions = {
   note: { description: 'The person’s own note.' },
   isMine: { description: 'Whether it is the person’s own shop.' },
   events: {
-    description:
-      'The events, at most 500: those of the own shop first, then the largest amount, null last; ties by kind, id, type, productId and sellerId, each in the order of the schema.',
+    rule: 'The events, at most 500: those of the own shop first, then the largest amount, null last; ties by kind, id, type, productId and sellerId, each in the order of the schema.',
   },
-  followed: { description: 'Those that are in either week, in the person’s order.' },
-  unseenCount: { description: 'How many events the person has not seen.' },
+  followed: { rule: 'Those that are in either week, in the person’s order.' },
+  unseenCount: { rule: 'How many events the person has not seen.' },
   type: {
-    description:
-      'revenue: its changeShare is at least 30 points away from its market’s (a product’s: its category; else the week), beyond chance. place: moved by at least 5 places (a product’s: in its category), both among the 200 largest, beyond chance. entered, left: it, or the seller on the followed product. undercut: a card of the own shop, cheapest before and not now. minimum: the smallest price of a followed product, or of a card of the own shop without undercut, fell by at least 10 %. concentration: the category’s sellers HHI crossed 1 500 or 2 500. rating: fell under 4.',
+    rule: 'revenue: its changeShare is at least 30 points away from its market’s (a product’s: its category; else the week), beyond chance. place: moved by at least 5 places (a product’s: in its category), both among the 200 largest, beyond chance. entered, left: it, or the seller on the followed product. undercut: a card of the own shop, cheapest before and not now. minimum: the smallest price of a followed product, or of a card of the own shop without undercut, fell by at least 10 %. concentration: the category’s sellers HHI crossed 1 500 or 2 500. rating: fell under 4.',
   },
-  after: { description: 'The same of the week; null where absent.' },
+  after: { rule: 'The same of the week; null where absent.' },
   amount: {
-    description:
-      'Revenue at stake, of the earlier week: on cards of the own shop its own, else the entity’s; null if none.',
+    rule: 'Revenue at stake, of the earlier week: on cards of the own shop its own, else the entity’s; null if none.',
     unit: KZT,
   },
   isSubscribed: { description: 'Whether the letter is sent.' },
-  isUnseen: { description: 'Whether the person has not seen the event.' },
+  isUnseen: { rule: 'Whether the person has not seen the event.' },
 } satisfies Readonly<Record<string, FieldDescription>>;
 
 const kind = { description: 'What the id is of: seller, brand, category or product.' };
@@ -41,20 +38,18 @@ export const followOverrides: Readonly<Record<string, FieldDescription>> = {
   'Followed.kind': kind,
   'Followed.id': id,
   'Followed.title': title,
-  'Followed.revenue': { description: 'Revenue; null where absent.', unit: KZT },
+  'Followed.revenue': { rule: 'Revenue; null where absent.', unit: KZT },
   'FollowEvent.before': {
-    description:
-      'Revenue, place, HHI or rating of the earlier week; of a card its smallest price, of a seller on a card that seller’s price; null where absent then.',
+    rule: 'Revenue, place, HHI or rating of the earlier week; of a card its smallest price, of a seller on a card that seller’s price; null where absent then.',
   },
-  'FollowEvent.productId': { description: 'The card that the event is about; null where it is none.' },
-  'FollowEvent.productName': { description: 'Name of that card; null where it is none.' },
+  'FollowEvent.productId': { rule: 'The card that the event is about; null where it is none.' },
+  'FollowEvent.productName': { rule: 'Name of that card; null where it is none.' },
   'FollowEvent.sellerId': {
-    description:
-      'The seller that came to the card, left it or is the cheapest other one; null where it is none.',
+    rule: 'The seller that came to the card, left it or is the cheapest other one; null where it is none.',
   },
-  'FollowEvent.sellerTitle': { description: 'Title of that seller; null where it is none.' },
+  'FollowEvent.sellerTitle': { rule: 'Title of that seller; null where it is none.' },
   'FollowEvent.price': {
-    description: 'Price of the own shop on the card, at undercut and minimum of its cards; else null.',
+    rule: 'Price of the own shop on the card, at undercut and minimum of its cards; else null.',
     unit: KZT,
   },
 };

@@ -5,14 +5,14 @@ export const historyDescriptions = {
   ids: {
     description: 'Ids of the entities, 1–200; one given twice counts once, an unknown one is left out.',
   },
-  isPresent: { description: 'Whether the subject has an offer in the week; if not, every figure is null.' },
+  isPresent: { rule: 'Whether the subject has an offer in the week; if not, every figure is null.' },
   kind: { description: 'What the ids are of: seller, brand, category or product.' },
   offerHistory: { description: 'The seller’s offer on the card over the published weeks of the window.' },
   productHistory: { description: 'The product card over the published weeks of the window.' },
-  revenues: { description: 'Revenue in each of the weeks, in their order; null where absent.', unit: 'KZT' },
+  revenues: { rule: 'Revenue in each of the weeks, in their order; null where absent.', unit: 'KZT' },
   sectionHistory: { description: 'The section over the published weeks of the window.' },
   sellerHistory: { description: 'The seller over the published weeks of the window.' },
-  series: { description: 'One row for each entity found, in the order of the ids.' },
+  series: { rule: 'One row for each entity found, in the order of the ids.' },
   weekHistory: { description: 'The whole market over the published weeks of the window.' },
-  weeks: { description: 'The published weeks of the window, oldest first.' },
+  weeks: { rule: 'The published weeks of the window, oldest first.' },
 };

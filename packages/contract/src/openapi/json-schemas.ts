@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as entry from '../index.ts';
 import { descriptionOverrides } from './description-overrides.ts';
-import type { FieldDescription } from './field-description.ts';
+import { type FieldDescription, joinSentences, listRules } from './field-description.ts';
 import { fieldDescriptions } from './field-descriptions.ts';
 import { findStatedRules } from './stated-rules.ts';
 
@@ -33,17 +33,10 @@ export const findSchemaName = (schema: unknown): string | undefined => namesBySc
 /** Whether the contract exports a schema. */
 export const isNamed = (schema: unknown): boolean => namesBySchema.has(schema);
 
-const joinSentences = (...sentences: readonly (string | undefined)[]) =>
-  sentences.filter((one) => one !== undefined).join(' ');
-
-/**
- * Lists rules that JSON Schema cannot express, for programs to compare; a bound in the schema's meta is a keyword,
- * not a rule.
- */
-function listRules(rules: readonly string[], schema: unknown) {
+/** Leaves out rules that a keyword of the schema's meta says, a bound. */
+function leaveOutBounds(rules: readonly string[], schema: unknown): string[] {
   const bounds = Object.values((isSchema(schema) && z.globalRegistry.get(schema)) || {}).map(String);
-  const unsaid = rules.filter((rule) => !rule.match(/\d+/g)?.some((number) => bounds.includes(number)));
-  return unsaid.length > 0 ? { 'x-rules': unsaid } : {};
+  return rules.filter((rule) => !rule.match(/\d+/g)?.some((number) => bounds.includes(number)));
 }
 
 /**
@@ -54,8 +47,11 @@ export function describeField(owner: string, field: string, schema: unknown) {
   const found = findDescription(owner, field);
   if (!found) throw new Error(`${owner}.${field} has no description: add it to field-descriptions.ts`);
   const rules = isSchema(schema) && !isNamed(schema) ? findStatedRules(schema, isNamed) : [];
-  const description = joinSentences(found.description, ...rules);
-  return { description, ...(found.unit && { 'x-unit': found.unit }), ...listRules(rules, schema) };
+  return {
+    description: joinSentences(found.description, found.rule, ...rules),
+    ...(found.unit && { 'x-unit': found.unit }),
+    ...listRules(found, leaveOutBounds(rules, schema)),
+  };
 }
 
 /** Adds description and unit to each property, and to the schema the rules that JSON Schema cannot express. */
@@ -70,7 +66,7 @@ export function addDescriptions(name: string, schema: JsonSchema, source: z.ZodM
   return {
     ...rest,
     ...(rules.length > 0 && { description: joinSentences(...rules) }),
-    ...listRules(rules, source),
+    ...listRules({}, leaveOutBounds(rules, source)),
     ...(schema.properties && { properties: Object.fromEntries(properties) }),
   };
 }

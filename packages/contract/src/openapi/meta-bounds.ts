@@ -22,6 +22,10 @@ const samplesAt: Readonly<Record<string, (bound: never) => readonly Sample[]>> =
     [least, true],
     [least - 1, false],
   ],
+  format: (name: 'date' | 'date-time') => [
+    [{ date: '2026-11-29', 'date-time': '2026-11-29T10:00:00.000Z' }[name], true],
+    [{ date: '29.11.2026', 'date-time': '2026-11-29 10:00' }[name], false],
+  ],
   enum: (values: readonly unknown[]) => values.map((value) => [value, true]),
 };
 

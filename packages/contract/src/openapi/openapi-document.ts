@@ -2,6 +2,7 @@ import type { AppRouter } from '@ts-rest/core';
 import * as entry from '../index.ts';
 import { listEndpoints } from '../serving/endpoints.ts';
 import { createErrorResponses } from './error-responses.ts';
+import { headerParameters, notModified, responseHeaders } from './headers.ts';
 import {
   addDescriptions,
   allowNewFields,
@@ -55,7 +56,9 @@ export function buildOpenApi(contract: AppRouter = entry.contract) {
     paths,
     components: {
       securitySchemes,
-      responses: Object.fromEntries(createErrorResponses()),
+      parameters: headerParameters,
+      headers: responseHeaders,
+      responses: { ...Object.fromEntries(createErrorResponses()), NotModified: notModified },
       schemas: Object.fromEntries(schemas),
     },
   };

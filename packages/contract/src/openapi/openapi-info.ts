@@ -2,10 +2,12 @@
 export const description = [
   'Weekly marketplace reports: sellers, brands, categories and products of one ISO week each. Reports need no sign-in; `authLogout`, `authMe` and the calls of `account` take the access token of a sign-in as `bearer`. A program may send a `key` with reports, for a limit of its own.',
   'A call answers 200 with the body that it names, or another status with exactly `{"error": "…", "code": "…"}`: one sentence for the person, in the language that `Accept-Language` prefers of Russian (the default), Kazakh and English, and one code for programs. A status has one code for each call, except where a 404 also tells a missing week of comparison (`REPORT_NOT_FOUND`) from a missing subject. An address that is no call answers 404 `NOT_FOUND`.',
-  'Money is KZT, shares and indices are 0–1, HHI is 0–10 000, places start at 1, and nothing is rounded. Null means that there is no such figure; nothing stands in for it. Lists are ordered by revenue, largest first, ties by id.',
+  'Money is KZT, shares and indices are 0–1, HHI is 0–10 000, places start at 1, and nothing is rounded. Null means that there is no such figure; nothing stands in for it. Figures are of the offers of one ISO week: an offer is one seller with one product, and it sold where its units are above 0. Rows and counts are of all offers, sold or not.',
   'Ids are whole numbers from 1 to 4 294 967 295; brand 0 in a row stands for goods without a brand. In a path they are digits without sign or leading zero. Request bodies are `application/json`.',
   'A query parameter is given at most once. `x-profile` names the part of the contract that a call belongs to: a backend may have `core` alone, with `find` (the search over everything), `insight` (comparisons and histories) and `account` (what is stored for a person) beside it.',
   'Fields starting with `x-` are notes that a validator or generator may ignore: `x-unit` is the unit of a figure, `x-rules` what JSON Schema cannot say of a value (the description says it, too), `x-failure` the English title of a failure of a call, `x-profile` is named above.',
+  'A report about a week has an `ETag`; a GET with it in `If-None-Match` answers 304. Beside a live key or link every response says its limit (`RateLimit-*`), and 429 and 503 say in `Retry-After` how long to wait.',
+  'No response has headers of CORS, and OPTIONS is no call: a browser lets a web app of another origin read nothing. Such an app calls from its own server, or behind one address with the backend.',
   'Answers may grow: ignore fields that you do not know. Error bodies never do.',
 ].join('\n\n');
 

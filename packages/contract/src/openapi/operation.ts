@@ -11,18 +11,13 @@ import {
   refTo,
   toJsonContent,
 } from './json-schemas.ts';
+import { callDescriptions } from './call-descriptions.ts';
+import { type FieldDescription, joinSentences, listRules } from './field-description.ts';
+import { createNotModified, createResponseHeaders } from './headers.ts';
+import { capitalize, createOperationId } from './operation-id.ts';
 import { createParameters } from './parameters.ts';
 import { createSecurity } from './security.ts';
 import { refuseLosses } from './stated-rules.ts';
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Converts an endpoint's name for generated clients: `seller.info` to `sellerInfo`. */
-const createOperationId = (name: string) =>
-  name
-    .split('.')
-    .map((part, at) => (at === 0 ? part : capitalize(part)))
-    .join('');
 
 /** The schema of a 200: the contract's own, a list of it, or a separate component called `SellerInfoResponse`. */
 function createResponse({ name, endpoint }: NamedEndpoint, components: Map<string, JsonSchema>): JsonSchema {
@@ -57,21 +52,28 @@ export function createOperation(named: NamedEndpoint, components: Map<string, Js
   if (contentType !== 'application/json')
     throw new Error(`${name}: bodies are application/json, not ${contentType}`);
   if (!summary) throw new Error(`${name} has no summary`);
+  const call = (callDescriptions as Readonly<Record<string, FieldDescription>>)[name] ?? {};
   const responses = Object.entries(endpoint.responses).map(([status]) => [
     status,
     status === '200'
-      ? { description: 'Done', ...toJsonContent(createResponse(named, components), response) }
+      ? {
+          description: 'Done',
+          ...createResponseHeaders(named),
+          ...toJsonContent(createResponse(named, components), response),
+        }
       : referToError(named, Number(status)),
   ]);
   return {
     operationId: createOperationId(name),
     summary,
+    description: joinSentences(call.description, call.rule),
+    ...listRules(call),
     tags: [name.split('.')[0]],
     'x-failure': errorSummary,
     'x-profile': profile,
     security: createSecurity(endpoint, name),
     parameters: createParameters(named, request),
     ...createRequestBody(named, request),
-    responses: Object.fromEntries(responses),
+    responses: { ...Object.fromEntries(responses), ...createNotModified(named) },
   };
 }

@@ -8,6 +8,7 @@ import {
   requestSchemas,
   responseSchemas,
 } from './json-schemas.ts';
+import { listHeaderParameters } from './headers.ts';
 import { refuseLosses } from './stated-rules.ts';
 
 /** JSON Schema types that a single text can represent. */
@@ -50,16 +51,6 @@ function refuseOtherParams({ name, endpoint }: NamedEndpoint): void {
 const isRequired = (owner: string, name: string): boolean =>
   (requestSchemas[owner]?.['required'] as readonly string[] | undefined)?.includes(name) === true;
 
-/** Header that makes a change conditional on the current state. */
-const ifMatch = {
-  name: 'If-Match',
-  in: 'header',
-  required: true,
-  description: 'The ETag of the state that is changed.',
-  schema: { type: 'string' },
-  example: '"3"',
-};
-
 /** Creates the parameters of an operation: path, query and headers. */
 export function createParameters(
   named: NamedEndpoint,
@@ -78,6 +69,5 @@ export function createParameters(
     })),
   );
   refuseOtherParams(named);
-  const isConditional = Object.keys(endpoint.headers ?? {}).includes('if-match');
-  return isConditional ? [...created, ifMatch] : created;
+  return [...created, ...listHeaderParameters(named)];
 }

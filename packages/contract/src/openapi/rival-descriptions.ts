@@ -3,34 +3,29 @@ import { type FieldDescription, KZT, PART } from './field-description.ts';
 /** Descriptions of the fields of a seller's rivals. */
 export const rivalDescriptions = {
   similarSellers: {
-    description:
-      'The sellers with at least one card of the seller, up to 20; largest sharedRevenue first, then overlap, ties by id.',
+    rule: 'The sellers with at least one card of the seller, up to 20, largest sharedRevenue first, then overlap, ties by id.',
   },
-  sharedProductsCount: { description: 'Cards that both sellers offer, sold or not.' },
-  sharedRevenue: { description: 'The seller’s own revenue on the cards that both offer.', unit: KZT },
-  cheaperCount: { description: 'Shared cards on which the other seller’s price is lower.' },
-  dearerCount: { description: 'Shared cards on which the other seller’s price is higher.' },
-  equalCount: { description: 'Shared cards on which both prices are equal.' },
+  sharedProductsCount: { rule: 'Cards that both sellers offer, sold or not.' },
+  sharedRevenue: { rule: 'The seller’s own revenue on the cards that both offer.', unit: KZT },
+  cheaperCount: { rule: 'Shared cards on which the other seller’s price is lower.' },
+  dearerCount: { rule: 'Shared cards on which the other seller’s price is higher.' },
+  equalCount: { rule: 'Shared cards on which both prices are equal.' },
   overlap: {
-    description:
-      'Sum over leaf categories of the smaller of the two sellers’ shares of their own revenue; 0 where either sold nothing.',
+    rule: 'Sum over leaf categories of the smaller of the two sellers’ shares of their own revenue, each cut to 15 decimals; 0 where either sold nothing.',
     unit: PART,
   },
   rivalIds: {
     description: 'Ids of rivals; one that the week lacks, one given twice and the seller itself add nothing.',
   },
   inMyCategories: { description: 'Only cards of leaf categories in which the seller offers something.' },
-  assortmentGap: { description: 'What the rivals offer and the seller does not.' },
-  rivalsCount: { description: 'Rivals that offer the card.' },
-  rivalsRevenue: { description: 'Revenue of these rivals on the card.', unit: KZT },
+  assortmentGap: { rule: 'What the rivals offer and the seller does not.' },
+  rivalsCount: { rule: 'Rivals that offer the card.' },
+  rivalsRevenue: { rule: 'Revenue of these rivals on the card.', unit: KZT },
   revenuePerOffer: {
-    description: 'Revenue of the card divided by the number of its sellers.',
+    rule: 'Revenue of the card divided by the number of its sellers.',
     unit: KZT,
   },
   sellerIds: { description: 'Ids of sellers; one that the week lacks and one given twice add nothing.' },
-  sharedProducts: {
-    description:
-      'The cards that at least two of the sellers offer, sold or not; largest revenue of these sellers first, ties by id.',
-  },
-  offers: { description: 'The offers of these sellers on the card, in the order of the request.' },
+  sharedProducts: { description: 'The cards that at least two of the sellers offer, sold or not.' },
+  offers: { rule: 'The offers of these sellers on the card, in the order of the request.' },
 } satisfies Readonly<Record<string, FieldDescription>>;

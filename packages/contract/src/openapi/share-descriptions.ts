@@ -1,4 +1,19 @@
+import { contract } from '../contract.ts';
+import { listEndpoints, type Endpoint } from '../serving/endpoints.ts';
+import { sharedScreens, weekReports } from '../serving/shared-reports.ts';
 import type { FieldDescription } from './field-description.ts';
+import { createOperationId } from './operation-id.ts';
+
+const names = new Map(
+  listEndpoints(contract).map(({ name, endpoint }) => [endpoint.path, createOperationId(name)]),
+);
+const listCalls = (reports: readonly Endpoint[]) => reports.map(({ path }) => names.get(path)).join(', ');
+
+/** The screens that can be shared, with what each opens. */
+const screens = [...sharedScreens].map(([path, { idName, both, own }]) => {
+  const ofItsWeek = own.length > 0 ? [`of its own week alone ${listCalls(own)}`] : [];
+  return `\`${path}?${idName}=…\`: ${[...(both.length > 0 ? [listCalls(both)] : []), ...ofItsWeek].join('; ')}.`;
+});
 
 /** Descriptions of shared links. */
 export const shareDescriptions = {
@@ -12,6 +27,15 @@ export const shareDescriptions = {
   isFormulaChanged: { description: 'Whether the formula of the index has changed since then.' },
 } satisfies Readonly<Record<string, FieldDescription>>;
 
+/** What `path` of a new link may be, and what the link opens. */
+const screen = {
+  description: [
+    'Address of a screen in the web app with its id, `year` and `weekNumber`, and `against` where it is compared with another week than the ISO week before. The link opens the calls of its screen about its week, and the first ones also about the week that it is compared with.',
+    `Every screen opens periodList, ${listCalls(weekReports.both)}; of its own week alone ${listCalls(weekReports.own)}.`,
+    ...screens,
+  ].join(' '),
+};
+
 const id = { description: 'Id of the link; it opens nothing.' };
 const createdAt = { description: 'When the link was made, ISO 8601 in UTC.' };
 
@@ -22,4 +46,5 @@ export const shareOverrides: Readonly<Record<string, FieldDescription>> = {
   'CreatedShare.id': id,
   'CreatedShare.createdAt': createdAt,
   'ShareParams.id': id,
+  'ShareBody.path': screen,
 };

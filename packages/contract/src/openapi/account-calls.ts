@@ -1,0 +1,31 @@
+import type { FieldDescription } from './field-description.ts';
+
+/** What the calls beside reports do. */
+export const accountCalls = {
+  'health.check': { description: 'Asks nothing of the data.' },
+  'auth.requestCode': { rule: 'A new code replaces those before.' },
+  'auth.verifyCode': {
+    description: 'The first sign-in registers the address.',
+    rule: 'A code works once.',
+  },
+  'auth.refresh': {
+    rule: 'A refresh token gives a new pair of tokens and is then used up. One that was used can be sent again for a moment, as after a lost response, and gives the same pair. Later its use ends the session.',
+  },
+  'auth.logout': {
+    rule: 'Takes any refresh token of the session of the Authorization header, also an older one; that of another session is 401 `UNAUTHORIZED`.',
+  },
+  'auth.me': { description: 'The account behind the access token.' },
+  'follow.list': { rule: 'In the order in which the person put them.' },
+  'follow.replace': { rule: 'The list is replaced as a whole.' },
+  'follow.events': { description: 'The week against the ISO week seven days earlier.' },
+  'follow.markSeen': { rule: 'Later events of the week, after it was published again, are unseen.' },
+  'follow.letter': { description: 'Nobody gets it without having asked for it.' },
+  'follow.setLetter': { rule: 'The letter is sent once for each new latest week.' },
+  'key.list': { description: 'Without the keys themselves.' },
+  'key.create': { rule: 'The key is shown in this response alone.' },
+  'key.revoke': { rule: 'The key is refused from the next request on.' },
+  'share.list': { description: 'Without their tokens.' },
+  'share.create': { rule: 'The token is shown in this response alone.' },
+  'share.revoke': { rule: 'The link is refused from the next request on.' },
+  'share.open': { description: 'Needs no sign-in: the token is the proof.' },
+} satisfies Record<string, FieldDescription>;
