@@ -30,7 +30,7 @@ const createNodeProject = (
   root: root + folder,
   test: {
     name,
-    include: [`{src,test,mock}/**/${fileName}.ts`],
+    include: [`{src,test,mock,build}/**/${fileName}.ts`],
     exclude,
     environment: 'node' as const,
     isolate: false,

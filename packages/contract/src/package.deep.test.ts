@@ -1,13 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { joinDeclarations } from '../build/join-declarations.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { examples } from './examples.ts';
-import { CONTRACT_VERSION } from './index.ts';
+import * as entry from './index.ts';
 
+const { CONTRACT_VERSION } = entry;
 const contract = fileURLToPath(new URL('..', import.meta.url));
 const project = mkdtempSync(join(realpathSync(tmpdir()), 'vitrina-packed-'));
 const compiler = join(dirname(fileURLToPath(import.meta.resolve('typescript/package.json'))), 'bin/tsc');
@@ -26,13 +35,17 @@ const compilerOptions = {
   noEmit: true,
 };
 
+/** What the contract needs of the project. */
+const peers = ['zod', '@ts-rest/core'];
+
 /** Packages that the README's examples use beside the contract. */
 const linked = ['@tanstack/react-query', '@ts-rest/react-query', '@types/react', 'msw', 'react', 'react-dom'];
 
 /** Type-checks one file of the empty project; returns the compiler's output, empty without errors. */
-function typeErrors(text: string): string {
+function typeErrors(text: string, options = {}): string {
   write('index.ts', text);
-  write('tsconfig.json', JSON.stringify({ compilerOptions, files: ['index.ts'] }));
+  const tsconfig = { compilerOptions: { ...compilerOptions, ...options }, files: ['index.ts'] };
+  write('tsconfig.json', JSON.stringify(tsconfig));
   try {
     return run(process.execPath, [compiler, '-p', '.']);
   } catch (failed) {
@@ -51,12 +64,12 @@ beforeAll(() => {
   packedBytes = statSync(filename).size;
   const dependencies = {
     '@vitrina/contract': `file:${filename}`,
-    ...Object.fromEntries(linked.map((name) => [name, `link:${contract}node_modules/${name}`])),
+    ...Object.fromEntries(
+      [...peers, ...linked].map((name) => [name, `link:${contract}node_modules/${name}`]),
+    ),
   };
   write('package.json', JSON.stringify({ name: 'empty', private: true, type: 'module', dependencies }));
-  const overrides = ['zod', '@ts-rest/core'].map(
-    (name) => `  '${name}': link:${contract}node_modules/${name}`,
-  );
+  const overrides = peers.map((name) => `  '${name}': link:${contract}node_modules/${name}`);
   write('pnpm-workspace.yaml', ['overrides:', ...overrides, ''].join('\n'));
   run('pnpm', ['install', '--offline']);
 }, HOOK_TIMEOUT_MS);
@@ -120,25 +133,48 @@ test('the hooks and the handlers of the README show a figure in the empty projec
   ]);
 });
 
-test('two modules of an entry that declare the same name cannot be joined', () => {
-  const modules = new Map([
-    ['index.d.ts', "export * from './a.ts';\nexport * from './b.ts';\n"],
-    ['a.d.ts', "import * as z from 'zod/mini';\nimport type { B } from './b.ts';\nexport type A = B;\n"],
-    ['b.d.ts', 'import type * as z from \'zod/mini\';\nexport type B = typeof import("./a.ts").A;\n'],
-  ]);
-  expect([...joinDeclarations(modules, ['index'])]).toEqual([
-    [
-      'index.d.ts',
-      "import type * as z from 'zod/mini';\nexport type A = B;\nexport type B = typeof A;\nexport {};\n",
-    ],
-  ]);
-  modules.set('b.d.ts', 'type A = 1;\n');
-  expect(() => joinDeclarations(modules, ['index'])).toThrow('index.d.ts: two modules declare A');
+test('the declarations hold where libraries are checked, but for those of @ts-rest/core', () => {
+  const entries = ['', '/client', '/examples', '/iso-week', '/serving', '/spelling', '/spreadsheet-text'];
+  const imports = entries.map((entry) => `import '@vitrina/contract${entry}';`);
+  const errors = typeErrors(imports.join('\n'), { skipLibCheck: false }).split('\n');
+  expect(errors.filter((error) => error !== '' && !error.includes('/core/src/'))).toEqual([]);
 });
 
-test('the package has the version of the contract', () => {
-  const { version } = JSON.parse(readFileSync(join(contract, 'package.json'), 'utf8')) as { version: string };
-  expect(version).toBe(CONTRACT_VERSION);
+test('no misspelt field of a schema type-checks, nor one used as what it is not', () => {
+  const uses = Object.entries<unknown>(entry).flatMap(([name, schema]) =>
+    schema instanceof z.ZodMiniObject
+      ? Object.keys(schema.shape as object).flatMap((field) => [
+          `export const ${name}_${field} = (row: z.output<typeof c.${name}>) => row.${field}s_;`,
+          `export const ${name}_${field}_ = (row: z.output<typeof c.${name}>): never => row.${field};`,
+        ])
+      : [],
+  );
+  const head = "import type * as z from 'zod/mini'; import type * as c from '@vitrina/contract';";
+  const found = typeErrors([head, ...uses].join('\n')).matchAll(/^index\.ts\((\d+),/gm);
+  const lines = new Set(Array.from(found, ([, line]) => Number(line) - 2));
+  expect(uses.length).toBeGreaterThan(1000);
+  expect(uses.filter((_use, at) => !lines.has(at))).toEqual([]);
+});
+
+test('the package has the version of the contract, and peers that install beside other versions', () => {
+  const packed = JSON.parse(
+    readFileSync(join(project, 'node_modules/@vitrina/contract/package.json'), 'utf8'),
+  ) as Record<string, unknown>;
+  expect(packed).toMatchObject({
+    version: CONTRACT_VERSION,
+    peerDependencies: {
+      '@ts-rest/core': expect.stringContaining('<'),
+      zod: expect.stringMatching(/^\^/),
+    },
+  });
+  expect(packed).not.toHaveProperty('dependencies');
+});
+
+test('no link of the packed README leads nowhere', () => {
+  const prose = readme.replaceAll(/^```.*?^```/gms, '');
+  const links = [...prose.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = '']) => link);
+  const packed = join(project, 'node_modules/@vitrina/contract');
+  expect(links.filter((link) => !existsSync(join(packed, link)))).toEqual([]);
 });
 
 test('the package is at most 86 KB', () => {
