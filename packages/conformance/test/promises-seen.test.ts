@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import openapi from '@vitrina/contract/openapi.json' with { type: 'json' };
+import { expect, test } from 'vitest';
+import type { rules } from '../src/rules.ts';
+
+type Rule = keyof typeof rules;
+
+/** Beginnings of the contract's sentences by the rule of the kit that looks at them. */
+const seenBy: Partial<Record<Rule, readonly string[]>> = {
+  response: ['An endpoint responds 200', 'Any endpoint may respond with'],
+  schema: ['Every field of a row', 'Shares and indices are', 'Ids are whole numbers'],
+  'error-body': ['`error` is one sentence', 'Error bodies never do'],
+  'error-code': ['A status has one code', 'Other codes are listed'],
+  'unknown-route': ['An unknown address'],
+  figures: ['Null, where the field', 'Money is KZT', '`find` and `sellers-by-title`'],
+  'well-formed': ['In a path they are', 'A query parameter is given'],
+  'periods-order': ['Weeks are ISO weeks'],
+  validation: ['At most one of categoryId', 'The scope is of another', 'White space around'],
+  'address-case': ['Read in lower case'],
+  'bad-code': ['At most 64 characters'],
+  repeat: ['The same request about'],
+  etag: ['An ETag, where'],
+  keys: [
+    'A report takes the key',
+    'A key has 600',
+    'Each response to a live key',
+    'The key is shown',
+    'The key is refused',
+  ],
+  'dead-key': ['A key that is unknown'],
+  links: ['The token of a link', 'The token is shown', 'The link is refused'],
+  'code-once': ['Signing in: a code', 'A code works once'],
+  'last-code': ['A new code replaces'],
+  rotation: ['A refresh token gives'],
+  grace: ['A refresh token that was used', 'One that was used'],
+  reuse: ['Later its use ends'],
+  'foreign-session': ['Takes any refresh token'],
+  follows: [
+    'In the order in which the person',
+    'The list is replaced',
+    'Each entity at most once',
+    'At most one isMine',
+  ],
+};
+
+/** What no part of the kit looks at. */
+const unseen = [
+  'Responses may gain fields: ignore unknown ones.',
+  'Later events of the week, after it was published again, are unseen.',
+  'The letter is sent once for each new latest week.',
+];
+
+const [promises = ''] = readFileSync(
+  new URL('../../contract/docs/promises.md', import.meta.url),
+  'utf8',
+).split('## How versions rise');
+
+/** The rules of a part of the document; its figures, which are compared value by value, are components. */
+const listRules = (part: unknown): string[] => {
+  const found: string[] = [];
+  JSON.stringify(part, (key, value: unknown) => {
+    if (key === 'x-rules') found.push(...(value as string[]));
+    return value;
+  });
+  return found;
+};
+
+const isReport = (path: string) => path.startsWith('/api/report/');
+const bodies = Object.entries(openapi.components.schemas).filter(([name]) => /Body$|^Email$/.test(name));
+const calls = Object.entries(openapi.paths).filter(([path]) => !isReport(path));
+
+/** Every promise, and every rule of a request or of a call that is no report: a report without computation does not compile. */
+const sentences = new Set([
+  ...promises
+    .split(/^- /m)
+    .slice(1)
+    .flatMap((item) => item.trim().split(/(?<=\.) (?=[A-Z`])/)),
+  ...listRules([bodies, calls]),
+]);
+
+test('every promise is one that a rule of the kit looks at, or is named as unseen', () => {
+  const seen = Object.values(seenBy).flat();
+  const isSeen = (sentence: string) => seen.some((beginning) => sentence.startsWith(beginning));
+  expect([...sentences].filter((sentence) => !isSeen(sentence))).toEqual(unseen);
+  expect(seen.filter((beginning) => ![...sentences].some((one) => one.startsWith(beginning)))).toEqual([]);
+});
