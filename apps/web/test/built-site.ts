@@ -109,8 +109,8 @@ const user = {
   id: 'u1',
   email: 'a@b.kz',
   status: 'active',
-  createdAt: '2026-03-02',
-  updatedAt: '2026-03-02',
+  createdAt: '2026-03-02T00:00:00Z',
+  updatedAt: '2026-03-02T00:00:00Z',
 };
 
 /** Opens a page and collects its console errors, except those about api requests. */
