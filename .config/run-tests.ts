@@ -33,8 +33,8 @@ await buildWeb();
 const scratch = createScratchFolder();
 const reportFile = join(scratch, 'report.json');
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-// Half of the time tests wait for engines and browsers, so every core gets two workers.
-const workers = { VITEST_MAX_WORKERS: `${2 * availableParallelism()}` };
+// Half of the time tests wait for engines and browsers, so every core gets a worker; Vitest's default leaves one free.
+const workers = { VITEST_MAX_WORKERS: `${availableParallelism()}` };
 // Servers and commands started by tests share the compile cache.
 const folders = { TMPDIR: scratch, NODE_COMPILE_CACHE: join(scratch, 'compiled') };
 // On an interrupt Vitest exits by itself, but the scratch folder must still be removed.
