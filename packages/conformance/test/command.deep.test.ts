@@ -61,7 +61,7 @@ test('exits with 1 for a finding and names the endpoint, the rule, both values a
         : body,
   });
   expect(code).toBe(1);
-  expect(output).toContain('✗ seller.info sellerInfo.averagePrice: Revenue divided by units sold.');
+  expect(output).toContain('✗ seller.info sellerInfo.averagePrice: Revenue divided by units sold');
   expect(output).toMatch(/expected \d+/);
   expect(output).toMatch(/actual {3}1\n/);
   expect(output).toMatch(

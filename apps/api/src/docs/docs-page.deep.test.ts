@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import axe, { type AxeResults } from 'axe-core';
 import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { browserFlags, findBrowser } from '../../../../.config/find-browser.ts';
 import { serveHandlers } from '../../test/bare-server.ts';
 import { serveDocs } from './serve-docs.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
 
 const { app } = serveHandlers({}, { NODE_ENV: 'production' });
 let browser: Browser;
@@ -28,6 +30,8 @@ const sellerInfo = '#tag/seller/GET/api/report/seller-info/{year}/{weekNumber}/{
 async function open(options: Parameters<Browser['newContext']>[0]) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   onTestFinished(() => context.close());
+  // Both timeouts are for a page that hangs: on a busy machine a narrow page takes half a minute.
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on(

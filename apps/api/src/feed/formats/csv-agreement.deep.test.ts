@@ -83,7 +83,7 @@ test('refuses any CSV file or stages each of its records once', async () => {
   }
   expect(counts.read).toBeGreaterThan(20);
   expect(counts.refused).toBeGreaterThan(10);
-}, 60_000);
+}, 180_000);
 
 /** Counts the records after the header by RFC 4180: a quote opens only at the start of a value. */
 const countRecords = (content: string): number =>
