@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { findFaults, type ResponseRow } from '../compare-export.ts';
 import { type ExportedTable, readPaper, saveBook, saveCsv, saveWorkbook } from '../exported-table.ts';
@@ -8,6 +8,8 @@ import { renderApp } from '../render-app.tsx';
 import { getPathname, weekScreens, withWeek } from '../screens.ts';
 import { settle } from '../settle.ts';
 import { fieldDefinitions } from '@vitrina/ui/fields';
+
+vi.setConfig({ testTimeout: 180_000 });
 
 const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
   query: '?raw',

@@ -41,6 +41,10 @@ const dispensable: Readonly<Record<string, RegExp>> = {
   '/brand': /^brand\.(?:products|categories)$/,
   '/section': /^section\.brands$/,
   '/compare': /^seller\.prices$/,
+  // Preloaded for the product under a resting cursor.
+  '/category-products': /^product\./,
+  '/brand-products': /^product\./,
+  '/seller-products': /^product\./,
 };
 /** Separate lists and briefings, which take the name from elsewhere. */
 const isWithoutHead = /^\/(?:seller|category|brand)-/;
