@@ -95,7 +95,7 @@ function malformedRequests(endpoint: Endpoint, known: Samples): WireRequest[] {
     ...Object.keys(good).map((name) => [name, badOf(name)] as const),
     ...queryNames.map((name) => [name, notInQuery[name] ?? []] as const),
   ].flatMap(([name, values]) => values.map((value) => buildRequest(endpoint, { ...good, [name]: value })));
-  // A malformed value is told before a week that is not published.
+  // A malformed value is reported before an unpublished week.
   const last = Object.keys(good).at(-1) ?? '';
   const unpublished = [[last, badOf(last)[0]] as const, ...queryNames.map((name) => [name, ''] as const)].map(
     ([name, value]) => buildRequest(endpoint, { ...good, year: 1999, [name]: value }),

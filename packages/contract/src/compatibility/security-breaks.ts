@@ -36,13 +36,13 @@ function describeLoss(way: Way, ways: readonly Way[]): string {
 export const findSecurityBreaks = (base: OpenApi, revision: OpenApi): BreakingChange[] => {
   const now = listOperations(revision);
   const oldNames = Object.keys(base.components?.securitySchemes ?? {});
-  // A scheme may have a new name, but two schemes of one form are told apart by their names.
+  // A scheme may be renamed, unless another scheme has the same type: then the name distinguishes them.
   const isSame = (name: string, newName: string) => name === newName || !oldNames.includes(newName);
   return [...listOperations(base)].flatMap(([route, before]) => {
     const after = now.get(route);
     if (!after) return [];
     const [old, ways] = [listWays(base, before), listWays(revision, after)];
-    // Where nobody needs a proof, one that is sent gives something, such as a limit of its own.
+    // An optional credential grants something, such as its own rate limit.
     const isOptional = old.some((way) => way.size === 0);
     const isTaken = (way: Way) => (other: Way) =>
       (other.size > 0 || way.size === 0 || !isOptional) &&
