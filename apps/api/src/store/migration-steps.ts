@@ -181,4 +181,13 @@ export const migrationSteps: readonly string[] = [
   );
   CREATE INDEX shares_of_user ON shares (user_id, created_at);`,
   `ALTER TABLE users ADD COLUMN language TEXT NOT NULL DEFAULT 'ru';`,
+  `CREATE TABLE entity_keys (
+    kind TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    keys TEXT NOT NULL,
+    ids TEXT NOT NULL,
+    PRIMARY KEY (kind, number)
+  );
+  CREATE TABLE merged_ids (kind TEXT NOT NULL, id BIGINT NOT NULL, into_id BIGINT NOT NULL, PRIMARY KEY (kind, id));
+  CREATE TABLE highest_ids (kind TEXT PRIMARY KEY, id BIGINT NOT NULL);`,
 ];

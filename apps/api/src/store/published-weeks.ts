@@ -1,3 +1,4 @@
+import { addKeys, type NewKeys } from './entity-keys.ts';
 import type { PublishedWeek } from './published-week-reader.ts';
 import { inTransaction, type Queries } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -41,8 +42,8 @@ export async function listPublishedWeeks({ db }: Queries): Promise<PublishedWeek
 
 /**
  * Publishes these weeks in one transaction and replaces those published before; `removeDemo` also removes the demo weeks,
- * `moveSnapshots` also rows that have one of the snapshots under the name of another week. Returns the snapshots that no
- * week points to any more. Throws StoreUnavailable if the lock of the weeks was lost: taking it needs a transaction, too,
+ * `moveSnapshots` also rows that have one of the snapshots under the name of another week; `keys` get their ids. Returns
+ * the snapshots that no week points to any more. Throws StoreUnavailable if the lock of the weeks was lost: taking it needs a transaction, too,
  * so that no other command can get it between the check and the end of this one.
  */
 export function publishWeeks(
@@ -52,7 +53,8 @@ export function publishWeeks(
     removeDemo,
     moveSnapshots = false,
     lock,
-  }: { removeDemo: boolean; moveSnapshots?: boolean; lock?: WeeksLock },
+    keys,
+  }: { removeDemo: boolean; moveSnapshots?: boolean; lock?: WeeksLock; keys?: NewKeys },
 ): Promise<number[]> {
   return inTransaction(store, async (transaction) => {
     await lock?.check();
@@ -69,6 +71,7 @@ export function publishWeeks(
     }
     for (const week of weeks)
       await transaction.db.insertInto('published_weeks').values(toRow(week)).execute();
+    if (keys) await addKeys(transaction, keys);
     const current = new Set(weeks.map(({ snapshot }) => snapshot));
     return removed.map(({ snapshot }) => snapshot).filter((snapshot) => !current.has(snapshot));
   });

@@ -1,5 +1,6 @@
 import type { Language } from '@vitrina/contract';
 import type { Generated } from 'kysely';
+import type { WeekTables } from './week-tables.ts';
 
 /** A user who has signed in at least once, in the language of the last sign-in or page. Times are ISO 8601 in UTC. */
 interface UserTable {
@@ -89,26 +90,6 @@ interface AccessTokenTable {
   issued_at: string;
 }
 
-/** A published week and the engine's snapshot that it is read from. */
-interface PublishedWeekTable {
-  year: number;
-  week_number: number;
-  snapshot: number;
-  is_demo: 0 | 1;
-  published_at: string;
-  content_hash: string;
-  manifest: string;
-  /** SHA-256 of the manifest, also in the engine's log. */
-  digest: string;
-}
-
-/** One row: the installation id, which the engine's database has as well. */
-interface InstallationTable {
-  /** 128 random bits, hexadecimal. */
-  id: string;
-  created_at: string;
-}
-
 /** The entities that a user follows. A user without a row follows nothing, at version 0. */
 interface FollowListTable {
   user_id: string;
@@ -180,7 +161,7 @@ interface ShareTable {
 }
 
 /** Tables of the app database. */
-export interface Tables {
+export interface Tables extends WeekTables {
   users: UserTable;
   codes: CodeTable;
   code_requests: CodeRequestTable;
@@ -188,8 +169,6 @@ export interface Tables {
   wrong_guesses: WrongGuessTable;
   sessions: SessionTable;
   access_tokens: AccessTokenTable;
-  published_weeks: PublishedWeekTable;
-  installation: InstallationTable;
   follow_lists: FollowListTable;
   seen_weeks: SeenWeekTable;
   letter_subscriptions: LetterSubscriptionTable;

@@ -19,6 +19,9 @@ import { type WeekTotals, type StagedWeek, findStagedWeeks } from '../staging/st
 import { dropOrphanedData } from './drop-orphans.ts';
 import { checkKept, removeOldWeeks } from './keep-weeks.ts';
 import { listUnknownWeeks } from './unknown-weeks.ts';
+import type { KeyRegistry } from '../keys/key-registry.ts';
+import { learnWeeks } from '../keys/learn-weeks.ts';
+import { openKeyRegistry } from '../keys/open-key-registry.ts';
 import { createProgressCounter } from '../../command/progress.ts';
 import type { IngestRun } from '../ingest-run.ts';
 import { checkRejects, type StagedFiles, stageFiles } from '../staging/stage-files.ts';
@@ -76,6 +79,7 @@ const buildAndPublishWeeks = async (
   run: IngestRun,
   weeks: readonly CheckedWeek[],
   content: string,
+  registry: KeyRegistry,
 ): Promise<void> => {
   const onBuilt = createProgressCounter('building', weeks.length, run.onProgress);
   const isDemo = run.isDemo ?? false;
@@ -98,7 +102,8 @@ const buildAndPublishWeeks = async (
     onReplicated: createProgressCounter('replicating', built.length, run.onProgress),
   });
   await appendToLog(run.analytics, 'prepared', run.installation, built);
-  await publishWeeks(run.store, built, { removeDemo: !isDemo, lock: run.lock });
+  const keys = isDemo ? {} : { keys: registry.added };
+  await publishWeeks(run.store, built, { removeDemo: !isDemo, lock: run.lock, ...keys });
 };
 
 /** Confirms the published weeks in the engine's log and drops replaced snapshots. A later sweep repeats what fails. */
@@ -139,6 +144,7 @@ const toTotals = ({ year, weekNumber, offers, sellers, revenue }: WeekTotals): W
 export const publishFiles = async (given: IngestRun): Promise<PublishedFiles> => {
   const firstSnapshot = await reserveSnapshots(given.analytics, given.installation);
   const run = { ...given, analytics: await pinToReplica(given.analytics, firstSnapshot) };
+  const registry = await openKeyRegistry(run);
   const read = await stageFiles(run.analytics, run.feedFiles, run.totalBytes, firstSnapshot, run.onProgress);
   const isTooMany = parseMaxRejects(run.maxRejects ?? '0.1%');
   const staged = await checkRejects(run.analytics, run.feedFiles, read, run.dataDir, isTooMany);
@@ -147,12 +153,13 @@ export const publishFiles = async (given: IngestRun): Promise<PublishedFiles> =>
   await checkNotPublished(run, weeks, staged.content);
   checkKept(run, weeks);
   const loaded = await checkWeeks(run, weeks);
+  if (run.isDemo !== true) await learnWeeks(run.analytics, registry, loaded);
   const rows = countRows(staged, loaded);
   const found = loaded.flatMap((week) => week.warnings);
   const warnings = [...found, ...compareRows(loaded, run.publishedWeeks)];
   if (run.check === true) await dropOrphanedData(run);
   else {
-    await buildAndPublishWeeks(run, loaded, staged.content);
+    await buildAndPublishWeeks(run, loaded, staged.content, registry);
     await finishPublishing(run, staged.content);
   }
   const outcome = run.check === true ? 'checked' : 'published';

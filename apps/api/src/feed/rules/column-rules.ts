@@ -21,7 +21,7 @@ export interface FeedColumn {
 }
 
 /** Maximum of ids and counts: 2^32 - 1. */
-const MAX_UINT32 = 4_294_967_295;
+export const MAX_UINT32 = 4_294_967_295;
 
 const required = (name: string): Rule => ({ broken: `given_${name} = ''`, reason: 'is missing' });
 

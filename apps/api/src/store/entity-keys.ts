@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import type { Queries } from './store.ts';
+import { createForKinds, type KeyKind, keyKinds, type OfKinds } from './week-tables.ts';
+
+/** Number of keys in a row. */
+const ROW_KEYS = 1000;
+
+/** Number of rows that are read at once. */
+const PAGE_ROWS = 100;
+
+/** Keys and their ids, at the same positions. */
+export interface KeyIds {
+  readonly keys: readonly string[];
+  readonly ids: readonly number[];
+}
+
+/** Keys that get their ids, and the highest id of each kind, with a key or without; 0 without an id. */
+export interface NewKeys {
+  readonly keys: Readonly<OfKinds<KeyIds>>;
+  readonly highest: Readonly<OfKinds<number>>;
+}
+
+const storedKeys = z.array(z.string());
+const storedIds = z.array(z.number());
+
+/** Reads all keys of a kind, in the order in which they got their ids. */
+export async function* readKeys({ db }: Queries, kind: KeyKind): AsyncGenerator<KeyIds> {
+  const select = db.selectFrom('entity_keys').selectAll().where('kind', '=', kind).orderBy('number');
+  for (let last = 0; ;) {
+    const rows = await select.where('number', '>', last).limit(PAGE_ROWS).execute();
+    for (const { keys, ids } of rows)
+      yield { keys: z.parse(storedKeys, JSON.parse(keys)), ids: z.parse(storedIds, JSON.parse(ids)) };
+    if (rows.length < PAGE_ROWS) return;
+    last = rows.at(-1)?.number ?? last;
+  }
+}
+
+/** Reads which ids are merged into which. */
+export async function readMergedIds({ db }: Queries, kind: KeyKind): Promise<Map<number, number>> {
+  const rows = await db.selectFrom('merged_ids').selectAll().where('kind', '=', kind).execute();
+  return new Map(rows.map(({ id, into_id }) => [id, into_id]));
+}
+
+/** Reads the highest published id of each kind; 0 without one. */
+export async function readHighestIds({ db }: Queries): Promise<OfKinds<number>> {
+  const highest = createForKinds(() => 0);
+  for (const { kind, id } of await db.selectFrom('highest_ids').selectAll().execute()) highest[kind] = id;
+  return highest;
+}
+
+const appendKeys = async ({ db }: Queries, kind: KeyKind, { keys, ids }: KeyIds): Promise<void> => {
+  if (keys.length === 0) return;
+  const last = await db
+    .selectFrom('entity_keys')
+    .select((select) => select.fn.max('number').as('number'))
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  let number = last?.number ?? 0;
+  for (let from = 0; from < keys.length; from += ROW_KEYS) {
+    const to = from + ROW_KEYS;
+    number += 1;
+    const row = { keys: JSON.stringify(keys.slice(from, to)), ids: JSON.stringify(ids.slice(from, to)) };
+    await db
+      .insertInto('entity_keys')
+      .values({ kind, number, ...row })
+      .execute();
+  }
+};
+
+/** Gives new keys their ids. To be called in a transaction. */
+export async function addKeys(transaction: Queries, { keys, highest }: NewKeys): Promise<void> {
+  for (const kind of keyKinds) {
+    await appendKeys(transaction, kind, keys[kind]);
+    const id = highest[kind];
+    if (id === 0) continue;
+    await transaction.db
+      .insertInto('highest_ids')
+      .values({ kind, id })
+      .onConflict((conflict) => conflict.column('kind').doUpdateSet({ id }))
+      .execute();
+  }
+}
+
+/** Replaces all keys. To be called in a transaction. */
+export async function replaceKeys(transaction: Queries, keys: NewKeys): Promise<void> {
+  await transaction.db.deleteFrom('entity_keys').execute();
+  await addKeys(transaction, keys);
+}
