@@ -1,5 +1,6 @@
 import { backupCommand, restoreCommand } from './backup/backup-commands.ts';
 import { getCallerDirectory, readConfig } from './config.ts';
+import { idsCommand } from './feed/commands/ids-command.ts';
 import { ingestCommand } from './feed/commands/ingest-command.ts';
 import { periodsCommand } from './feed/commands/periods-command.ts';
 import { discardCommand, recoverCommand } from './feed/commands/recover-command.ts';
@@ -16,6 +17,7 @@ const commands: Readonly<Record<string, Command>> = {
   ingest: ingestCommand,
   watch: watchCommand,
   periods: periodsCommand,
+  ids: idsCommand,
   recover: recoverCommand,
   discard: discardCommand,
   unpublish: unpublishCommand,

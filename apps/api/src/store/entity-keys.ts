@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Queries } from './store.ts';
+import { inTransaction, type Queries } from './store.ts';
 import { createForKinds, type KeyKind, keyKinds, type OfKinds } from './week-tables.ts';
 
 /** Number of keys in a row. */
@@ -8,15 +8,9 @@ const ROW_KEYS = 1000;
 /** Number of rows that are read at once. */
 const PAGE_ROWS = 100;
 
-/** Keys and their ids, at the same positions. */
-export interface KeyIds {
-  readonly keys: readonly string[];
-  readonly ids: readonly number[];
-}
-
 /** Keys that get their ids, and the highest id of each kind, with a key or without; 0 without an id. */
 export interface NewKeys {
-  readonly keys: Readonly<OfKinds<KeyIds>>;
+  readonly keys: Readonly<OfKinds<ReadonlyMap<string, number>>>;
   readonly highest: Readonly<OfKinds<number>>;
 }
 
@@ -24,21 +18,45 @@ const storedKeys = z.array(z.string());
 const storedIds = z.array(z.number());
 
 /** Reads all keys of a kind, in the order in which they got their ids. */
-export async function* readKeys({ db }: Queries, kind: KeyKind): AsyncGenerator<KeyIds> {
+export async function readKeys(
+  { db }: Queries,
+  kind: KeyKind,
+  onKey: (key: string, id: number) => void,
+): Promise<void> {
   const select = db.selectFrom('entity_keys').selectAll().where('kind', '=', kind).orderBy('number');
   for (let last = 0; ;) {
     const rows = await select.where('number', '>', last).limit(PAGE_ROWS).execute();
-    for (const { keys, ids } of rows)
-      yield { keys: z.parse(storedKeys, JSON.parse(keys)), ids: z.parse(storedIds, JSON.parse(ids)) };
+    for (const row of rows) {
+      const ids = z.parse(storedIds, JSON.parse(row.ids));
+      for (const [at, key] of z.parse(storedKeys, JSON.parse(row.keys)).entries()) onKey(key, ids[at] ?? 0);
+      last = row.number;
+    }
     if (rows.length < PAGE_ROWS) return;
-    last = rows.at(-1)?.number ?? last;
   }
 }
 
 /** Reads which ids are merged into which. */
-export async function readMergedIds({ db }: Queries, kind: KeyKind): Promise<Map<number, number>> {
-  const rows = await db.selectFrom('merged_ids').selectAll().where('kind', '=', kind).execute();
-  return new Map(rows.map(({ id, into_id }) => [id, into_id]));
+export async function readMergedIds({ db }: Queries): Promise<OfKinds<Map<number, number>>> {
+  const merged = createForKinds(() => new Map<number, number>());
+  for (const { kind, id, into_id } of await db.selectFrom('merged_ids').selectAll().execute())
+    merged[kind].set(id, into_id);
+  return merged;
+}
+
+/** Gives the keys of an id another one from the next ingest on, and those that were merged into it. */
+export async function mergeIds(
+  store: Queries,
+  { kind, id, into }: { kind: KeyKind; id: number; into: number },
+): Promise<void> {
+  await inTransaction(store, async ({ db }) => {
+    const merged = db.updateTable('merged_ids').set({ into_id: into });
+    await merged.where('kind', '=', kind).where('into_id', '=', id).execute();
+    await db
+      .insertInto('merged_ids')
+      .values({ kind, id, into_id: into })
+      .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet({ into_id: into }))
+      .execute();
+  });
 }
 
 /** Reads the highest published id of each kind; 0 without one. */
@@ -48,18 +66,23 @@ export async function readHighestIds({ db }: Queries): Promise<OfKinds<number>> 
   return highest;
 }
 
-const appendKeys = async ({ db }: Queries, kind: KeyKind, { keys, ids }: KeyIds): Promise<void> => {
-  if (keys.length === 0) return;
+const appendKeys = async (
+  { db }: Queries,
+  kind: KeyKind,
+  keys: ReadonlyMap<string, number>,
+): Promise<void> => {
+  if (keys.size === 0) return;
   const last = await db
     .selectFrom('entity_keys')
     .select((select) => select.fn.max('number').as('number'))
     .where('kind', '=', kind)
     .executeTakeFirst();
   let number = last?.number ?? 0;
-  for (let from = 0; from < keys.length; from += ROW_KEYS) {
+  const [texts, ids] = [[...keys.keys()], [...keys.values()]];
+  for (let from = 0; from < texts.length; from += ROW_KEYS) {
     const to = from + ROW_KEYS;
     number += 1;
-    const row = { keys: JSON.stringify(keys.slice(from, to)), ids: JSON.stringify(ids.slice(from, to)) };
+    const row = { keys: JSON.stringify(texts.slice(from, to)), ids: JSON.stringify(ids.slice(from, to)) };
     await db
       .insertInto('entity_keys')
       .values({ kind, number, ...row })

@@ -9,7 +9,8 @@ import type { Command } from '../../command/command.ts';
 const recoverHelp = `Usage: pnpm recover [--take-over]
 
 Publishes the weeks that the engine has and the app database does not know: after vitrina.sqlite was lost,
-or an older backup was put back.
+or an older backup was put back. Gives sellers, products, brands and categories the ids again that they
+have in the published weeks.
 
   --take-over   claim the weeks on a ClickHouse server whose app database is lost; its installation is
                 refused from then on
@@ -40,9 +41,12 @@ export const recoverCommand: Command = async (args, { stdout }) => {
   const { analytics, store, close } = await openSources(config);
   try {
     const sources = { analytics, store };
-    const { recovered, damaged } = await recoverWeeks(sources, { takeOver: values['take-over'] });
-    if (recovered.length === 0 && damaged.length === 0)
+    const { recovered, damaged, keys } = await recoverWeeks(sources, { takeOver: values['take-over'] });
+    const hasNewIds = keys.added > 0 || keys.removed > 0;
+    if (recovered.length === 0 && damaged.length === 0 && !hasNewIds)
       stdout.write('The app database knows every week of the engine. Nothing was changed.\n');
+    if (hasNewIds)
+      stdout.write(`Ids: ${keys.added} were added, and ${keys.removed} removed that weeks contradict.\n`);
     if (recovered.length > 0) stdout.write(`Recovered: ${listWeeks(recovered)}\n`);
     if (damaged.length > 0)
       throw new FeedError(

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import type { Analytics, Params } from '../../analytics/analytics.ts';
+import { AnalyticsUnavailable } from '../../analytics/errors.ts';
+import { isOnOneServer } from '../../analytics/servers/shards.ts';
+import { productTextTable } from '../../analytics/snapshot/product-text-table.ts';
 import { readRows } from '../../analytics/read-rows.ts';
 import { baseTables } from '../../analytics/schema/table-versions.ts';
 import { locateTables } from '../../analytics/snapshot/locate-tables.ts';
@@ -7,7 +10,7 @@ import { pinToReplica } from '../../analytics/servers/route-calls.ts';
 import { createForKinds, type KeyKind, keyKinds, type OfKinds } from '../../store/week-tables.ts';
 import { getBrandKey, getCategoryKey, getProductKey, getSellerKey } from './entity-key.ts';
 
-/** Keys of one kind in a week's offers, and the ids that these give them, at the same positions; ordered by id. */
+/** Keys of one kind in a week's offers, and the ids that these give them, at the same positions. */
 export interface GivenKeys {
   readonly kind: KeyKind;
   /** Empty if nothing names the thing, as with a brand title «-». A key may have several ids. */
@@ -30,6 +33,13 @@ const staged: Sources = {
   category: stagedOffers,
 };
 
+/** Without the products whose article and id another published snapshot has: nothing new is in them. */
+const stagedAnew: Sources = {
+  ...staged,
+  product: `${stagedOffers}
+    AND cityHash64(product_id, product_kaspi_id) NOT IN (SELECT cityHash64(product_id, kaspi_id) FROM {texts:Identifier})`,
+};
+
 /** The tables that all versions build, each with its rows of a published snapshot. */
 const published: Sources = {
   seller: `(SELECT kaspi_id AS seller_kaspi_id, title AS seller_title, seller_id
@@ -43,7 +53,6 @@ const published: Sources = {
 /** SQL: sellers, brands and categories with the texts of their keys. */
 const selectFew = ({ seller, brand, category }: Sources): string => `
 SELECT kind, groupArray(texts) AS texts, groupArray(id) AS ids FROM (
-  SELECT * FROM (
     SELECT 'seller' AS kind, [any(seller_kaspi_id), any(seller_title)] AS texts, seller_id AS id
     FROM ${seller} GROUP BY seller_id, cityHash64(seller_kaspi_id, if(seller_kaspi_id = '', seller_title, ''))
     UNION ALL
@@ -51,24 +60,21 @@ SELECT kind, groupArray(texts) AS texts, groupArray(id) AS ids FROM (
     FROM ${brand} AND brand_id > 0 GROUP BY brand_id, cityHash64(brand_title)
     UNION ALL
     SELECT 'category', node.1, node.2 FROM (
-      SELECT any((category_id, category_2_lvl_id, category_1_lvl_id)) AS id,
-        any([category_1_lvl_title, category_2_lvl_title, category_title]) AS path
+      SELECT (category_id, any(category_2_lvl_id), any(category_1_lvl_id)) AS id,
+        [any(category_1_lvl_title), any(category_2_lvl_title), any(category_title)] AS path
       FROM ${category}
       GROUP BY category_id, cityHash64(category_1_lvl_title, category_2_lvl_title, category_title))
-    ARRAY JOIN [(path, id.1), (arraySlice(path, 1, 2), id.2), (arraySlice(path, 1, 1), id.3)] AS node
-  ) ORDER BY id)
+    ARRAY JOIN [(path, id.1), (arraySlice(path, 1, 2), id.2), (arraySlice(path, 1, 1), id.3)] AS node)
 GROUP BY kind`;
 
 /** SQL: articles, or links of products without an article, of one of several pages of the products. */
 const selectProducts = ({ product }: Sources): string => `
-SELECT key = '' AS isLink, groupArray(if(isLink, link, key)) AS texts, groupArray(id) AS ids FROM (
-  SELECT any(article) AS key, any(page_link) AS link, product_id AS id FROM (
-    SELECT product_id, product_kaspi_id AS article, '' AS page_link FROM ${product} AND product_kaspi_id != ''
-    UNION ALL
-    SELECT product_id, '', ifNull(product_link, '') FROM ${product} AND product_kaspi_id = '')
-  WHERE cityHash64(article, page_link) % {pages:UInt32} = {page:UInt32}
-  GROUP BY product_id, cityHash64(article, page_link)
-  ORDER BY id)
+SELECT isLink, groupArray(text) AS texts, groupArray(id) AS ids FROM (
+  SELECT 0 AS isLink, product_kaspi_id AS text, product_id AS id FROM ${product}
+    AND product_kaspi_id != '' AND cityHash64(text) % {pages:UInt32} = {page:UInt32} LIMIT 1 BY text, id
+  UNION ALL
+  SELECT 1, ifNull(product_link, '') AS text, product_id AS id FROM ${product}
+    AND product_kaspi_id = '' AND cityHash64(text) % {pages:UInt32} = {page:UInt32} LIMIT 1 BY text, id)
 GROUP BY isLink`;
 
 const few = z.object({
@@ -105,11 +111,25 @@ async function* readPages(
   }
 }
 
-/** Reads the keys of the staged offers of a snapshot. */
-export const readStagedKeys = (
+/**
+ * Reads the keys of the staged offers of a snapshot. Articles that another published snapshot has on the same product
+ * are left out, if it is on the same server and undamaged.
+ */
+export async function* readStagedKeys(
   analytics: Analytics,
   { snapshot, offers }: { snapshot: number; offers: number },
-): AsyncGenerator<GivenKeys> => readPages(analytics, staged, offers, { snapshot });
+  other?: number,
+): AsyncGenerator<GivenKeys> {
+  const params = { snapshot, texts: productTextTable(other ?? 0) };
+  if (other !== undefined && isOnOneServer(analytics)) {
+    try {
+      return yield* readPages(analytics, stagedAnew, offers, params);
+    } catch (error) {
+      if (error instanceof AnalyticsUnavailable) throw error;
+    }
+  }
+  yield* readPages(analytics, staged, offers, params);
+}
 
 /** Finds the tables of a published snapshot of any version. */
 const findTables = async (analytics: Analytics, snapshot: number): Promise<Params> => {

@@ -1,10 +1,4 @@
-import {
-  type KeyIds,
-  type NewKeys,
-  readHighestIds,
-  readKeys,
-  readMergedIds,
-} from '../../store/entity-keys.ts';
+import { type NewKeys, readHighestIds, readKeys, readMergedIds } from '../../store/entity-keys.ts';
 import type { Queries } from '../../store/store.ts';
 import { createForKinds, type KeyKind, keyKinds, type OfKinds } from '../../store/week-tables.ts';
 import { FeedError } from '../../command/feed-error.ts';
@@ -15,59 +9,31 @@ import type { GivenKeys } from './given-keys.ts';
 /** Receives why an ingest must not give an id. */
 type Refuse = (reason: string) => never;
 
-/** The keys of a kind. */
+/** The keys of a kind in a command. */
 interface Known {
-  /** All keys with their ids, those that the command adds too. */
-  readonly ids: Map<string, number>;
+  /** All keys with their ids; undefined before the command has asked for one. */
+  all?: Map<string, number>;
   /** The merged ids, with the ids that their keys have instead. */
-  readonly merged: ReadonlyMap<number, number>;
+  merged: ReadonlyMap<number, number>;
   /** What the command adds. */
-  readonly added: { readonly keys: string[]; readonly ids: number[] };
-  /** Whether the command takes ids of the kind from the registry. */
-  isAssigned: boolean;
+  readonly added: Map<string, number>;
 }
-
-const createKnown = (merged: ReadonlyMap<number, number> = new Map()): Known => ({
-  ids: new Map(),
-  merged,
-  added: { keys: [], ids: [] },
-  isAssigned: false,
-});
-
-const add = ({ ids, added }: Known, key: string, id: number): void => {
-  ids.set(key, id);
-  added.keys.push(key);
-  added.ids.push(id);
-};
 
 /** Refuses a Kaspi id or article whose own id is none of the given ones. */
 const checkOthers = (
-  { ids: known, merged }: Known,
   { kind, keys, ids }: GivenKeys,
-  others: ReadonlySet<string>,
+  own: ReadonlyMap<string, number>,
+  merged: ReadonlyMap<number, number>,
   refuse: Refuse,
 ): void => {
-  const given = Map.groupBy(ids.keys(), (at) => keys[at] ?? '');
-  for (const key of others) {
-    const own = known.get(key) ?? 0;
-    const found = (given.get(key) ?? []).map((at) => ids[at] ?? 0);
-    if (!isKaspiKey(kind, key) || found.includes(own) || found.includes(merged.get(own) ?? own)) continue;
-    const id = merged.get(own) ?? own;
-    refuse(`${kind} «${key}» has the id ${id}, and the files give it ${found.join(', ')}: give ${id}`);
-  }
-};
-
-/** Adds keys without an id, each with the lowest that is free. `positions` are ordered by id. */
-const addFree = (known: Known, { keys, ids }: GivenKeys, positions: readonly number[]): void => {
-  const wanted = new Set(known.ids.size > 0 ? positions.map((at) => ids[at]) : []);
-  const taken = new Set<number>();
-  if (wanted.size > 0) for (const id of known.ids.values()) if (wanted.has(id)) taken.add(id);
-  let last = 0;
-  for (const at of positions) {
-    const [key = '', id = 0] = [keys[at], ids[at]];
-    if (id === last || taken.has(id) || known.ids.has(key)) continue;
-    add(known, key, id);
-    last = id;
+  for (const [at, key] of keys.entries()) {
+    const id = own.get(key);
+    if (id === undefined || id === ids[at] || !isKaspiKey(kind, key)) continue;
+    const [current, given] = [merged.get(id) ?? id, ids.filter((_, other) => keys[other] === key)];
+    if (!given.includes(id) && !given.includes(current))
+      refuse(
+        `${kind} «${key}» has the id ${current}, and the files give it ${given.join(', ')}: give ${current}`,
+      );
   }
 };
 
@@ -77,27 +43,29 @@ const addFree = (known: Known, { keys, ids }: GivenKeys, positions: readonly num
  */
 export class KeyRegistry {
   readonly #store: Queries;
+  /** The highest published id of each kind, before the command and with what it adds. */
+  readonly #stored: Readonly<OfKinds<number>>;
   readonly #highest: OfKinds<number>;
-  readonly #known: OfKinds<Known | undefined> = createForKinds(() => undefined);
+  readonly #known = createForKinds((): Known => ({ merged: new Map(), added: new Map() }));
 
-  private constructor(store: Queries, highest: OfKinds<number>) {
+  private constructor(store: Queries, stored: Readonly<OfKinds<number>>) {
     this.#store = store;
-    this.#highest = highest;
+    this.#stored = stored;
+    this.#highest = { ...stored };
   }
 
   /** Opens the registry of an app database. */
   static async open(store: Queries): Promise<KeyRegistry> {
-    return new KeyRegistry(store, await readHighestIds(store));
+    const registry = new KeyRegistry(store, await readHighestIds(store));
+    const merged = await readMergedIds(store);
+    for (const kind of keyKinds) registry.#known[kind].merged = merged[kind];
+    return registry;
   }
 
-  /** Creates a registry without keys. */
+  /** Creates a registry that knows no key of the app database. */
   static createEmpty(store: Queries): KeyRegistry {
-    const registry = new KeyRegistry(
-      store,
-      createForKinds(() => 0),
-    );
-    for (const kind of keyKinds) registry.#known[kind] = createKnown();
-    return registry;
+    const none = createForKinds(() => 0);
+    return new KeyRegistry(store, none);
   }
 
   /** The highest published id of each kind, that of added keys included; 0 without one. */
@@ -107,8 +75,8 @@ export class KeyRegistry {
 
   /** What the command adds. */
   get added(): NewKeys {
-    const keys = createForKinds<KeyIds>(() => ({ keys: [], ids: [] }));
-    for (const kind of keyKinds) keys[kind] = this.#known[kind]?.added ?? keys[kind];
+    const keys = createForKinds(() => new Map<string, number>());
+    for (const kind of keyKinds) keys[kind] = this.#known[kind].added;
     return { keys, highest: this.#highest };
   }
 
@@ -117,11 +85,12 @@ export class KeyRegistry {
    * that is too long and when no id is left.
    */
   async assign(kind: KeyKind, keys: Iterable<string>): Promise<Map<string, number>> {
-    const known = await this.#load(kind);
-    known.isAssigned = true;
+    const known = this.#known[kind];
+    const all = (known.all ??= await this.#readAll(kind));
     const assigned = new Map<string, number>();
     for (const key of keys) {
-      const id = known.ids.get(key) ?? this.#mint(kind, known, key);
+      const id = all.get(key) ?? this.#mint(kind, key);
+      all.set(key, id);
       assigned.set(key, known.merged.get(id) ?? id);
     }
     return assigned;
@@ -134,37 +103,47 @@ export class KeyRegistry {
    */
   async learn(given: GivenKeys, refuse?: Refuse): Promise<void> {
     const { kind, keys, ids } = given;
-    this.#highest[kind] = Math.max(this.#highest[kind], ids.at(-1) ?? 0);
-    const known = await this.#load(kind);
-    if (known.isAssigned) return;
-    const [free, others] = [[] as number[], new Set<string>()];
+    for (const id of ids) if (id > this.#highest[kind]) this.#highest[kind] = id;
+    const { all, added, merged } = this.#known[kind];
+    if (all || keys.length === 0) return;
+    const { own, taken } = await this.#find(given);
+    if (refuse) checkOthers(given, own, merged, refuse);
     for (const [at, key] of keys.entries()) {
-      const id = known.ids.get(key);
-      if (id !== undefined && id !== ids[at]) others.add(key);
-      else if (id === undefined && key !== '' && key.length <= MAX_KEY_LENGTH) free.push(at);
+      const [id = 0, other = Infinity] = [ids[at], added.get(key)];
+      if (id >= other || taken.has(id) || own.has(key) || key === '' || key.length > MAX_KEY_LENGTH) continue;
+      added.set(key, id);
+      taken.add(id);
     }
-    if (refuse && others.size > 0) checkOthers(known, given, others, refuse);
-    addFree(known, given, free);
   }
 
-  async #load(kind: KeyKind): Promise<Known> {
-    const loaded = this.#known[kind];
-    if (loaded) return loaded;
-    const known = createKnown(await readMergedIds(this.#store, kind));
-    for await (const { keys, ids } of readKeys(this.#store, kind)) {
-      for (const [at, key] of keys.entries()) known.ids.set(key, ids[at] ?? 0);
-    }
-    this.#known[kind] = known;
-    return known;
+  async #readAll(kind: KeyKind): Promise<Map<string, number>> {
+    const all = new Map<string, number>();
+    await readKeys(this.#store, kind, (key, id) => all.set(key, id));
+    return all;
   }
 
-  #mint(kind: KeyKind, known: Known, key: string): number {
+  /** Finds the ids of these keys, and those of these ids that keys have. */
+  async #find({ kind, keys, ids }: GivenKeys) {
+    const [own, taken] = [new Map<string, number>(), new Set<number>()];
+    const { added } = this.#known[kind];
+    if (this.#stored[kind] === 0 && added.size === 0) return { own, taken };
+    const [wanted, wantedIds] = [new Set(keys), new Set(ids)];
+    const compare = (key: string, id: number) => {
+      if (wanted.has(key)) own.set(key, id);
+      if (wantedIds.has(id)) taken.add(id);
+    };
+    if (this.#stored[kind] > 0) await readKeys(this.#store, kind, compare);
+    for (const [key, id] of added) compare(key, id);
+    return { own, taken };
+  }
+
+  #mint(kind: KeyKind, key: string): number {
     checkKeyLength(kind, key);
     const id = this.#highest[kind] + 1;
     if (id > MAX_UINT32)
       throw new FeedError('data', `No ${kind} id is left after ${MAX_UINT32}; nothing is published`);
     this.#highest[kind] = id;
-    add(known, key, id);
+    this.#known[kind].added.set(key, id);
     return id;
   }
 }

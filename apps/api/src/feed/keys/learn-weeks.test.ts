@@ -12,8 +12,9 @@ afterEach(() => feed.close());
 
 const listIds = async (kind: KeyKind) => {
   const found: Record<string, number> = {};
-  for await (const { keys, ids } of readKeys(feed.store, kind))
-    for (const [at, key] of keys.entries()) found[key] = ids[at] ?? 0;
+  await readKeys(feed.store, kind, (key, id) => {
+    found[key] = id;
+  });
   return found;
 };
 

@@ -1,7 +1,7 @@
 import type { Analytics } from '../../analytics/analytics.ts';
 import { isDamage } from '../../analytics/snapshot/is-damage.ts';
 import { parseManifest } from '../../analytics/snapshot/manifest.ts';
-import { type KeyIds, readHighestIds, readKeys, replaceKeys } from '../../store/entity-keys.ts';
+import { readHighestIds, readKeys, replaceKeys } from '../../store/entity-keys.ts';
 import { listPublishedWeeks, type PublishedWeekRecord } from '../../store/published-weeks.ts';
 import { inTransaction, type Queries } from '../../store/store.ts';
 import { createForKinds, type KeyKind, keyKinds } from '../../store/week-tables.ts';
@@ -35,23 +35,16 @@ const learnWeek = async (
   }
 };
 
-/** Returns the learned keys of a kind and the stored ones whose key and id these leave free, and how many others there are. */
-const mergeKeys = async (store: Queries, kind: KeyKind, learned: KeyIds) => {
-  const [keys, ids] = [[...learned.keys], [...learned.ids]];
-  const [known, taken] = [new Map(keys.map((key, at) => [key, ids[at]])), new Set(ids)];
-  let [same, removed] = [0, 0];
-  for await (const stored of readKeys(store, kind)) {
-    for (const [at, key] of stored.keys.entries()) {
-      const id = stored.ids[at] ?? 0;
-      if (known.get(key) === id) same += 1;
-      else if (known.has(key) || taken.has(id)) removed += 1;
-      else {
-        keys.push(key);
-        ids.push(id);
-      }
-    }
-  }
-  return { keys: { keys, ids }, added: known.size - same, removed };
+/** Adds the stored keys of a kind to `keys` unless these have the key or its id. Counts what changes. */
+const keepOthers = async (store: Queries, kind: KeyKind, keys: Map<string, number>): Promise<RebuiltKeys> => {
+  const taken = new Set(keys.values());
+  const changes = { added: keys.size, removed: 0 };
+  await readKeys(store, kind, (key, id) => {
+    if (keys.get(key) === id) changes.added -= 1;
+    else if (keys.has(key) || taken.has(id)) changes.removed += 1;
+    else keys.set(key, id);
+  });
+  return changes;
 };
 
 /**
@@ -62,17 +55,17 @@ export const rebuildKeys = async ({ analytics, store, lock }: KeySources): Promi
   const registry = KeyRegistry.createEmpty(store);
   const weeks = (await listPublishedWeeks(store)).filter(({ isDemo }) => !isDemo);
   for (const week of weeks) await learnWeek(analytics, registry, week);
+  const keys = createForKinds(() => new Map<string, number>());
   const rebuilt = { added: 0, removed: 0 };
   await inTransaction(store, async (transaction) => {
     await lock.check();
-    const keys = createForKinds<KeyIds>(() => ({ keys: [], ids: [] }));
     const highest = await readHighestIds(transaction);
     for (const kind of keyKinds) {
-      const merged = await mergeKeys(transaction, kind, registry.added.keys[kind]);
-      keys[kind] = merged.keys;
+      keys[kind] = new Map(registry.added.keys[kind]);
+      const { added, removed } = await keepOthers(transaction, kind, keys[kind]);
+      rebuilt.added += added;
+      rebuilt.removed += removed;
       highest[kind] = Math.max(highest[kind], registry.highest[kind]);
-      rebuilt.added += merged.added;
-      rebuilt.removed += merged.removed;
     }
     await replaceKeys(transaction, { keys, highest });
   });

@@ -153,7 +153,7 @@ export const publishFiles = async (given: IngestRun): Promise<PublishedFiles> =>
   await checkNotPublished(run, weeks, staged.content);
   checkKept(run, weeks);
   const loaded = await checkWeeks(run, weeks);
-  if (run.isDemo !== true) await learnWeeks(run.analytics, registry, loaded);
+  if (run.isDemo !== true) await learnWeeks(run, registry, loaded);
   const rows = countRows(staged, loaded);
   const found = loaded.flatMap((week) => week.warnings);
   const warnings = [...found, ...compareRows(loaded, run.publishedWeeks)];

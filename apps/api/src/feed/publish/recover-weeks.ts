@@ -7,6 +7,7 @@ import type { RecordedWeek } from '../../analytics/snapshot/week-manifest.ts';
 import { publishWeeks } from '../../store/published-weeks.ts';
 import type { Store } from '../../store/store.ts';
 import { FeedError } from '../../command/feed-error.ts';
+import { type RebuiltKeys, rebuildKeys } from '../keys/rebuild-keys.ts';
 import { lockFeed } from '../feed-lock.ts';
 import { formatWeek } from '@vitrina/contract/iso-week';
 import { claimInstallation, takeOverInstallation } from '../../installation/claim-installation.ts';
@@ -22,11 +23,13 @@ export interface WeeksSources {
 export interface RecoveredWeeks {
   recovered: RecordedWeek[];
   damaged: RecordedWeek[];
+  /** What changed in the registry of ids. */
+  keys: RebuiltKeys;
 }
 
 /**
  * Points the app database to the weeks that are published in the engine's log alone, and replaces its older snapshots
- * of these weeks. Skips damaged weeks. Throws ForeignInstallation and FeedError (busy).
+ * of these weeks; then rebuilds the registry of ids from all published weeks. Skips damaged weeks. Throws ForeignInstallation and FeedError (busy).
  */
 export const recoverWeeks = async (
   { analytics, store }: WeeksSources,
@@ -40,7 +43,8 @@ export const recoverWeeks = async (
   const recovered = unknown.filter(({ snapshot }) => !unreadable.has(snapshot));
   if (recovered.length > 0)
     await publishWeeks(store, recovered, { removeDemo: true, moveSnapshots: true, lock });
-  return { recovered, damaged: unknown.filter(({ snapshot }) => unreadable.has(snapshot)) };
+  const keys = await rebuildKeys({ analytics, store, lock });
+  return { recovered, damaged: unknown.filter(({ snapshot }) => unreadable.has(snapshot)), keys };
 };
 
 /** Dropped weeks, and dropped snapshots without a record. */
