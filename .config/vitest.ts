@@ -46,7 +46,7 @@ const postgresProjects =
     ? [
         createNodeProject('api on postgres', 'apps/api', {
           include: [
-            'src/store/{codes,letters,published-weeks,store,users,postgres/*.deep}.test.ts',
+            'src/store/{codes,entity-keys,letters,published-weeks,store,users,postgres/*.deep}.test.ts',
             'src/auth/{attempts,expired-cleanup,known-callers,languages,rate-limits,refresh,request-code}.test.ts',
             'src/auth/{second-code,session,session-sequences.deep,two-servers.deep,verify-code}.test.ts',
             'src/follow/*.test.ts',

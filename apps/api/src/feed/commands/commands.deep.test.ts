@@ -68,7 +68,7 @@ test('prints one line of JSON with --json, also for errors', async () => {
 });
 
 test.each<[string, readonly string[], number, string]>([
-  ['no command', [], 64, 'Usage: pnpm ingest FILE…, or pnpm watch, periods, recover, discard, '],
+  ['no command', [], 64, 'Usage: pnpm ingest FILE…, or pnpm watch, periods, ids, recover, discard, '],
   ['an unknown command', ['toString'], 64, 'Usage: pnpm ingest'],
   ['no file', ['ingest'], 64, 'No file was given'],
   ['an unknown option', ['ingest', '--force', 'week.csv'], 64, "Unknown option '--force'"],
@@ -76,6 +76,8 @@ test.each<[string, readonly string[], number, string]>([
   ['a file too many', ['periods', 'week.csv'], 64, 'week.csv'],
   ['nothing to discard', ['discard'], 64, 'Give either weeks or --all'],
   ['nothing to unpublish', ['unpublish'], 64, 'Give the weeks to unpublish'],
+  ['ids of no kind', ['ids', 'list', 'shop'], 64, 'shop is not one of seller, product, brand, category'],
+  ['an id that no key has', ['ids', 'merge', 'brand', '5', '77'], 64, 'No brand has the id 77'],
   ['a folder', ['ingest', '.'], 74, 'it is not a file'],
 ])('reports %s with its exit code and one sentence', async (_, args, code, what) => {
   const result = await run(...args);
@@ -104,6 +106,14 @@ test('recover and discard change nothing if the app database knows every week', 
     code: 0,
     output: 'There is no week to discard.\n',
   });
+});
+
+test('lists ids, exports them, and merges two', async () => {
+  expect((await run('ids', 'list', 'product')).output).toContain('product 1: P1\n');
+  expect(await run('ids', 'merge', 'category', '300001', '200001')).toMatchObject({ code: 0 });
+  const { output } = await run('ids', 'export');
+  expect(output).toContain('kind,id,key,merged_into\r\n');
+  expect(output).toContain('category,300001,"раздел › подраздел › категория",200001\r\n');
 });
 
 test('names an invalid setting', async () => {

@@ -19,7 +19,7 @@ export interface GivenKeys {
 }
 
 /** Number of offers whose keys are read at once. */
-const PAGE_OFFERS = 1_000_000;
+const PAGE_OFFERS = 3_000_000;
 
 /** SQL of the rows of a week by what they name; columns are those of a feed. */
 type Sources = Readonly<Record<KeyKind, string>>;
@@ -33,13 +33,6 @@ const staged: Sources = {
   category: stagedOffers,
 };
 
-/** Without the products whose article and id another published snapshot has: nothing new is in them. */
-const stagedAnew: Sources = {
-  ...staged,
-  product: `${stagedOffers}
-    AND cityHash64(product_id, product_kaspi_id) NOT IN (SELECT cityHash64(product_id, kaspi_id) FROM {texts:Identifier})`,
-};
-
 /** The tables that all versions build, each with its rows of a published snapshot. */
 const published: Sources = {
   seller: `(SELECT kaspi_id AS seller_kaspi_id, title AS seller_title, seller_id
@@ -50,11 +43,19 @@ const published: Sources = {
   category: `(SELECT title AS category_title, * FROM {category:Identifier} WHERE snapshot = {snapshot:UInt32}) WHERE 1`,
 };
 
+/** SQL condition: the article is on a product on which another published snapshot does not have it. */
+const isNew = (product: string): string => `cityHash64(product_kaspi_id) IN (
+      SELECT cityHash64(product_kaspi_id) FROM ${product} AND cityHash64(product_id, product_kaspi_id) NOT IN (
+        SELECT cityHash64(product_id, kaspi_id) FROM {other:Identifier}))`;
+
 /** SQL: sellers, brands and categories with the texts of their keys. */
 const selectFew = ({ seller, brand, category }: Sources): string => `
 SELECT kind, groupArray(texts) AS texts, groupArray(id) AS ids FROM (
-    SELECT 'seller' AS kind, [any(seller_kaspi_id), any(seller_title)] AS texts, seller_id AS id
-    FROM ${seller} GROUP BY seller_id, cityHash64(seller_kaspi_id, if(seller_kaspi_id = '', seller_title, ''))
+    SELECT 'seller' AS kind, [seller_kaspi_id] AS texts, seller_id AS id FROM ${seller}
+      AND seller_kaspi_id != '' LIMIT 1 BY seller_id, seller_kaspi_id
+    UNION ALL
+    SELECT 'seller', ['', seller_title], seller_id FROM ${seller}
+      AND seller_kaspi_id = '' LIMIT 1 BY seller_id, seller_title
     UNION ALL
     SELECT 'brand', [any(brand_title)], brand_id
     FROM ${brand} AND brand_id > 0 GROUP BY brand_id, cityHash64(brand_title)
@@ -68,10 +69,10 @@ SELECT kind, groupArray(texts) AS texts, groupArray(id) AS ids FROM (
 GROUP BY kind`;
 
 /** SQL: articles, or links of products without an article, of one of several pages of the products. */
-const selectProducts = ({ product }: Sources): string => `
+const selectProducts = ({ product }: Sources, condition: string): string => `
 SELECT isLink, groupArray(text) AS texts, groupArray(id) AS ids FROM (
   SELECT 0 AS isLink, product_kaspi_id AS text, product_id AS id FROM ${product}
-    AND product_kaspi_id != '' AND cityHash64(text) % {pages:UInt32} = {page:UInt32} LIMIT 1 BY text, id
+    AND product_kaspi_id != '' AND ${condition} AND cityHash64(text) % {pages:UInt32} = {page:UInt32} LIMIT 1 BY text, id
   UNION ALL
   SELECT 1, ifNull(product_link, '') AS text, product_id AS id FROM ${product}
     AND product_kaspi_id = '' AND cityHash64(text) % {pages:UInt32} = {page:UInt32} LIMIT 1 BY text, id)
@@ -91,45 +92,57 @@ const getKey = (kind: z.infer<typeof few>['kind'], texts: readonly string[]): st
   return (kind === 'brand' ? getBrandKey(first) : getSellerKey(first, second)) ?? '';
 };
 
-async function* readPages(
+async function* readAll(
   analytics: Analytics,
   sources: Sources,
   offers: number,
   params: Params,
+  condition = '1',
 ): AsyncGenerator<GivenKeys> {
   for (const { kind, texts, ids } of await readRows(analytics, few, selectFew(sources), params))
     yield { kind, keys: texts.map((one) => getKey(kind, one)), ids };
   const pages = Math.max(1, Math.ceil(offers / PAGE_OFFERS));
   for (let page = 0; page < pages; page += 1) {
-    const found = await readRows(analytics, products, selectProducts(sources), { ...params, pages, page });
-    for (const { isLink, texts, ids } of found)
-      yield {
-        kind: 'product',
-        keys: isLink ? texts.map((link) => getProductKey('', link) ?? '') : texts,
-        ids,
-      };
+    const found = await readRows(analytics, products, selectProducts(sources, condition), {
+      ...params,
+      pages,
+      page,
+    });
+    for (const { isLink, texts, ids } of found) {
+      const keys = isLink ? texts.map((link) => getProductKey('', link) ?? '') : texts;
+      yield { kind: 'product', keys, ids };
+    }
   }
 }
 
-/**
- * Reads the keys of the staged offers of a snapshot. Articles that another published snapshot has on the same product
- * are left out, if it is on the same server and undamaged.
- */
-export async function* readStagedKeys(
+/** A snapshot whose keys are read. */
+interface ReadSnapshot {
+  readonly snapshot: number;
+  readonly offers: number;
+  /** A published snapshot whose articles are left out, if it is on the same server and undamaged. */
+  readonly other?: number | undefined;
+}
+
+async function* readKnownApart(
   analytics: Analytics,
-  { snapshot, offers }: { snapshot: number; offers: number },
-  other?: number,
+  sources: Sources,
+  { offers, other }: ReadSnapshot,
+  params: Params,
 ): AsyncGenerator<GivenKeys> {
-  const params = { snapshot, texts: productTextTable(other ?? 0) };
   if (other !== undefined && isOnOneServer(analytics)) {
     try {
-      return yield* readPages(analytics, stagedAnew, offers, params);
+      const given = { ...params, other: productTextTable(other) };
+      return yield* readAll(analytics, sources, offers, given, isNew(sources.product));
     } catch (error) {
       if (error instanceof AnalyticsUnavailable) throw error;
     }
   }
-  yield* readPages(analytics, staged, offers, params);
+  yield* readAll(analytics, sources, offers, params);
 }
+
+/** Reads the keys of the staged offers of a snapshot. */
+export const readStagedKeys = (analytics: Analytics, week: ReadSnapshot): AsyncGenerator<GivenKeys> =>
+  readKnownApart(analytics, staged, week, { snapshot: week.snapshot });
 
 /** Finds the tables of a published snapshot of any version. */
 const findTables = async (analytics: Analytics, snapshot: number): Promise<Params> => {
@@ -140,10 +153,10 @@ const findTables = async (analytics: Analytics, snapshot: number): Promise<Param
 /** Reads the keys of a published snapshot of any version. */
 export async function* readPublishedKeys(
   analytics: Analytics,
-  { snapshot, offers }: { snapshot: number; offers: number },
+  week: ReadSnapshot,
 ): AsyncGenerator<GivenKeys> {
-  const pinned = await pinToReplica(analytics, snapshot);
-  yield* readPages(pinned, published, offers, await findTables(pinned, snapshot));
+  const pinned = await pinToReplica(analytics, week.snapshot);
+  yield* readKnownApart(pinned, published, week, await findTables(pinned, week.snapshot));
 }
 
 const selectHighest = `

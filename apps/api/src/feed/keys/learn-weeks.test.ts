@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { csv, feedRow, openTestFeed, type TestFeed } from '../../../test/feed.ts';
 import { type KeyKind, keyKinds } from '../../store/week-tables.ts';
-import { readHighestIds, readKeys } from '../../store/entity-keys.ts';
+import { readHighestIds } from '../../store/entity-keys.ts';
+import { listIds } from '../../../test/list-ids.ts';
 import { KeyRegistry } from './key-registry.ts';
 
 let feed: TestFeed;
@@ -10,13 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => feed.close());
 
-const listIds = async (kind: KeyKind) => {
-  const found: Record<string, number> = {};
-  await readKeys(feed.store, kind, (key, id) => {
-    found[key] = id;
-  });
-  return found;
-};
+const readIds = async (kind: KeyKind) => Object.fromEntries(await listIds(feed.store, kind));
 
 const ingestRows = async (name: string, ...rows: ReturnType<typeof feedRow>[]) => {
   await feed.write(name, csv(rows));
@@ -25,7 +20,7 @@ const ingestRows = async (name: string, ...rows: ReturnType<typeof feedRow>[]) =
 
 test('a feed with ids teaches them, and the next key gets the id after the highest', async () => {
   expect(await ingestRows('a.csv', feedRow(1), feedRow(2, { brand_id: '0' }))).toEqual({});
-  expect(await Promise.all(keyKinds.map(listIds))).toEqual([
+  expect(await Promise.all(keyKinds.map(readIds))).toEqual([
     { 'kaspi:S1': 1, 'kaspi:S2': 2 },
     { P1: 1, P2: 2 },
     { бренд: 5 },
@@ -52,7 +47,7 @@ test('a Kaspi id or article with another id is refused with both, and titles may
   });
   const renamed = { brand_id: '9', category_id: '31', seller_title: 'Новое имя' };
   expect(await ingestRows('d.csv', feedRow(1, renamed))).toEqual({});
-  expect(await listIds('brand')).toEqual({ бренд: 5 });
+  expect(await readIds('brand')).toEqual({ бренд: 5 });
   expect(await readHighestIds(feed.store)).toMatchObject({ brand: 9, product: 1 });
 });
 
@@ -63,8 +58,8 @@ test('an article on several ids teaches the lowest, and loads again', async () =
   for (const replace of [false, true]) {
     const summary = await feed.ingest(['split.csv'], { replace });
     expect(summary).toMatchObject({ warnings: [{ kind: 'split-article' }, { kind: 'similar-titles' }] });
-    expect(await listIds('product')).toMatchObject({ 104820117: 1 });
-    expect(await listIds('brand')).toEqual({ бренд: 5 });
+    expect(await readIds('product')).toMatchObject({ 104820117: 1 });
+    expect(await readIds('brand')).toEqual({ бренд: 5 });
     expect(await ingestRows('between.csv', feedRow(50))).toEqual({});
   }
   expect(await ingestRows('a.csv', other)).toMatchObject({ exitCode: 65 });
@@ -73,5 +68,5 @@ test('an article on several ids teaches the lowest, and loads again', async () =
 test('a demo teaches nothing', async () => {
   await feed.write('a.csv', csv([feedRow(1)]));
   await feed.ingest(['a.csv'], { isDemo: true });
-  expect(await listIds('seller')).toEqual({});
+  expect(await readIds('seller')).toEqual({});
 });

@@ -15,7 +15,8 @@ export const learnWeeks = async (
     const refuse = (reason: string): never => {
       throw new FeedError('data', `${formatWeek(week)}: ${reason}; nothing is published`);
     };
-    const nearest = findNearestWeek(publishedWeeks, week)?.snapshot;
-    for await (const given of readStagedKeys(analytics, week, nearest)) await registry.learn(given, refuse);
+    const other = findNearestWeek(publishedWeeks, week)?.snapshot;
+    for await (const given of readStagedKeys(analytics, { ...week, other }))
+      await registry.learn(given, refuse);
   }
 };

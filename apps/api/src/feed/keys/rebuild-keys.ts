@@ -26,10 +26,12 @@ const learnWeek = async (
   analytics: Analytics,
   registry: KeyRegistry,
   { snapshot, manifest }: PublishedWeekRecord,
+  later: PublishedWeekRecord | undefined,
 ): Promise<void> => {
   const offers = parseManifest(manifest)?.tables['seller_offer']?.rows ?? 0;
+  const week = { snapshot, offers, other: later?.snapshot };
   try {
-    for await (const given of readPublishedKeys(analytics, { snapshot, offers })) await registry.learn(given);
+    for await (const given of readPublishedKeys(analytics, week)) await registry.learn(given);
   } catch (error) {
     if (!isDamage(error)) throw error;
   }
@@ -54,7 +56,7 @@ const keepOthers = async (store: Queries, kind: KeyKind, keys: Map<string, numbe
 export const rebuildKeys = async ({ analytics, store, lock }: KeySources): Promise<RebuiltKeys> => {
   const registry = KeyRegistry.createEmpty(store);
   const weeks = (await listPublishedWeeks(store)).filter(({ isDemo }) => !isDemo);
-  for (const week of weeks) await learnWeek(analytics, registry, week);
+  for (const [at, week] of weeks.entries()) await learnWeek(analytics, registry, week, weeks[at - 1]);
   const keys = createForKinds(() => new Map<string, number>());
   const rebuilt = { added: 0, removed: 0 };
   await inTransaction(store, async (transaction) => {

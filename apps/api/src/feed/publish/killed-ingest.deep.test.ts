@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand, startCommand } from '../../../test/command.ts';
 import { csv, feedRow, findLeftovers } from '../../../test/feed.ts';
+import { listIds } from '../../../test/list-ids.ts';
 import { productTextTable } from '../../analytics/snapshot/product-text-table.ts';
 import { openSources, type Sources } from '../../installation/open-sources.ts';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
@@ -19,19 +20,22 @@ let dataDir: string;
 let reader: Sources;
 const openReader = () => openSources({ dataDir });
 
-/** Creates two weeks of 500 offers; all sellers have the same rating. */
-const createWeeks = (rating: string) =>
+/** Creates two weeks of 500 offers; all sellers have the same rating, and the first one sells a product of this id. */
+const createWeeks = (rating: string, product: string) =>
   csv(
     ['45', '46'].flatMap((week_number) =>
-      Array.from({ length: 500 }, (_, index) => feedRow(index + 1, { week_number, seller_rating: rating })),
+      Array.from({ length: 500 }, (_, index) => {
+        const first = { product_id: product, product_kaspi_id: `P${product}` };
+        return feedRow(index + 1, { week_number, seller_rating: rating, ...(index === 0 && first) });
+      }),
     ),
   );
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrina-killed-'));
   dataDir = join(folder, 'data');
-  await writeFile(join(folder, 'old.csv'), createWeeks('1'));
-  await writeFile(join(folder, 'new.csv'), createWeeks('2'));
+  await writeFile(join(folder, 'old.csv'), createWeeks('1', '1'));
+  await writeFile(join(folder, 'new.csv'), createWeeks('2', '501'));
   reader = await openReader();
 });
 afterAll(async () => {
@@ -59,6 +63,13 @@ const readWeeks = async () => {
   );
 };
 
+/** Lists the keys of all products with their ids, each as often as the registry has it. */
+const readProductIds = async () =>
+  (await listIds(reader.store, 'product')).map(([key, id]) => `${key} ${id}`).toSorted();
+
+const productIds = (count: number) =>
+  Array.from({ length: count }, (_, index) => `P${index + 1} ${index + 1}`).toSorted();
+
 const week = (rating: number) => [{ rating, sellers: 500, texts: 500 }];
 
 const bothWeeks = (rating: number) => [week(rating), week(rating)];
@@ -80,7 +91,7 @@ const startReading = () => {
   };
 };
 
-test('leaves all weeks old or all new when the command is killed, and the next command drops the rest', async () => {
+test('leaves all weeks and ids old or all new when the command is killed, and the next command drops the rest', async () => {
   const start = performance.now();
   expect((await runCommand(['ingest', 'old.csv'], folder, { DATA_DIR: dataDir })).code).toBe(0);
   const duration = performance.now() - start;
@@ -90,7 +101,11 @@ test('leaves all weeks old or all new when the command is killed, and the next c
     await sleep((duration * kill) / KILLS);
     command.process.kill('SIGKILL');
     await command.ended;
-    expect([bothWeeks(1), bothWeeks(2)]).toContainEqual(await readWeeks());
+    const states = [
+      { weeks: bothWeeks(1), ids: productIds(500) },
+      { weeks: bothWeeks(2), ids: productIds(501) },
+    ];
+    expect(states).toContainEqual({ weeks: await readWeeks(), ids: await readProductIds() });
   }
   const results = await stop();
   expect(results).toContainEqual(bothWeeks(1));
@@ -101,5 +116,6 @@ test('leaves all weeks old or all new when the command is killed, and the next c
   expect(last).toMatchObject({ code: 0 });
   reader = await openReader();
   expect(await readWeeks()).toEqual(bothWeeks(2));
+  expect(await readProductIds()).toEqual(productIds(501));
   expect(await findLeftovers(reader.analytics, reader.store)).toEqual([]);
 }, 180_000);
