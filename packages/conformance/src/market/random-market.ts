@@ -36,7 +36,7 @@ function createSellerColumns(id: number, rated: boolean, rng: Rng): () => Seller
   const [rating, count] = [rng.pick(ratings), rng.pick(counts)];
   return () => ({
     seller_id: id,
-    seller_kaspi_id: rng.chance(0.9) ? `s${id}` : `S-${id % 7}`,
+    seller_kaspi_id: rng.chance(0.9) ? `s${id}` : `S-${id}`,
     seller_title: rng.pick(titles),
     seller_rating: rated ? (isConsistent ? rating : rng.pick(ratings)) : null,
     seller_comments_count: rated ? (isConsistent ? count : rng.pick([...counts, 4_294_967_295])) : null,
