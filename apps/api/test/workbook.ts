@@ -14,6 +14,13 @@ const relationships = (targets: Readonly<Record<string, string>>) =>
     .map(([type, target]) => `<Relationship Id="${type}" Type="${office}/${type}" Target="${target}"/>`)
     .join('')}</Relationships>`;
 
+/** Returns what a stream yields. */
+export const readAll = async <Item>(stream: AsyncIterable<Item>): Promise<Item[]> => {
+  const items: Item[] = [];
+  for await (const item of stream) items.push(item);
+  return items;
+};
+
 /** Parts of a workbook of one sheet; a part that is given replaces the one with its name. */
 export const workbookParts = (
   sheetData: string,
@@ -46,7 +53,7 @@ export const openWorkbookFolder = async () => {
   /** Returns the rows of a workbook's first sheet and its number of error cells. */
   const read = async (content: Uint8Array, maxBytes?: number) => {
     await using workbook = await openWorkbook({ path: await write(content) }, maxBytes);
-    const rows = (await Array.fromAsync(workbook.readRows(workbook.sheets[0]?.name ?? ''))).flat();
+    const rows = (await readAll(workbook.readRows(workbook.sheets[0]?.name ?? ''))).flat();
     return { rows, errorCells: workbook.errorCells() };
   };
 

@@ -5,7 +5,7 @@ const isBuiltInDate = (id: number): boolean =>
   (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 
 /** Returns true for a number format that shows a day, month or year; false for one of a time alone. */
-export const isDateFormat = (code: string): boolean => {
+const isDateFormat = (code: string): boolean => {
   const [format = ''] = code.replace(/"[^"]*"|\[[^\]]*\]|[\\_*]./g, '').split(';');
   return /[dy]/i.test(format) || (/m/i.test(format) && !/[hs]/i.test(format));
 };

@@ -8,6 +8,16 @@ import type { ElementReader, GetAttribute } from './xml-scanner.ts';
 const MAX_ROWS = 1_048_576;
 const MAX_COLUMNS = 16_384;
 
+/**
+ * Gaps of more columns than this may have so many cells in a sheet: each cell takes time and memory, though a gap of
+ * any width takes no byte of the file.
+ */
+const WIDE_GAP = 100;
+const MAX_WIDE_GAP_CELLS = 20_000_000;
+
+/** Number of dates whose texts are kept. */
+const MAX_DATES = 1000;
+
 /** Returns the column of a cell reference: 1 for A7, NaN without one. */
 const parseColumn = (reference: string): number => {
   let column = 0;
@@ -46,8 +56,9 @@ export class SheetRows implements ElementReader {
   #style = 0;
   #isInCell = false;
   #errorCells = 0;
-  #dateStored = '';
-  #dateText = '';
+  #wideGapCells = 0;
+  /** Texts of dates by stored number: most rows have one of a few days. */
+  readonly #dates = new Map<string, string>();
 
   constructor(context: CellContext) {
     this.#context = context;
@@ -123,8 +134,19 @@ export class SheetRows implements ElementReader {
     this.#isInCell = false;
     const value = this.#readValue();
     if (value === '') return;
-    while (this.#row.length < this.#column - 1) this.#row.push('');
+    this.#fillGap(this.#column - 1);
     this.#row.push(value);
+  }
+
+  /** Lengthens the row by empty cells to this length. */
+  #fillGap(length: number): void {
+    const first = this.#row.length;
+    if (length - first > WIDE_GAP) this.#wideGapCells += length - first;
+    if (this.#wideGapCells > MAX_WIDE_GAP_CELLS)
+      throw new Error(`it has over ${MAX_WIDE_GAP_CELLS} empty cells in gaps of over ${WIDE_GAP} columns`);
+    if (length === first) return;
+    this.#row.length = length;
+    this.#row.fill('', first);
   }
 
   #readValue(): string {
@@ -138,10 +160,12 @@ export class SheetRows implements ElementReader {
     return this.#context.dateStyles.has(this.#style) ? this.#readDate(stored) : toNumberText(stored);
   }
 
-  /** Returns the text of a date; the last one is kept, since most rows of a file have the same. */
   #readDate(stored: string): string {
-    if (stored !== this.#dateStored) this.#dateText = toDateText(stored, this.#context.is1904);
-    this.#dateStored = stored;
-    return this.#dateText;
+    const known = this.#dates.get(stored);
+    if (known !== undefined) return known;
+    if (this.#dates.size === MAX_DATES) this.#dates.clear();
+    const text = toDateText(stored, this.#context.is1904);
+    this.#dates.set(stored, text);
+    return text;
   }
 }

@@ -5,7 +5,7 @@ import type { CellContext } from './sheet-rows.ts';
 import { SharedStrings } from './shared-strings.ts';
 import { readElements } from './xml-elements.ts';
 import type { ElementReader } from './xml-scanner.ts';
-import { type ZipArchive, type ZipEntry, toDamagedError } from './zip-archive.ts';
+import { type ZipArchive, type ZipEntry, toDataError } from './zip-archive.ts';
 
 /** A sheet of a workbook and the part that has its cells. */
 export interface SheetPart {
@@ -28,7 +28,7 @@ const readPart = async (
     if (entry.uncompressedSize > maxBytes) throw new Error('it is larger than 64 MB');
     for await (const _ of readElements(archive.read(entry), reader));
   } catch (error) {
-    throw toDamagedError(`${archive.name}: ${entry.fileName}`, error);
+    throw toDataError(`${archive.name}: ${entry.fileName} cannot be read`, error);
   }
 };
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { closeAfterAll } from '../../../test/close-after-all.ts';
-import { openWorkbookFolder, workbookParts } from '../../../test/workbook.ts';
+import { openWorkbookFolder, readAll, workbookParts } from '../../../test/workbook.ts';
 import { makeZip } from '../../../test/zip.ts';
 import { openWorkbook } from './workbook.ts';
 
@@ -26,7 +26,7 @@ describe('files of other programs', () => {
     expect(workbook.sheets).toHaveLength(2);
     expect(workbook.sheets).toContainEqual({ name: 'Прочее', isHidden: true });
     expect(workbook.sheets).toContainEqual({ name: 'Данные', isHidden: false });
-    expect((await Array.fromAsync(workbook.readRows('Данные'))).flat()).toEqual(rows);
+    expect((await readAll(workbook.readRows('Данные'))).flat()).toEqual(rows);
     expect(workbook.errorCells()).toBe(errorCells);
     await expect(workbook.readRows('Лист9').next()).rejects.toThrow('has no sheet "Лист9"');
   });
@@ -95,6 +95,7 @@ describe('values', () => {
     ['an error', '<c t="e"><v>#N/A</v></c>', ''],
     ['an ISO time', '<c t="d"><v>2026-11-09T23:59:00Z</v></c>', '2026-11-09'],
     ['CDATA', '<c t="str"><v>1<![CDATA[<&>]]><!-- > -->2</v></c>', '1<&>2'],
+    ['an attribute with a tag in it', `<c a='<v>"' t="b" b:t="e"><v>1</v></c>`, 'TRUE'],
     ['a large character', '<c t="str"><v>&#x1F600;</v></c>', '😀'],
   ])('are read from %s', async (_, cell, text) => {
     expect(await readCell(cell)).toBe(text);
@@ -142,6 +143,17 @@ describe('values', () => {
     );
     expect((await read(makeZip(parts))).rows).toEqual([['1904-01-01', '2026-11-09']]);
   });
+});
+
+test('can be read again after a reader that stopped early', async () => {
+  const rows = '<row><c t="e"><v>#N/A</v></c><c><v>1</v></c></row>'.repeat(20_000);
+  await using workbook = await openWorkbook({ path: await write(makeZip(workbookParts(rows))) });
+  for await (const batch of workbook.readRows('Offers')) {
+    expect(batch[0]).toEqual(['', '1']);
+    expect(workbook.errorCells()).toBe(batch.length);
+    break;
+  }
+  expect((await readAll(workbook.readRows('Offers'))).flat()).toHaveLength(20_000);
 });
 
 test('reads a zip64 archive', async () => {

@@ -5,7 +5,7 @@ import { openPackage } from './package-kind.ts';
 import { SheetRows } from './sheet-rows.ts';
 import { readWorkbookParts } from './workbook-parts.ts';
 import { readElements } from './xml-elements.ts';
-import { type ZipArchive, toDamagedError } from './zip-archive.ts';
+import { type ZipArchive, toDataError } from './zip-archive.ts';
 
 /** An open Excel workbook. */
 export interface Workbook extends AsyncDisposable {
@@ -37,7 +37,7 @@ export const readWorkbook = async (archive: ZipArchive): Promise<Workbook> => {
           if (batch.length > 0) yield batch;
         }
       } catch (error) {
-        throw toDamagedError(`${archive.name}, sheet "${sheet}", cell ${rows.place}:`, error);
+        throw toDataError(`${archive.name}, sheet "${sheet}", near cell ${rows.place} cannot be read`, error);
       }
     },
     errorCells: () => errorCells,

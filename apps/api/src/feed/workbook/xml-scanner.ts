@@ -39,9 +39,10 @@ export class XmlScanner {
   #hasEntities = false;
   readonly #names: string[] = [];
   #prefix: string | undefined;
-  /** Offsets of the attributes of the current tag. */
-  #attributesStart = 0;
-  #attributesEnd = 0;
+  /** Offsets of the `=` and of the last quote of each attribute of the current tag. */
+  readonly #equalSigns: number[] = [];
+  readonly #valueEnds: number[] = [];
+  #attributeCount = 0;
 
   constructor(reader: ElementReader) {
     this.#reader = reader;
@@ -78,17 +79,32 @@ export class XmlScanner {
     return end + 1;
   }
 
-  /** Returns the offset of the `>` after the attributes, which may have it in a value, or -1. */
+  /** Finds the attributes of a tag. Returns the offset of the `>` after them, or -1 if the tag is incomplete. */
   #findTagEnd(from: number): number {
     const xml = this.#xml;
-    let quote = 0;
+    this.#attributeCount = 0;
     for (let at = from; at < xml.length; at += 1) {
       const code = xml.charCodeAt(at);
-      if (quote !== 0) {
-        if (code === quote) quote = 0;
-      } else if (code === GREATER) return at;
-      else if (code === QUOTE || code === APOSTROPHE) quote = code;
+      if (code === GREATER) return at;
+      if (code === EQUALS) {
+        const end = this.#findValueEnd(at + 1);
+        if (end < 0) return -1;
+        this.#equalSigns[this.#attributeCount] = at;
+        this.#valueEnds[this.#attributeCount] = end;
+        this.#attributeCount += 1;
+        at = end;
+      }
     }
+    return -1;
+  }
+
+  /** Returns the offset of the quote after the value that begins with a quote at `from`, or -1. */
+  #findValueEnd(from: number): number {
+    const xml = this.#xml;
+    const quote = xml.charCodeAt(from);
+    if (quote !== QUOTE && quote !== APOSTROPHE && from < xml.length)
+      throw createError('an attribute has no quotes');
+    for (let at = from + 1; at < xml.length; at += 1) if (xml.charCodeAt(at) === quote) return at;
     return -1;
   }
 
@@ -117,18 +133,18 @@ export class XmlScanner {
   }
 
   #readClosingTag(from: number, end: number): void {
-    const name = this.#xml.slice(from, end).trimEnd();
-    if (name !== this.#names.at(-1)) throw createError(`</${name}> has no opening tag`);
+    const name = this.#xml.slice(from, end);
+    if (name !== this.#names.at(-1) && name.trimEnd() !== this.#names.at(-1))
+      throw createError(`</${name}> has no opening tag`);
     this.#close();
   }
 
   #readOpeningTag(from: number, end: number): void {
     const xml = this.#xml;
     const isEmpty = xml.charCodeAt(end - 1) === SLASH;
-    this.#attributesEnd = isEmpty ? end - 1 : end;
+    const nameEnd = isEmpty ? end - 1 : end;
     let at = from;
-    while (at < this.#attributesEnd && !isSpace(xml.charCodeAt(at))) at += 1;
-    this.#attributesStart = at;
+    while (at < nameEnd && !isSpace(xml.charCodeAt(at))) at += 1;
     const name = xml.slice(from, at);
     if (this.#names.length === 0) {
       if (this.#prefix !== undefined) throw createError('it has two roots');
@@ -152,22 +168,13 @@ export class XmlScanner {
   readonly #getAttribute: GetAttribute = (name) => {
     const xml = this.#xml;
     const lastCode = name.charCodeAt(name.length - 1);
-    let at = this.#attributesStart;
-    for (;;) {
-      while (isSpace(xml.charCodeAt(at))) at += 1;
-      const start = at;
-      while (at < this.#attributesEnd && xml.charCodeAt(at) !== EQUALS) at += 1;
-      if (at >= this.#attributesEnd) return undefined;
-      const from = at - name.length;
-      const isNamed =
-        xml.charCodeAt(at - 1) === lastCode &&
-        (from === start || xml.charCodeAt(from - 1) === COLON) &&
-        xml.startsWith(name, from);
-      const quote = xml.charCodeAt(at + 1);
-      const value = at + 2;
-      for (at = value; at < this.#attributesEnd && xml.charCodeAt(at) !== quote;) at += 1;
-      if (isNamed) return this.#slice(value, at);
-      at += 1;
+    for (let index = 0; index < this.#attributeCount; index += 1) {
+      const end = this.#equalSigns[index] ?? 0;
+      const start = end - name.length;
+      if (xml.charCodeAt(end - 1) !== lastCode || !xml.startsWith(name, start)) continue;
+      const before = xml.charCodeAt(start - 1);
+      if (isSpace(before) || before === COLON) return this.#slice(end + 2, this.#valueEnds[index] ?? 0);
     }
+    return undefined;
   };
 }

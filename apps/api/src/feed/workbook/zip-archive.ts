@@ -29,10 +29,10 @@ const FREE_BYTES = 16 * 1024 ** 2;
 /** Size of a local file header without name and extra fields. */
 const HEADER_BYTES = 30;
 
-/** Maps any error about the content of a file to a FeedError; `place` is the file's name and where in it. */
-export const toDamagedError = (place: string, error: unknown): unknown => {
+/** Maps an error about the content of a file to a FeedError that begins with a statement. */
+export const toDataError = (statement: string, error: unknown): unknown => {
   if (error instanceof FeedError || !(error instanceof Error)) return error;
-  return new FeedError('data', `${place} is cut or damaged: ${error.message}`, { cause: error });
+  return new FeedError('data', `${statement}: ${error.message}`, { cause: error });
 };
 
 const checkEntry = (name: string, entry: ZipEntry): void => {
@@ -88,7 +88,7 @@ export const openZipArchive = async (
   maxBytes: number = MAX_INFLATED_BYTES,
 ): Promise<ZipArchive> => {
   const name = basename(file.path);
-  const toError = (error: unknown) => toDamagedError(name, toReadError(file, error));
+  const toError = (error: unknown) => toDataError(`${name} is cut or damaged`, toReadError(file, error));
   await using opened = new AsyncDisposableStack();
   const handle = opened.use(await openFeedFile(file));
   try {
