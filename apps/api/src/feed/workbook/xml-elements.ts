@@ -1,6 +1,6 @@
 import { type ElementReader, XmlScanner } from './xml-scanner.ts';
 
-/** Maximum length of a text, tag or comment, characters. */
+/** Maximum length of a text, tag or comment, bytes or characters. */
 export const MAX_TEXT_LENGTH = 1024 * 1024;
 
 const GREATER = 62;
@@ -17,11 +17,13 @@ export async function* readElements(
   const scanner = new XmlScanner(reader);
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of content) {
-    // A text that is joined with the rest of the one before is slow to read, so that steps end with a tag.
-    const end = chunk.lastIndexOf(GREATER) + 1;
-    const xml = decoder.decode(Buffer.concat([rest, chunk.subarray(0, end)]), { stream: true });
-    rest = chunk.subarray(end);
-    if (scanner.write(xml) > MAX_TEXT_LENGTH) throw new Error('a text or tag is longer than 1 MB');
+    const bytes = Buffer.concat([rest, chunk]);
+    // A step ends with a tag: what the scanner has to join with the next step, it reads again and more slowly.
+    const end = bytes.lastIndexOf(GREATER) + 1;
+    rest = bytes.subarray(end);
+    const restLength = end > 0 ? scanner.write(decoder.decode(bytes.subarray(0, end), { stream: true })) : 0;
+    if (restLength > MAX_TEXT_LENGTH || rest.length > MAX_TEXT_LENGTH)
+      throw new Error('a text or tag is longer than 1 MB');
     yield;
   }
   scanner.write(decoder.decode(rest));
