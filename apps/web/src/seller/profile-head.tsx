@@ -94,6 +94,8 @@ function Metrics({ info }: { info: SellerInfo }) {
 export function ProfileHead({ info, onOnePage = false }: { info: SellerInfo; onOnePage?: boolean }) {
   const { sellerId, sellerTitle, sellerKaspiId } = info;
   const shop = `https://kaspi.kz/shop/info/merchant/${encodeURIComponent(sellerKaspiId)}/address-tab/`;
+  // A feed need not know the seller's Kaspi id.
+  const onKaspi = sellerKaspiId === '' ? [] : [{ title: texts.openOnKaspi, href: shop }];
   const onePage = { title: texts.onOnePage, href: paths.sellerOnOnePage({ sellerId }) };
   const inTabs = { title: texts.inTabs, href: paths.seller({ sellerId }) };
   return (
@@ -102,7 +104,7 @@ export function ProfileHead({ info, onOnePage = false }: { info: SellerInfo; onO
         entity={{ kind: 'seller', id: sellerId, title: sellerTitle }}
         other={texts.change}
         isNamedInCrumbs={!onOnePage}
-        links={[onOnePage ? inTabs : onePage, { title: texts.openOnKaspi, href: shop }]}
+        links={[onOnePage ? inTabs : onePage, ...onKaspi]}
       >
         <Details info={info} />
       </ProfileHeading>
