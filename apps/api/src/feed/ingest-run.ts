@@ -3,6 +3,7 @@ import type { Store } from '../store/store.ts';
 import type { PublishedWeekRecord } from '../store/published-weeks.ts';
 import type { WeeksLock } from '../store/weeks-lock.ts';
 import type { FeedFile } from './formats/feed-file.ts';
+import type { IntakeOptions } from './intake/mapping.ts';
 import type { OnProgress } from '../command/progress.ts';
 
 /** Options of an ingest. */
@@ -24,6 +25,8 @@ export interface IngestOptions {
   future?: boolean;
   /** Maximum of rejected rows: a share of the rows read, default `0.1%`, or a count. */
   maxRejects?: string;
+  /** Also reads files that are not in the feed's own form; undefined takes only those that are. */
+  intake?: IntakeOptions | undefined;
   /** Folder for copies of the files of published weeks; undefined keeps none. */
   archiveDir?: string | undefined;
   /** Number of latest weeks that stay published; undefined keeps all. */

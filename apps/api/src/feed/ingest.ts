@@ -6,6 +6,7 @@ import { hashContent, isLoaded, findWeeksWithContent } from './publish/content-h
 import { FeedError } from '../command/feed-error.ts';
 import { checkPackedFile } from './formats/check-packed-file.ts';
 import { type FeedFile, parseFeedFile } from './formats/feed-file.ts';
+import { recogniseFile } from './intake/recognise-file.ts';
 import { lockFeed } from './feed-lock.ts';
 import { type PublishedFiles, publishFiles } from './publish/publish-files.ts';
 import { parseMaxRejects } from './staging/max-rejects.ts';
@@ -29,10 +30,13 @@ interface CheckedFiles {
 const checkFiles = async (options: IngestOptions): Promise<CheckedFiles> => {
   if (options.files.length === 0) throw new FeedError('usage', 'No file was given');
   parseMaxRejects(options.maxRejects ?? '0.1%');
-  const { folder } = options;
+  const { folder, intake } = options;
   const sizes = await Promise.all(options.files.map((path) => readFileSize({ path, folder })));
-  const feedFiles = options.files.map((path) => ({ ...parseFeedFile(path), folder }));
-  for (const file of feedFiles) await checkPackedFile(file);
+  const feedFiles: FeedFile[] = [];
+  for (const path of options.files) {
+    feedFiles.push(intake ? await recogniseFile(path, folder) : { ...parseFeedFile(path), folder });
+  }
+  for (const file of feedFiles) await checkPackedFile(file, intake?.mapping);
   return { feedFiles, totalBytes: sizes.reduce((sum, size) => sum + size, 0) };
 };
 

@@ -1,33 +1,52 @@
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../../config.ts';
 import { prepareDataDir } from '../../installation/data-dir.ts';
 import { DEFAULT_MAX_BYTES, readMaxBytes } from '../arrival/max-bytes.ts';
 import { type ReceivedFiles, receiveFiles } from '../arrival/receive-files.ts';
 import type { Command } from '../../command/command.ts';
+import { writeMapping } from '../intake/mapping-file.ts';
+import { createTemplate } from '../intake/template.ts';
+import { intakeOptions, readIntakeOptions } from './intake-args.ts';
 import { ingestFiles } from './ingest-files.ts';
 import { formatSummary } from './ingest-summary.ts';
 
 const help = `Usage: pnpm ingest [options] FILE…
 
-Reads weekly offers and publishes their weeks, all of them or none.
-Files: .csv, .ndjson, .jsonl (also .gz, .zst) and .parquet; paths, https:// and s3://bucket/key
-addresses (credentials: AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY), or - for the standard input.
+Reads weekly offers and publishes their weeks, all of them or none. A file may be a table as you have it: an
+Excel workbook (.xlsx) or a text (, ; | or tabs; UTF-8, UTF-16, windows-1251) with Russian, Kazakh or English
+headers and no ids, or NDJSON or Parquet; plain, .gz, .zst or .zip; a path, an https:// or s3:// address, or -.
 
-  --replace           replace published weeks as a whole
-  --future            also publish weeks that have not ended (a week ends with Sunday in Kazakhstan, UTC+5)
-  --check             read and check everything, publish nothing
-  --max-rejects N     refused rows to tolerate: a share like 0.1% (the default) or a count
-  --name NAME         what the standard input is, like offers.csv.gz
-  --max-bytes N       largest file to receive (default: 50 GB)
-  --allow-private     also fetch from private addresses and by http://
-  --json              print the result as JSON
-  --help              print this text
+  --explain             print how each column is read, publish nothing    --explain sales.xlsx
+  --template FILE       write an empty table with explanations            --template table.xlsx
+  --map FILE            read columns as a saved mapping (YAML) says       --map our.yaml sales.xlsx
+  --save-map FILE       save how the file was read                        --save-map our.yaml sales.xlsx
+  --sheet NAME          the sheet of a workbook                           --sheet Продажи sales.xlsx
+  --decimal SIGN        comma or point, where numbers leave both open     --decimal comma sales.csv
+  --week WEEK           the week of a file without one                    --week 2026-W46 sales.csv
+  --year YEAR           the year of weeks without one                     --year 2026 sales.csv
+  --own-shop NAME       the file is of this one shop                      --own-shop "ИП Жол" sales.csv
+  --partial             load weeks that lack days                         --partial days.csv
+  --future              load weeks that have not ended (in UTC+5)         --future plan.csv
+  --ignore-unknown      leave out unknown columns                         --ignore-unknown sales.csv
+  --strict              take the feed's own form alone                    --strict feed.csv
+  --replace             replace published weeks as a whole                --replace sales.csv
+  --check               read and check everything, publish nothing        --check sales.csv
+  --max-rejects N       refused rows to tolerate (0.1%)                   --max-rejects 20 sales.csv
+  --name NAME           what the standard input is                        --name sales.csv.gz -
+  --max-bytes N         largest file to receive (50 GB)                   --max-bytes 2GB https://…
+  --allow-private       also fetch from private addresses and by http://
+  --json, --help        print the result as JSON; print this text
 
 Exit codes: 0 done or already loaded, 64 wrong usage, 65 wrong data, 74 files or disk, 75 another ingest runs,
 78 the weeks are another installation's or a later version's.
 `;
 
 const options = {
+  ...intakeOptions,
+  explain: { type: 'boolean', default: false },
+  template: { type: 'string' },
+  strict: { type: 'boolean', default: false },
   replace: { type: 'boolean', default: false },
   future: { type: 'boolean', default: false },
   check: { type: 'boolean', default: false },
@@ -69,14 +88,24 @@ export const ingestCommand: Command = async (args, { stdout, stderr, folder }) =
     stdout.write(help);
     return;
   }
+  if (values.template !== undefined) {
+    await writeFile(values.template, createTemplate());
+    stdout.write(`Wrote ${values.template}\n`);
+    return;
+  }
   const config = readConfig();
   await using received = await receiveNamed(positionals, values, config, folder);
   const start = performance.now();
-  const { replace, check, future } = values;
-  const ingestOptions = { replace, check, future, maxRejects: values['max-rejects'] };
+  const { replace, future, explain, strict } = values;
+  const intake = strict ? undefined : await readIntakeOptions(values);
+  const check = values.check || explain;
+  const ingestOptions = { replace, check, future, intake, maxRejects: values['max-rejects'] };
   const summary = await ingestFiles(received.paths, ingestOptions, config, stderr);
+  const [reading] = 'readings' in summary ? summary.readings : [];
+  if (values['save-map'] !== undefined && reading)
+    await writeMapping(values['save-map'], intake?.mapping ?? {}, reading);
   const seconds = (performance.now() - start) / 1000;
   stdout.write(
-    values.json ? `${JSON.stringify({ ...summary, seconds })}\n` : formatSummary(summary, seconds),
+    values.json ? `${JSON.stringify({ ...summary, seconds })}\n` : formatSummary(summary, seconds, explain),
   );
 };

@@ -9,7 +9,7 @@ import { createProgressBar } from '../../command/progress-bar.ts';
 /** Prints the target and ingests files of this machine with a progress bar. Throws FeedError and errors of opening. */
 export const ingestFiles = async (
   files: readonly string[],
-  options: Pick<IngestOptions, 'folder' | 'replace' | 'check' | 'future' | 'maxRejects'>,
+  options: Pick<IngestOptions, 'folder' | 'replace' | 'check' | 'future' | 'maxRejects' | 'intake'>,
   config: Config,
   stderr: Terminal['stderr'],
 ): Promise<IngestSummary & Target> => {

@@ -8,7 +8,7 @@ import type { FeedRows } from './feed-rows.ts';
 const withoutByteOrderMark = (bytes: Buffer) => bytes.toString('utf8').replace(/^\uFEFF/, '');
 
 /** Reads each value as text in file order; no value is parsed as NULL, a header or a list. */
-const settings = {
+export const csvSettings = {
   input_format_parallel_parsing: 0,
   input_format_null_as_default: 0,
   input_format_csv_detect_header: 0,
@@ -57,7 +57,7 @@ export const readCsvRows = async (name: string, content: ByteStream): Promise<Fe
   const { header, rest } = await readHeader(name, chunks);
   const columns = parseHeader(withoutByteOrderMark(header));
   checkColumns(name, columns);
-  const structure = new CsvStructure(name, columns.length);
+  const structure = new CsvStructure(name, { fields: columns.length });
 
   async function* body(): AsyncGenerator<Buffer> {
     for (let chunk: Buffer | undefined = rest; chunk; chunk = (await chunks.next()).value) {
@@ -71,7 +71,7 @@ export const readCsvRows = async (name: string, content: ByteStream): Promise<Fe
     columns,
     format: 'CSV',
     textType: 'String',
-    settings,
+    settings: csvSettings,
     fileSettings: { input_format_csv_skip_first_lines: 1 },
     body: body(),
     count: () => structure.records,

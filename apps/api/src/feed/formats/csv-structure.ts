@@ -10,13 +10,23 @@ export const MAX_EMPTY_LINES = 1000;
 export const createStructureError = (name: string, row: number, problem: string): FeedError =>
   new FeedError('data', `${name}, row ${row}: ${problem}; the file is refused and nothing is published`);
 
-const [tab, lineFeed, carriageReturn, space, quote, comma] = [9, 10, 13, 32, 34, 44];
+const [tab, lineFeed, carriageReturn, space, quote] = [9, 10, 13, 32, 34];
 
 /** Parser states: before a value, in a value, in quotes, after the closing quote, after a CR there. */
 const [beforeValue, inValue, inQuotes, afterQuote, afterReturn] = [0, 1, 2, 3, 4];
 
+/** The form of a delimited text. */
+export interface TextForm {
+  /** Number of fields in each record. */
+  readonly fields: number;
+  /** The character that separates fields; a comma if absent. */
+  readonly separator?: string;
+  /** Whether an empty line between records is a record, too. */
+  readonly hasEmptyRecords?: boolean;
+}
+
 /**
- * Checks the structure of a CSV file byte by byte: counts records and compares their number of fields with the
+ * Checks the structure of a delimited text byte by byte: counts records and compares their number of fields with the
  * header's. A quote is special only at the start of a field, as in the engine's reader. Trailing empty lines are
  * ignored.
  */
@@ -24,22 +34,27 @@ export class CsvStructure {
   /** Number of complete records. */
   records = 0;
   readonly #name: string;
-  readonly #commas: number;
+  readonly #separator: number;
+  readonly #separators: number;
+  readonly #hasEmptyRecords: boolean;
   #state = beforeValue;
-  #seenCommas = 0;
+  #seenSeparators = 0;
   #emptyLines = 0;
   #length = 0;
   #last = lineFeed;
 
-  constructor(name: string, fields: number) {
+  constructor(name: string, { fields, separator = ',', hasEmptyRecords = false }: TextForm) {
     this.#name = name;
-    this.#commas = fields - 1;
+    this.#separator = separator.charCodeAt(0);
+    this.#separators = fields - 1;
+    this.#hasEmptyRecords = hasEmptyRecords;
   }
 
   /** Reads the next bytes. Throws FeedError with the row whose structure is invalid. */
   read(bytes: Buffer): void {
     const { length } = bytes;
-    let [state, commas, start, at] = [this.#state, this.#seenCommas, -this.#length, 0];
+    const separator = this.#separator;
+    let [state, separators, start, at] = [this.#state, this.#seenSeparators, -this.#length, 0];
     while (at < length) {
       if (state === inQuotes) {
         at = bytes.indexOf(quote, at) + 1;
@@ -49,21 +64,21 @@ export class CsvStructure {
       }
       let byte = bytes[at];
       if (state === inValue) {
-        while (byte !== comma && byte !== lineFeed && ++at < length) byte = bytes[at];
+        while (byte !== separator && byte !== lineFeed && ++at < length) byte = bytes[at];
         if (at === length) break;
       }
       at += 1;
-      if (byte === comma) {
-        commas += 1;
+      if (byte === separator) {
+        separators += 1;
         state = beforeValue;
       } else if (byte === lineFeed) {
         const isEmpty =
           at - start === 1 || (at - start === 2 && (bytes[at - 2] ?? this.#last) === carriageReturn);
-        this.#endRecord(at - start, commas, isEmpty);
-        [state, commas, start] = [beforeValue, 0, at];
+        this.#endRecord(at - start, separators, isEmpty);
+        [state, separators, start] = [beforeValue, 0, at];
       } else state = this.#nextState(byte, state);
     }
-    [this.#state, this.#seenCommas, this.#length] = [state, commas, length - start];
+    [this.#state, this.#seenSeparators, this.#length] = [state, separators, length - start];
     this.#last = bytes[length - 1] ?? this.#last;
     if (this.#length > MAX_RECORD_BYTES)
       this.#refuse('is longer than 1 MB, or a quote in it is never closed');
@@ -73,7 +88,7 @@ export class CsvStructure {
   end(): void {
     if (this.#state === inQuotes) this.#refuse('has a quote that is never closed');
     if (this.#length === 0) return;
-    this.#endRecord(this.#length, this.#seenCommas, this.#length === 1 && this.#last === carriageReturn);
+    this.#endRecord(this.#length, this.#seenSeparators, this.#length === 1 && this.#last === carriageReturn);
   }
 
   /** Returns the state after a byte that ends neither field nor record. */
@@ -86,16 +101,18 @@ export class CsvStructure {
     return this.#refuse('has text after a closing quote');
   }
 
-  #endRecord(length: number, commas: number, isEmpty: boolean): void {
+  #endRecord(length: number, separators: number, isEmpty: boolean): void {
     if (isEmpty) {
       this.#emptyLines += 1;
       if (this.#emptyLines > MAX_EMPTY_LINES) this.#refuse(`is one of over ${MAX_EMPTY_LINES} empty lines`);
       return;
     }
-    if (this.#emptyLines > 0) this.#refuse('is an empty line');
+    if (this.#emptyLines > 0 && !this.#hasEmptyRecords) this.#refuse('is an empty line');
+    this.records += this.#emptyLines;
+    this.#emptyLines = 0;
     if (length > MAX_RECORD_BYTES) this.#refuse('is longer than 1 MB');
-    if (commas !== this.#commas) {
-      this.#refuse(`has ${commas + 1} fields where the header has ${this.#commas + 1}`);
+    if (separators !== this.#separators) {
+      this.#refuse(`has ${separators + 1} fields where the header has ${this.#separators + 1}`);
     }
     this.records += 1;
   }

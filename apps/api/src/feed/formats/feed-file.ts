@@ -8,8 +8,8 @@ export interface FeedFile {
   readonly folder?: string | undefined;
   /** Base name, used in messages and in the rejects file. */
   readonly name: string;
-  readonly format: 'csv' | 'ndjson' | 'parquet';
-  readonly compression: 'gz' | 'zst' | undefined;
+  readonly format: 'csv' | 'ndjson' | 'parquet' | 'xlsx';
+  readonly compression: 'gz' | 'zst' | 'zip' | undefined;
 }
 
 const formats = { csv: 'csv', ndjson: 'ndjson', jsonl: 'ndjson', parquet: 'parquet' } as const;

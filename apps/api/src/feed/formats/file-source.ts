@@ -3,6 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { decompress, isCompressionError } from './decompress.ts';
 import { FeedError } from '../../command/feed-error.ts';
 import type { FeedFile } from './feed-file.ts';
+import { readZippedFile } from '../workbook/zipped-file.ts';
 import { type FeedPath, openFeedFile, toReadError } from './open-feed-file.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
@@ -58,7 +59,12 @@ export const openFileSource = (
 
   async function* content(): AsyncGenerator<Buffer> {
     try {
-      yield* decompress(chunks(), file);
+      if (file.compression !== 'zip') yield* decompress(chunks(), file);
+      else {
+        // The entries of a zip are read by their places; the file is hashed as a whole.
+        for await (const _ of chunks());
+        yield* readZippedFile(file);
+      }
     } catch (error) {
       if (!isCompressionError(error)) throw toReadError(file, error);
       throw new FeedError('data', `${file.name} is cut or damaged: ${error.message}`, { cause: error });

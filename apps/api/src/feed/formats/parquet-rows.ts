@@ -6,7 +6,7 @@ import { readParquetFooter } from './parquet-footer.ts';
 import type { FeedRows } from './feed-rows.ts';
 
 /** Reads rows in file order, as rowNumberInAllBlocks() requires. */
-const settings = {
+export const parquetSettings = {
   input_format_parquet_preserve_order: 1,
   input_format_parquet_case_insensitive_column_matching: 0,
   input_format_null_as_default: 1,
@@ -25,7 +25,7 @@ export const readParquetRows = async (
     columns,
     format: 'Parquet',
     textType: 'Nullable(String)',
-    settings,
+    settings: parquetSettings,
     fileSettings: { input_format_parquet_preserve_order: 0 },
     body: content,
     count: () => rows,

@@ -3,6 +3,7 @@ import type { Queries } from '../../store/store.ts';
 import { createForKinds, type KeyKind, keyKinds, type OfKinds } from '../../store/week-tables.ts';
 import { FeedError } from '../../command/feed-error.ts';
 import { MAX_UINT32 } from '../rules/column-rules.ts';
+import { createOtherIdError, createOtherKeyError } from './key-errors.ts';
 import { checkKeyLength, isKaspiKey, MAX_KEY_LENGTH } from './entity-key.ts';
 import type { GivenKeys } from './given-keys.ts';
 
@@ -94,6 +95,29 @@ export class KeyRegistry {
       assigned.set(key, known.merged.get(id) ?? id);
     }
     return assigned;
+  }
+
+  /**
+   * Learns the ids that a file gives to some keys, before its other keys get theirs from `assign`. Throws FeedError
+   * (data) if a key has another id, or if another key has the id.
+   */
+  async give(kind: KeyKind, given: ReadonlyMap<string, number>): Promise<void> {
+    if (given.size === 0) return;
+    const { merged, added } = this.#known[kind];
+    const all = (this.#known[kind].all ??= await this.#readAll(kind));
+    const wanted = new Set(given.values());
+    const owners = new Map([...all].filter(([, id]) => wanted.has(id)).map(([key, id]) => [id, key]));
+    for (const [key, id] of given) {
+      const [own, owner] = [all.get(key), owners.get(id)];
+      if (own !== undefined && (own === id || merged.get(own) === id)) continue;
+      if (own !== undefined) throw createOtherIdError(kind, key, merged.get(own) ?? own, id);
+      if (owner !== undefined) throw createOtherKeyError(kind, key, owner, id);
+      checkKeyLength(kind, key);
+      this.#highest[kind] = Math.max(this.#highest[kind], id);
+      owners.set(id, key);
+      all.set(key, id);
+      added.set(key, id);
+    }
   }
 
   /**

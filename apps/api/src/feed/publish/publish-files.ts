@@ -4,11 +4,13 @@ import { buildSnapshot } from '../../analytics/build/build-snapshot.ts';
 import { dropStagingRows } from '../../analytics/schema/tables.ts';
 import { appendToLog } from '../../analytics/snapshot/snapshot-log.ts';
 import { sealManifest } from '../../analytics/snapshot/week-manifest.ts';
+import { createForKinds, keyKinds, type OfKinds } from '../../store/week-tables.ts';
 import { publishWeeks, type PublishedWeekRecord } from '../../store/published-weeks.ts';
 import { archiveRun } from './archive-files.ts';
 import { checkEnded } from './check-ended.ts';
 import { type CheckedWeek, checkWeek } from './check-week.ts';
 import { compareRows } from './compare-rows.ts';
+import { compareWeeks, type WeekComparison } from './compare-weeks.ts';
 import { publishedContentHash, isLoaded } from './content-hash.ts';
 import { FeedError } from '../../command/feed-error.ts';
 import type { Warning } from '../staging/find-warnings.ts';
@@ -23,6 +25,7 @@ import type { KeyRegistry } from '../keys/key-registry.ts';
 import { learnWeeks } from '../keys/learn-weeks.ts';
 import { openKeyRegistry } from '../keys/open-key-registry.ts';
 import { createProgressCounter } from '../../command/progress.ts';
+import type { FileReading } from '../intake/describe-file.ts';
 import type { IngestRun } from '../ingest-run.ts';
 import { checkRejects, type StagedFiles, stageFiles } from '../staging/stage-files.ts';
 import { isSameWeek, findNearestWeek, type Week, formatWeek } from '@vitrina/contract/iso-week';
@@ -38,6 +41,12 @@ export interface PublishedFiles {
   rejects: string | undefined;
   /** Reasons for rejected rows, most rows first. */
   reasons: readonly RejectReason[];
+  /** How the files were read that are not in the feed's own form. */
+  readings: readonly FileReading[];
+  /** Number of keys of each kind that got an id. */
+  newIds: Readonly<OfKinds<number>>;
+  /** The latest week beside the newest published one before it; undefined if there is none. */
+  comparison: WeekComparison | undefined;
   /** Probable mistakes in the files. */
   warnings: readonly Warning[];
 }
@@ -132,6 +141,12 @@ const countRows = (staged: StagedFiles, weeks: readonly CheckedWeek[]): Publishe
   return { read, loaded, rejected, duplicates };
 };
 
+const countNewIds = ({ added: { keys } }: KeyRegistry): OfKinds<number> => {
+  const counts = createForKinds(() => 0);
+  for (const kind of keyKinds) counts[kind] = keys[kind].size;
+  return counts;
+};
+
 const toTotals = ({ year, weekNumber, offers, sellers, revenue }: WeekTotals): WeekTotals => ({
   year,
   weekNumber,
@@ -145,7 +160,9 @@ export const publishFiles = async (given: IngestRun): Promise<PublishedFiles> =>
   const firstSnapshot = await reserveSnapshots(given.analytics, given.installation);
   const run = { ...given, analytics: await pinToReplica(given.analytics, firstSnapshot) };
   const registry = await openKeyRegistry(run);
-  const read = await stageFiles(run.analytics, run.feedFiles, run.totalBytes, firstSnapshot, run.onProgress);
+  const newestSnapshot = run.publishedWeeks[0]?.snapshot;
+  const intake = run.intake && { ...run.intake, registry, newestSnapshot };
+  const read = await stageFiles({ ...run, firstSnapshot, intake });
   const isTooMany = parseMaxRejects(run.maxRejects ?? '0.1%');
   const staged = await checkRejects(run.analytics, run.feedFiles, read, run.dataDir, isTooMany);
   const weeks = await findStagedWeeks(run.analytics, firstSnapshot);
@@ -155,14 +172,25 @@ export const publishFiles = async (given: IngestRun): Promise<PublishedFiles> =>
   const loaded = await checkWeeks(run, weeks);
   if (run.isDemo !== true) await learnWeeks(run, registry, loaded);
   const rows = countRows(staged, loaded);
+  const comparison = await compareWeeks(run, loaded);
   const found = loaded.flatMap((week) => week.warnings);
   const warnings = [...found, ...compareRows(loaded, run.publishedWeeks)];
-  if (run.check === true) await dropOrphanedData(run);
+  if (run.check === true) await dropOrphanedData({ ...run, log: () => undefined });
   else {
     await buildAndPublishWeeks(run, loaded, staged.content, registry);
     await finishPublishing(run, staged.content);
   }
   const outcome = run.check === true ? 'checked' : 'published';
-  const { rejects, reasons } = staged;
-  return { outcome, weeks: loaded.map(toTotals), rows, rejects, reasons, warnings };
+  const { rejects, reasons, readings } = staged;
+  return {
+    outcome,
+    weeks: loaded.map(toTotals),
+    rows,
+    rejects,
+    reasons,
+    readings,
+    newIds: countNewIds(registry),
+    comparison,
+    warnings,
+  };
 };

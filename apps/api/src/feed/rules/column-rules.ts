@@ -73,6 +73,21 @@ export const text = (name: string, maxLength: number): FeedColumn => ({
   ],
 });
 
+/** RE2 pattern of a number that a spreadsheet has rounded: in exponent form, or with over 15 digits that end in zeros. */
+const rounded = String.raw`^([0-9]+[.,][0-9]+[eE]\\+?[0-9]+|[0-9]+[eE]\\+[0-9]+|[1-9][0-9]{14}0+)$`;
+
+/** A column of codes made of digits, which a spreadsheet may have taken for a number and rounded. */
+export const code = (column: FeedColumn): FeedColumn => ({
+  ...column,
+  rules: [
+    {
+      broken: `match(given_${column.name}, '${rounded}')`,
+      reason: 'was shortened by a spreadsheet; make its column a text there and export it again',
+    },
+    ...column.rules,
+  ],
+});
+
 /** A text that is required where an SQL condition is true; otherwise ignored and empty. */
 export const textWhere = (condition: string, name: string, maxLength: number): FeedColumn => {
   const column = text(name, maxLength);

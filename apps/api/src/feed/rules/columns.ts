@@ -1,5 +1,5 @@
 import { FIRST_YEAR, LAST_YEAR, MAX_WEEK_NUMBER } from '@vitrina/contract';
-import { count, day, type FeedColumn, integer, link, rating, text, textWhere } from './column-rules.ts';
+import { code, count, day, type FeedColumn, integer, link, rating, text, textWhere } from './column-rules.ts';
 
 /** SQL condition: a decimal number with at most two decimals. */
 const money = (name: string) => String.raw`match(given_${name}, '^0*[0-9]{1,16}(\\.[0-9]{1,2})?$')`;
@@ -58,13 +58,13 @@ export const feedColumns: readonly FeedColumn[] = [
   integer('year', FIRST_YEAR, LAST_YEAR),
   weekNumber,
   integer('seller_id', 1),
-  text('seller_kaspi_id', 64),
+  code(text('seller_kaspi_id', 64)),
   text('seller_title', 500),
   rating('seller_rating'),
   count('seller_comments_count', 'NULL'),
   day('seller_on_kaspi_from'),
-  integer('product_id', 1),
-  text('product_kaspi_id', 64),
+  code(integer('product_id', 1)),
+  code(text('product_kaspi_id', 64)),
   text('product_name', 1000),
   link('product_link', kaspiHost, 'kaspi.kz'),
   link('product_main_img_link', publicHost, 'a public host name'),

@@ -18,10 +18,18 @@ const textColumns = columnNames.map((name) => `given_${name}`);
 /** SQL: the value of each column under its name. */
 export const columnValues = feedColumns.map(({ name, value }) => `${value} AS ${name}`).join(',\n  ');
 
-const conditions = numberedRules.map(({ broken }, index) => `${broken}, ${index + 1}`).join(',\n  ');
-
-/** SQL: number of the first broken rule; 0 if none is broken. */
-export const brokenRule = `multiIf(${conditions}, 0)`;
+/**
+ * SQL: number of the first broken rule; 0 if none is broken. A table as people have it need not know the sellers' Kaspi
+ * ids.
+ */
+export const createBrokenRule = ({ allowsBlankSeller }: { allowsBlankSeller: boolean }): string => {
+  const conditions = numberedRules.flatMap(({ column, broken, reason }, index) =>
+    allowsBlankSeller && column === 'seller_kaspi_id' && reason === 'is blank'
+      ? []
+      : [`${broken}, ${index + 1}`],
+  );
+  return `multiIf(${conditions.join(',\n  ')}, 0)`;
+};
 
 const columnOfRule = numberedRules.map(({ column }) => columnNames.indexOf(column) + 1);
 

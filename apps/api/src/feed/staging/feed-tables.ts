@@ -1,4 +1,5 @@
 import type { Analytics } from '../../analytics/analytics.ts';
+import { intakeTables } from '../intake/intake-tables.ts';
 import { feedColumns } from '../rules/columns.ts';
 
 /** Columns of an offer: all feed columns but the week. */
@@ -67,7 +68,7 @@ const feedMetadata =
 /** Drops the tables of an ended or killed command. */
 export const dropFeedTables = (analytics: Analytics): Promise<void> =>
   analytics.command(
-    'DROP TABLE IF EXISTS feed_accepted, feed_rejected, feed_row, feed_reject, feed_metadata SYNC',
+    `DROP TABLE IF EXISTS feed_accepted, feed_rejected, feed_row, feed_reject, feed_metadata, ${intakeTables} SYNC`,
   );
 
 /** Creates the tables for the rows of a command. Only one command runs at a time. */

@@ -1,12 +1,12 @@
 import type { FeedRows } from '../formats/feed-rows.ts';
 import { feedColumns } from '../rules/columns.ts';
-import { brokenRule, brokenText, columnValues } from '../rules/rule-sql.ts';
+import { brokenText, columnValues, createBrokenRule } from '../rules/rule-sql.ts';
 import { trimmedSql } from '../rules/white-space.ts';
 import { offerColumns } from './feed-tables.ts';
 import { snapshotOfRow } from './snapshot-ids.ts';
 
 /** SQL: number of rows before a row, by the source of the rows. */
-const rowsBefore = {
+export const rowsBefore = {
   file: 'assumeNotNull(_row_number)',
   stream: 'rowNumberInAllBlocks()',
 } as const;
@@ -14,9 +14,24 @@ const rowsBefore = {
 /** The source from which the engine reads the rows of a file. */
 export type RowSource = keyof typeof rowsBefore;
 
+/** Returns the insert that checks rows, `row_number` and the texts `given_x`, against all rules. */
+const createCheckedInsert = (
+  file: number,
+  firstSnapshot: number,
+  rows: string,
+  options: { allowsBlankSeller: boolean },
+): string => `
+INSERT INTO feed_row (file, row, snapshot, broken_rule, broken_text, ${offerColumns.join(', ')})
+WITH ${columnValues},
+  ${createBrokenRule(options)} AS broken_rule
+SELECT ${file}, row_number, ${snapshotOfRow(firstSnapshot)}, broken_rule, ${brokenText}, ${offerColumns.join(', ')}
+FROM (
+  ${rows}
+)`;
+
 /**
- * Returns the insert that numbers the rows of a file, the `file`th of the command, and checks them against all rules.
- * Columns come in file order as texts; a missing column is an empty text.
+ * Returns the insert that numbers the rows of a strict file, the `file`th of the command, and checks them against all
+ * rules. Columns come in file order as texts; a missing column is an empty text.
  */
 export const createRowsInsert = (
   file: number,
@@ -29,14 +44,12 @@ export const createRowsInsert = (
     return textType === 'String' ? name : `ifNull(${name}, '')`;
   };
   const texts = feedColumns.map(({ name }) => `${trimmedSql(text(name))} AS given_${name}`);
-  return `
-INSERT INTO feed_row (file, row, snapshot, broken_rule, broken_text, ${offerColumns.join(', ')})
-WITH ${columnValues},
-  ${brokenRule} AS broken_rule
-SELECT ${file}, row_number, ${snapshotOfRow(firstSnapshot)}, broken_rule, ${brokenText}, ${offerColumns.join(', ')}
-FROM (
-  SELECT ${rowsBefore[source]} + 1 AS row_number, ${texts.join(', ')}
-  FROM input('${columns.map((name) => `${name} ${textType}`).join(', ')}')
-)
+  const rows = `SELECT ${rowsBefore[source]} + 1 AS row_number, ${texts.join(', ')}
+  FROM input('${columns.map((name) => `${name} ${textType}`).join(', ')}')`;
+  return `${createCheckedInsert(file, firstSnapshot, rows, { allowsBlankSeller: false })}
 FORMAT ${format}`;
 };
+
+/** Returns the insert that checks the rows of a query against all rules. They need not name the sellers' Kaspi ids. */
+export const createPlainRowsInsert = (file: number, firstSnapshot: number, rows: string): string =>
+  createCheckedInsert(file, firstSnapshot, rows, { allowsBlankSeller: true });

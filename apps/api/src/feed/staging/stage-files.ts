@@ -1,21 +1,24 @@
 import * as z from 'zod/mini';
 import type { Analytics } from '../../analytics/analytics.ts';
 import { hashContent } from '../publish/content-hash.ts';
-import { FeedError } from '../../command/feed-error.ts';
+import { exitCodes, FeedError } from '../../command/feed-error.ts';
+import { isStrictFile } from '../intake/is-strict-file.ts';
+import type { FileReading } from '../intake/describe-file.ts';
+import type { Intake } from '../intake/read-any-file.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
 import { createFeedTables } from './feed-tables.ts';
 import type { ExceedsMaxRejects } from './max-rejects.ts';
 import { createProgressCounter, type OnProgress } from '../../command/progress.ts';
 import { describeReason, listRejectReasons, type RejectReason } from './reject-reasons.ts';
 import { writeRejects } from './write-rejects.ts';
-import { stageFile } from './stage-file.ts';
+import { canReadRejects } from './can-read-rejects.ts';
+import { stageAnyFile, stageFile, type StagedFile } from './stage-file.ts';
+import { findStagedWeeks } from './staged-offers.ts';
+import { dropStagingRows } from '../../analytics/schema/tables.ts';
 import { readRows } from '../../analytics/read-rows.ts';
 
 /** The staged files of a command. */
-export interface StagedFiles {
-  /** Hash of the contents of all files. */
-  content: string;
-  read: number;
+export interface StagedFiles extends ReadFiles {
   rejected: number;
   /** Path of the rejects file; undefined without rejects. */
   rejects: string | undefined;
@@ -23,40 +26,104 @@ export interface StagedFiles {
   reasons: readonly RejectReason[];
 }
 
-/** Reads and checks all rows of the files; `size` is their total size in bytes. */
-export const stageFiles = async (
-  analytics: Analytics,
-  files: readonly FeedFile[],
-  size: number,
-  firstSnapshot: number,
-  onProgress: OnProgress,
-): Promise<{ content: string; read: number }> => {
+/** What a command needs to stage its files. */
+export interface StagingRun {
+  readonly analytics: Analytics;
+  readonly feedFiles: readonly FeedFile[];
+  /** Total size of the files, bytes. */
+  readonly totalBytes: number;
+  readonly firstSnapshot: number;
+  readonly onProgress: OnProgress;
+  /** Reads also files of any form; undefined takes only strict ones. */
+  readonly intake: Intake | undefined;
+}
+
+/** The rows of the files of a command. */
+export interface ReadFiles {
+  /** Hash of the contents of all files. */
+  readonly content: string;
+  /** Number of rows, without those left out. */
+  readonly read: number;
+  /** How the files were read that are not in the feed's own form. */
+  readonly readings: readonly FileReading[];
+}
+
+/** Drops the rows that a command has staged. */
+const dropStaged = async ({ analytics, firstSnapshot }: StagingRun): Promise<void> => {
+  const staged = await findStagedWeeks(analytics, firstSnapshot);
+  await dropStagingRows(
+    analytics,
+    staged.map(({ snapshot }) => snapshot),
+  );
   await createFeedTables(analytics);
-  const onRead = createProgressCounter('reading', size, onProgress);
-  const hashes: string[] = [];
-  let read = 0;
-  for (const [index, file] of files.entries()) {
-    const staged = await stageFile(analytics, file, { index: index + 1, firstSnapshot }, onRead);
-    hashes.push(staged.hash);
-    read += staged.rows;
+};
+
+/** Stages a file in the feed's own form. Returns undefined if the reading of files of any form may read more of it. */
+const stageStrictFile = async (
+  { analytics, intake, firstSnapshot }: StagingRun,
+  file: FeedFile,
+  index: number,
+  onRead: (bytes: number) => void,
+): Promise<StagedFile | undefined> => {
+  const canReadMore = intake !== undefined;
+  try {
+    const staged = await stageFile(analytics, file, { index, firstSnapshot }, onRead);
+    return canReadMore && (await canReadRejects(analytics, index)) ? undefined : staged;
+  } catch (error) {
+    if (canReadMore && error instanceof FeedError && error.exitCode === exitCodes.data) return undefined;
+    throw error;
   }
-  return { content: hashContent(hashes), read };
+};
+
+/**
+ * Reads and checks all rows of the files. Files in the feed's own form are read as such; the others, and those of which
+ * rows are refused that can be read otherwise, are read as files of any form.
+ */
+export const stageFiles = async (run: StagingRun): Promise<ReadFiles> => {
+  const { analytics, feedFiles, totalBytes, firstSnapshot, intake, onProgress } = run;
+  await createFeedTables(analytics);
+  const onRead = createProgressCounter('reading', totalBytes, onProgress);
+  const staged = new Map<FeedFile, StagedFile & { reading?: FileReading }>();
+  const others = new Set<FeedFile>();
+  if (intake) for (const file of feedFiles) if (!(await isStrictFile(analytics, file))) others.add(file);
+  while (staged.size < feedFiles.length) {
+    const file = feedFiles.find((one) => !staged.has(one));
+    if (!file) break;
+    const index = feedFiles.indexOf(file) + 1;
+    const isOther = intake !== undefined && others.has(file);
+    const found = isOther
+      ? await stageAnyFile(analytics, file, { index, firstSnapshot }, intake, onRead)
+      : await stageStrictFile(run, file, index, onRead);
+    if (found) staged.set(file, found);
+    else {
+      others.add(file);
+      staged.clear();
+      await dropStaged(run);
+    }
+  }
+  const all = [...staged.values()];
+  return {
+    content: hashContent(all.map(({ hash }) => hash)),
+    read: all.reduce((sum, { rows }) => sum + rows, 0),
+    readings: all.flatMap(({ reading }) => reading ?? []),
+  };
 };
 
 /** Writes the rejects file, if any row was rejected. Throws FeedError if `isTooMany` or if all rows were. */
 export const checkRejects = async (
   analytics: Analytics,
   files: readonly FeedFile[],
-  { content, read }: { content: string; read: number },
+  found: ReadFiles,
   dataDir: string,
   isTooMany: ExceedsMaxRejects,
 ): Promise<StagedFiles> => {
+  const { content, read } = found;
   const [{ rejected } = { rejected: 0 }] = await readRows(
     analytics,
     z.object({ rejected: z.number() }),
     'SELECT count() AS rejected FROM feed_reject',
   );
-  if (rejected === 0) return { content, read, rejected, rejects: undefined, reasons: [] };
+  if (rejected === 0) return { ...found, rejected, rejects: undefined, reasons: [] };
   const rejects = await writeRejects(analytics, files, dataDir, content);
   const reasons = await listRejectReasons(analytics, files);
   const refuse = (problem: string) => {
@@ -66,5 +133,5 @@ export const checkRejects = async (
   if (isTooMany(rejected, read))
     throw refuse(`${rejected} of ${read} rows break a rule, more than --max-rejects allows`);
   if (rejected === read) throw refuse('Every row breaks a rule');
-  return { content, read, rejected, rejects, reasons };
+  return { ...found, rejected, rejects, reasons };
 };

@@ -1,5 +1,6 @@
 import { FeedError } from '../../command/feed-error.ts';
-import type { ZipArchive } from './zip-archive.ts';
+import type { FeedPath } from '../formats/open-feed-file.ts';
+import { openZipArchive, type ZipArchive } from './zip-archive.ts';
 
 /** The one file in a zip archive. */
 export interface ZippedFile {
@@ -32,3 +33,9 @@ export const findZippedFile = (archive: ZipArchive): ZippedFile => {
     content: archive.read(entry),
   };
 };
+
+/** Reads the one file of an archive. Throws FeedError if it has none or several, or if it is damaged. */
+export async function* readZippedFile(file: FeedPath): AsyncGenerator<Buffer> {
+  await using archive = await openZipArchive(file);
+  yield* findZippedFile(archive).content;
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import type { Analytics } from '../../analytics/analytics.ts';
+import { readRows } from '../../analytics/read-rows.ts';
+import { FeedError } from '../../command/feed-error.ts';
+import type { FeedFile } from '../formats/feed-file.ts';
+import { openFileSource } from '../formats/file-source.ts';
+import type { KeyRegistry } from '../keys/key-registry.ts';
+import { describeFile, type FileReading, type ReadTable } from './describe-file.ts';
+import { createIntakeTables } from './intake-tables.ts';
+import { loadTexts } from './load-texts.ts';
+import { type MappedColumns, mapColumns } from './map-columns.ts';
+import type { IntakeOptions } from './mapping.ts';
+import { createPlainRows, selectRepeatedDay, sumDays } from './plain-rows.ts';
+import { profileTexts } from './profile.ts';
+import { resolveIds } from './resolve-ids.ts';
+import { resolveWeeks } from './resolve-weeks.ts';
+import { openTable } from './open-table.ts';
+import { createRowText } from './row-texts.ts';
+import { readDistinctTexts, writeMeanings } from './value-table.ts';
+
+/** What a command needs to read files of any form. */
+export interface Intake extends IntakeOptions {
+  readonly registry: KeyRegistry;
+  /** Snapshot of the newest published week; undefined if there is none. */
+  readonly newestSnapshot: number | undefined;
+}
+
+/** Throws FeedError if an offer has several values on one day. */
+const checkDays = async (analytics: Analytics, file: string, rows: string): Promise<void> => {
+  const schema = z.object({ day: z.string(), seller: z.string(), product: z.string() });
+  const [found] = await readRows(analytics, schema, selectRepeatedDay(rows));
+  if (!found) return;
+  const { day, seller, product } = found;
+  throw new FeedError(
+    'data',
+    `${file}: on ${day} seller ${seller} offers product ${product} twice with different values. Nothing is published`,
+  );
+};
+
+/** Reads the rows of `feed_text` as rows of a strict feed. */
+const readTexts = async (
+  analytics: Analytics,
+  file: FeedFile,
+  columns: MappedColumns,
+  intake: Intake,
+): Promise<Omit<ReadTable, 'table' | 'columns'>> => {
+  const { mapping, partial = false, registry, newestSnapshot } = intake;
+  const text = createRowText(columns, mapping);
+  const profile = await profileTexts(analytics, file.name, columns, mapping);
+  const weekTexts: string[] = [];
+  for await (const page of readDistinctTexts(analytics, 'week', text, profile))
+    weekTexts.push(...page.map(({ text: found }) => found));
+  const weeks = resolveWeeks(file.name, weekTexts, mapping, partial);
+  await writeMeanings(analytics, 'week', weeks.meanings);
+  const notes = await resolveIds({ analytics, registry, text, profile, newestSnapshot });
+  if (weeks.isDaily) await checkDays(analytics, file.name, createPlainRows(text, profile));
+  return { text, profile, weeks, notes };
+};
+
+/** A file whose texts are in `feed_text`. */
+export interface PlainFile {
+  /** The query for its rows, the texts of a strict feed. */
+  readonly rows: string;
+  readonly reading: FileReading;
+  /** SHA-256 of the file. */
+  readonly hash: string;
+}
+
+/** Reads a file of any form into `feed_text`, and how its rows become those of a strict feed. Throws FeedError that says what to do. */
+export const readAnyFile = async (
+  analytics: Analytics,
+  file: FeedFile,
+  intake: Intake,
+  onRead: (bytes: number) => void,
+): Promise<PlainFile> => {
+  const source = openFileSource(file, onRead);
+  await using resources = new AsyncDisposableStack();
+  try {
+    const table = await openTable(analytics, file, source.content, intake.mapping, resources);
+    const columns = mapColumns(file.name, table.headers, intake.mapping, intake.ignoresUnknown ?? false);
+    await createIntakeTables(analytics, [...columns.fields.keys()]);
+    await loadTexts(analytics, file, table, columns);
+    await source.checkUnchanged();
+    const read = await readTexts(analytics, file, columns, intake);
+    const reading = await describeFile(analytics, file, { table, columns, ...read });
+    const rows = createPlainRows(read.text, read.profile);
+    return { rows: read.weeks.isDaily ? sumDays(rows) : rows, reading, hash: source.hash() };
+  } finally {
+    await source.content.return(undefined);
+  }
+};

@@ -1,0 +1,66 @@
+import { FeedError } from '../../command/feed-error.ts';
+import { cutQuote } from '../../command/printable.ts';
+import { formatWeek, parseWeek } from '@vitrina/contract/iso-week';
+import type { Mapping } from './mapping.ts';
+import { type ReadWeek, readWeek } from './read-weeks.ts';
+import { UNIT_SEPARATOR } from './row-texts.ts';
+
+/** What the texts of the weeks of a file mean. */
+export interface ResolvedWeeks {
+  /** Year, week number and day (yyyy-mm-dd, '' if none) by text. */
+  readonly meanings: readonly (readonly [text: string, meaning: readonly string[]])[];
+  /** Texts that name no week, with the reason. */
+  readonly unread: readonly string[];
+  /** Whether rows are of single days. */
+  readonly isDaily: boolean;
+}
+
+/** Maximum distinct texts of the weeks of a file: the days of eleven years, and their spellings. */
+const MAX_TEXTS = 10_000;
+
+const toMeaning = ({ year, weekNumber, day = '' }: ReadWeek) => [String(year), String(weekNumber), day];
+
+/** Throws FeedError (data) where a week has fewer than seven days and `partial` is not given. */
+const checkDays = (file: string, weeks: readonly ReadWeek[], isPartial: boolean): void => {
+  const days = Map.groupBy(weeks, formatWeek);
+  const cut = [...days]
+    .map(([week, found]) => [week, new Set(found.map(({ day }) => day)).size] as const)
+    .filter(([, count]) => count < 7);
+  if (cut.length === 0 || isPartial) return;
+  const described = cut.map(([week, count]) => `${week} has ${count} of its 7 days`).join(', ');
+  throw new FeedError(
+    'data',
+    `${file}: ${described}; give --partial to load such weeks. Nothing is published`,
+  );
+};
+
+/** Reads the weeks of a file. Throws FeedError if the texts are too many, or if days are missing. */
+export const resolveWeeks = (
+  file: string,
+  texts: readonly string[],
+  mapping: Mapping,
+  isPartial: boolean,
+): ResolvedWeeks => {
+  if (texts.length > MAX_TEXTS)
+    throw new FeedError(
+      'data',
+      `${file}: week_number has over ${MAX_TEXTS} different texts; name its column in a --map file. Nothing is published`,
+    );
+  const constant: ReadWeek | undefined = mapping.week === undefined ? undefined : parseWeek(mapping.week);
+  const read = texts.map((text) => {
+    const [year = '', week = ''] = text.split(UNIT_SEPARATOR);
+    const given = /^\d{4}$/.test(year) ? Number(year) : mapping.year;
+    return [text, week === '' && constant ? constant : readWeek(week, given)] as const;
+  });
+  const found = read.flatMap(([text, week]) => (typeof week === 'string' ? [] : [[text, week] as const]));
+  const unread = read.flatMap(([text, reason]) => {
+    const week = text.split(UNIT_SEPARATOR)[1] ?? '';
+    return typeof reason === 'string' && week !== ''
+      ? [`the week ${JSON.stringify(cutQuote(week))} ${reason}`]
+      : [];
+  });
+  const weeks = found.map(([, week]) => week);
+  const isDaily = weeks.some(({ day }) => day !== undefined);
+  if (isDaily) checkDays(file, weeks, isPartial);
+  return { meanings: found.map(([text, week]) => [text, toMeaning(week)]), unread, isDaily };
+};

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import type { Analytics } from '../../analytics/analytics.ts';
+import type { Profile } from './profile.ts';
+import { type RowText, textOfKind, type ValueKind } from './row-texts.ts';
+
+/** A distinct text of the rows, and the ids that its rows give it. */
+export interface DistinctText {
+  readonly text: string;
+  /** Smallest id of each id column; undefined where no row has one. */
+  readonly ids: readonly (number | undefined)[];
+}
+
+/** Number of texts that are resolved at a time. */
+const PAGE_TEXTS = 20_000;
+
+const page = z.array(z.object({ text: z.string(), ids: z.array(z.number()) }));
+
+/** Reads the distinct texts of a kind in pages. `idFields` are the columns of the table that have their ids. */
+export async function* readDistinctTexts(
+  analytics: Analytics,
+  kind: ValueKind,
+  text: RowText,
+  { isRow }: Profile,
+  idFields: readonly string[] = [],
+): AsyncGenerator<DistinctText[]> {
+  const ids = idFields
+    .map((field) => `minIf(toUInt64OrZero(${text(field)}), ${text(field)} != '')`)
+    .join(', ');
+  await analytics.command(
+    'CREATE OR REPLACE TABLE feed_key (number UInt64, text String, ids Array(UInt64)) ENGINE = Memory',
+  );
+  await analytics.command(
+    `INSERT INTO feed_key SELECT rowNumberInAllBlocks(), text, ids FROM (
+      SELECT ${textOfKind(kind, text)} AS text, [${ids}]::Array(UInt64) AS ids FROM feed_text WHERE ${isRow}
+      GROUP BY text ORDER BY text)`,
+  );
+  for (let from = 0; ; from += PAGE_TEXTS) {
+    const rows = z.parse(
+      page,
+      await analytics.rows(
+        'SELECT text, ids FROM feed_key WHERE number >= {from:UInt64} AND number < {to:UInt64}',
+        {
+          from,
+          to: from + PAGE_TEXTS,
+        },
+      ),
+    );
+    if (rows.length === 0) return;
+    yield rows.map(({ text: found, ids: given }) => ({
+      text: found,
+      ids: given.map((id) => id || undefined),
+    }));
+  }
+}
+
+/** Writes what texts of a kind mean into `feed_value`. */
+export const writeMeanings = async (
+  analytics: Analytics,
+  kind: ValueKind,
+  meanings: readonly (readonly [text: string, meaning: readonly string[]])[],
+): Promise<void> => {
+  if (meanings.length === 0) return;
+  const lines = meanings.map((row) => JSON.stringify([kind, ...row])).join('\n');
+  const body = async function* () {
+    yield lines;
+  };
+  await analytics.insert('INSERT INTO feed_value FORMAT JSONCompactEachRow', body());
+};
