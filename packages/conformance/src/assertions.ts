@@ -15,6 +15,7 @@ const formatValue = (value: unknown): string => JSON.stringify(value) ?? 'nothin
 /** Creates assertions about a response. */
 export const createAssertions = (findings: Findings, source: Source): Assertions => ({
   equal: (rule, label, expected, actual) => {
+    findings.look(rule);
     if (!isDeepStrictEqual(expected, actual))
       findings.add(source, {
         rule,
@@ -23,6 +24,7 @@ export const createAssertions = (findings: Findings, source: Source): Assertions
       });
   },
   holds: (rule, condition, expected, actual) => {
+    findings.look(rule);
     if (!condition) findings.add(source, { rule, expected, actual: formatValue(actual) });
   },
 });

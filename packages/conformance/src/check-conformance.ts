@@ -12,11 +12,12 @@ import type { FeedWeek } from './computation/feed-offer.ts';
 import { openMarket } from './computation/market.ts';
 import { createCoverage } from './coverage.ts';
 import type { Finding } from './finding.ts';
-import { createKit, type Kit, sendRequest } from './kit.ts';
+import { createKit, type Kit, sendRequest, UNKNOWN_ROUTE } from './kit.ts';
+import { type Rule, rules } from './rules.ts';
 import { readSamples, type Samples } from './samples.ts';
 import { checkSessions } from './sign-in/sessions.ts';
 import type { SignIn } from './sign-in/sign-in-client.ts';
-import { buildRequest, endpointNamed } from './wire/endpoints.ts';
+import { buildRequest, endpointNamed, endpoints } from './wire/endpoints.ts';
 
 export type { Finding } from './finding.ts';
 
@@ -34,8 +35,8 @@ export interface Options {
   readonly graceSeconds?: number;
   /** The parts to run; all by default. */
   readonly parts?: readonly Part[];
-  /** The calls whose figures are compared; all by default. */
-  readonly calls?: readonly string[];
+  /** The calls that the server is judged by, `entity.endpoint` each; all of the profiles by default. */
+  readonly calls?: readonly string[] | undefined;
   /** The most questions to each call; no bound by default. */
   readonly most?: number;
   /** The parts of the contract that the server is judged by; all by default. */
@@ -47,6 +48,8 @@ export interface Outcome {
   readonly findings: readonly Finding[];
   readonly skipped: readonly string[];
   readonly sampled: readonly string[];
+  /** The rules under which no response was looked at. */
+  readonly unlooked: readonly Rule[];
 }
 
 /** The parts that ask for entities of the server’s own lists. */
@@ -64,8 +67,24 @@ export type Part = keyof typeof samplesParts | 'figures' | 'health' | 'credentia
 
 /** Checks the calls of sign-in and of what is kept with an account. */
 async function checkAccount(kit: Kit, signIn: SignIn | undefined): Promise<void> {
+  if (!kit.judged.has('auth.verifyCode')) return;
   if (!signIn) kit.skipped.add('sessions: no --email and --code-from');
   else if (!(await checkSessions(kit, signIn))) kit.skipped.add('sessions: a code did not arrive');
+}
+
+/** Lists the findings about judged calls; those about a call that is not there become one. */
+function listFindings(kit: Kit): readonly Finding[] {
+  const missing = kit.missing();
+  kit.findings.look('implemented');
+  for (const [endpoint, request] of missing)
+    kit.findings.add(
+      { endpoint, request },
+      { rule: 'implemented', expected: 'a response of the call', actual: '404 NOT_FOUND, whatever is asked' },
+    );
+  return kit.findings
+    .list()
+    .filter(({ endpoint, rule }) => rule === 'implemented' || !missing.has(endpoint))
+    .filter(({ endpoint }) => kit.judged.has(endpoint) || endpoint === UNKNOWN_ROUTE);
 }
 
 /** Checks a server against the contract, and its figures against those of the feed that it has loaded. */
@@ -80,10 +99,15 @@ export async function checkConformance({
   most,
   profiles = allProfiles,
 }: Options): Promise<Outcome> {
-  const coverage = createCoverage();
+  const judged = new Set(
+    endpoints
+      .filter(({ name, profile }) => profiles.includes(profile) && (calls?.includes(name) ?? true))
+      .map(({ name }) => name),
+  );
+  const coverage = createCoverage(judged);
   const weeks = feed && settleWeeks(feed);
   const market = weeks && openMarket(weeks);
-  const kit = createKit(url, { seed, graceSeconds, profiles: new Set(profiles), market }, coverage);
+  const kit = createKit(url, { seed, graceSeconds, judged, market }, coverage);
   const isSelected = (part: Part) => parts === undefined || parts.includes(part);
   const checkReports = async () => {
     if (isSelected('health')) await checkHealth(kit);
@@ -93,12 +117,15 @@ export async function checkConformance({
     const samples = selected.length > 0 ? await readSamples(kit) : undefined;
     for (const [, check] of samples ? selected : []) if (samples) await check(kit, samples);
     if (weeks && market) {
-      if (isSelected('figures')) await checkFeed(kit, { weeks, market }, { calls, most });
+      if (isSelected('figures')) await checkFeed(kit, { weeks, market }, most);
     } else kit.skipped.add('the figures: no --feed says what the server has loaded');
   };
   // An unreachable server is one finding.
   const health = endpointNamed('health.check');
-  if (await sendRequest(kit, health, buildRequest(health)))
+  if (await sendRequest(kit, judged.has(health.name) ? health : undefined, buildRequest(health)))
     await Promise.all([isSelected('sessions') && checkAccount(kit, signIn), checkReports()]);
-  return { findings: kit.findings.list(), skipped: [...kit.skipped], sampled: coverage.list() };
+  const findings = listFindings(kit);
+  const looked = kit.findings.looked();
+  const unlooked = (Object.keys(rules) as Rule[]).filter((rule) => !looked.has(rule));
+  return { findings, skipped: [...kit.skipped], sampled: coverage.list(), unlooked };
 }

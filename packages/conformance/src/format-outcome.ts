@@ -3,13 +3,14 @@ import type { Finding } from './finding.ts';
 import { rules } from './rules.ts';
 
 /** Formats a finding: call, field, the sentence of the contract, row, both values, and the request as a curl line. */
-const formatFinding = ({ endpoint, field, row, description, rule, count, ...finding }: Finding) =>
+const formatFinding = ({ operationId, field, row, description, rule, count, ...finding }: Finding) =>
   [
-    `✗ ${endpoint}${field && ` ${field}`}: ${description} [${rule}]${count > 1 ? `, ${count} times` : ''}`,
+    `✗ ${operationId}${field && ` ${field}`}: ${description} [${rule}]${count > 1 ? `, ${count} times` : ''}`,
     ...(row === '' ? [] : [`    row      ${row}`]),
     `    expected ${finding.expected}`,
     `    actual   ${finding.actual}`,
     `    ${finding.curl}`,
+    ...(finding.earlier === undefined ? [] : [`    after ${finding.earlier}`]),
   ].join('\n');
 
 /** Formats an outcome for a terminal: the findings, then what was not checked and what was looked at. */
@@ -28,16 +29,23 @@ const escapeXml = (text: string) =>
     .replaceAll('<', '&lt;')
     .replaceAll('"', '&quot;');
 
-/** Formats an outcome as JUnit XML, one test case a rule. */
-export function formatJunit({ findings }: Outcome): string {
+const testCase = (name: string, outcome: string) =>
+  `<testcase classname="conformance" name="${escapeXml(name)}">${outcome}</testcase>`;
+
+/** Formats an outcome as JUnit XML: one test case a rule, and one for each note of what was not checked. */
+export function formatJunit({ findings, skipped, unlooked }: Outcome): string {
+  const skip = (message: string) => `<skipped message="${escapeXml(message)}"/>`;
   const cases = Object.entries(rules).map(([rule, description]) => {
     const broken = findings.filter((finding) => finding.rule === rule);
     const failures = broken.map(
       (finding) =>
-        `<failure message="${escapeXml(`${finding.endpoint} ${finding.field}: expected ${finding.expected}`)}">${escapeXml(formatFinding(finding))}</failure>`,
+        `<failure message="${escapeXml(`${finding.operationId} ${finding.field}: expected ${finding.expected}`)}">${escapeXml(formatFinding(finding))}</failure>`,
     );
-    return `<testcase classname="conformance" name="${escapeXml(`${rule}: ${description}`)}">${failures.join('')}</testcase>`;
+    const isUnlooked = unlooked.some((one) => one === rule);
+    const none = isUnlooked ? skip('no response of this run shows it') : '';
+    return testCase(`${rule}: ${description}`, failures.join('') || none);
   });
+  const notes = skipped.map((note) => testCase(note, skip('not checked')));
   const failed = new Set(findings.map((finding) => finding.rule)).size;
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="conformance" tests="${cases.length}" failures="${failed}">\n${cases.join('\n')}\n</testsuite>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="conformance" tests="${cases.length + notes.length}" failures="${failed}" skipped="${unlooked.length + notes.length}">\n${[...cases, ...notes].join('\n')}\n</testsuite>\n`;
 }

@@ -8,9 +8,11 @@ import { createKitMarket } from './market/kit-market.ts';
 import { readFeed } from './market/read-feed.ts';
 import { writeFeed } from './market/write-feed.ts';
 import { parseCodeSource } from './sign-in/code-source.ts';
+import { endpoints } from './wire/endpoints.ts';
 
 const usage = `pnpm conformance market DIR
-pnpm conformance --url URL [--feed [FILES…]] [--email ADDRESS --code-from log:FILE|prompt] [--grace SECONDS] [--seed N] [--profile core,find,…] [--junit FILE]`;
+pnpm conformance --url URL [--feed [FILES…]] [--email ADDRESS --code-from log:FILE|prompt] [--grace SECONDS] [--seed N] [--profile core,find,…] [--calls sellerInfo,brandIndex,…] [--junit FILE]
+packages/conformance/README.md has the options.`;
 
 const isProfile = (name: string): name is Profile => profiles.some((profile) => profile === name);
 
@@ -21,6 +23,16 @@ function readProfiles(text: string): Profile[] {
   if (known.length < names.length || !known.includes('core'))
     throw new Error(`--profile is a list of ${profiles.join(', ')}, core among them`);
   return known;
+}
+
+/** Reads the names of calls, as the document has them; their params come from the feed. */
+function readCalls(text: string, hasFeed: boolean): string[] {
+  if (!hasFeed) throw new Error('--calls needs --feed, which says what to ask for');
+  return text.split(',').map((id) => {
+    const endpoint = endpoints.find(({ operationId }) => operationId === id);
+    if (!endpoint) throw new Error(`--calls is a list of operation ids; openapi.json has no ${id}`);
+    return endpoint.name;
+  });
 }
 
 /** Reads the files of a feed; without any it is the kit's own market. */
@@ -46,6 +58,7 @@ async function readOptions(args: string[]): Promise<Options & { seed: number; ju
       seed: text,
       junit: text,
       profile: text,
+      calls: text,
     },
   });
   const { url, feed, email, seed, grace } = params;
@@ -66,6 +79,7 @@ async function readOptions(args: string[]): Promise<Options & { seed: number; ju
     seed: number('seed', seed, Math.floor(Math.random() * 1_000_000)),
     graceSeconds: number('grace', grace, 10),
     profiles: params.profile === undefined ? undefined : readProfiles(params.profile),
+    calls: params.calls === undefined ? undefined : readCalls(params.calls, feed === true),
     junit: params.junit,
   };
 }
@@ -79,6 +93,10 @@ async function writeMarket([directory, ...rest]: string[]): Promise<void> {
 
 async function main(): Promise<void> {
   const args = process.argv.slice(2).filter((arg) => arg !== '--');
+  if (args.some((arg) => arg === '--help' || arg === '-h')) {
+    process.stdout.write(`${usage}\n`);
+    return;
+  }
   if (args[0] === 'market') return writeMarket(args.slice(1));
   const { junit: file, ...options } = await readOptions(args);
   process.stdout.write(`${options.url}, --seed ${options.seed}${describeFeed(options.feed)}\n\n`);

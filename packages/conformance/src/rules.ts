@@ -1,6 +1,7 @@
 /** Every promise that the kit checks, by its name. */
 export const rules = {
   response: 'Every request has a response, with a status that the contract gives this endpoint',
+  implemented: 'Each judged call is there: not every request to it is 404 NOT_FOUND',
   'content-type': 'Every body is application/json in UTF-8',
   json: 'Every body is JSON, without a byte order mark, no object has a name twice, and an integer has digits alone: 13, not 13.0',
   schema: 'A 200 body has the fields and types of the contract',
@@ -17,7 +18,7 @@ export const rules = {
   'unknown-route': 'An unknown route or method is 404 NOT_FOUND',
   'unknown-id': 'A well-formed id that the week lacks is the endpoint’s own 404',
   'unknown-week': 'A well-formed week that is not published is the endpoint’s own 404',
-  etag: 'An ETag, where there is one, identifies one response; a request with another ETag gets a 200 with a body',
+  etag: 'A 200 has the ETag that the document gives it; that of a report identifies one response, and a GET with it gets a 304, with another one a 200 with a body',
   repeat: 'The same request has the same response',
   'periods-order': 'The published weeks are ISO weeks, each once, latest first',
   figures:

@@ -1,8 +1,4 @@
 import { expect, test } from 'vitest';
-import { checkConformance, type Options } from '../src/check-conformance.ts';
-import { settleWeeks } from '../src/comparer/compare-answers.ts';
-import type { FeedWeek } from '../src/computation/feed-offer.ts';
-import { openWeek } from '../src/computation/week.ts';
 import { createRandomMarket, type Recipe } from '../src/market/random-market.ts';
 import { rules } from '../src/rules.ts';
 import { errorFaults } from './faults/error-faults.ts';
@@ -12,18 +8,10 @@ import { keyFaults } from './faults/key-faults.ts';
 import { linkFaults } from './faults/link-faults.ts';
 import type { PlantedFault } from './faults/planted-fault.ts';
 import { signInFaults } from './faults/sign-in-faults.ts';
+import { etagFaults } from './faults/etag-faults.ts';
 import { wireFaults } from './faults/wire-faults.ts';
-import { fixtureFeed } from './fixture-reports.ts';
-import { type Fault, type Row, serveFixture } from './fixture-server.ts';
-
-/** Runs the kit on a server that has loaded a feed. */
-async function check(fault: Fault, options: Partial<Options> = {}, feed: readonly FeedWeek[] = fixtureFeed) {
-  const server = await serveFixture(fault, settleWeeks(feed).map(openWeek).toReversed());
-  const signIn = { email: 'aigerim@example.kz', codes: server.codes };
-  const outcome = await checkConformance({ url: server.url, feed, signIn, graceSeconds: 0.3, ...options });
-  await server.close();
-  return outcome;
-}
+import { checkFixture as check } from './check-fixture.ts';
+import type { Fault, Row } from './fixture-server.ts';
 
 test('has no findings about a right server', async () => {
   expect(await check({})).toMatchObject({ findings: [], skipped: [] });
@@ -88,6 +76,7 @@ test('waits for a rate limit with Retry-After and does not report it', async () 
 const planted: readonly PlantedFault[] = [
   ...errorFaults,
   ...wireFaults,
+  ...etagFaults,
   ...followFaults,
   ...keyFaults,
   ...linkFaults,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -49,7 +49,9 @@ test('exits with 0 for a conforming server and lists what was not checked', asyn
   expect(output).toContain('0 findings');
   expect(output).toContain('not checked: sessions');
   expect(output).not.toContain('not checked: the figures');
-  expect(report).toMatch(/<testsuite name="conformance" tests="\d+" failures="0">/);
+  expect(report).toMatch(/<testsuite name="conformance" tests="\d+" failures="0" skipped="\d+">/);
+  expect(report).toMatch(/name="code-once: [^>]*><skipped /);
+  expect(report).toMatch(/name="sessions: no --email[^>]*><skipped /);
   expect(code).toBe(0);
 }, 300_000);
 
@@ -61,14 +63,14 @@ test('exits with 1 for a finding and names the endpoint, the rule, both values a
         : body,
   });
   expect(code).toBe(1);
-  expect(output).toContain('✗ seller.info sellerInfo.averagePrice: Revenue divided by units sold');
+  expect(output).toContain('✗ sellerInfo sellerInfo.averagePrice: Revenue divided by units sold');
   expect(output).toMatch(/expected \d+/);
   expect(output).toMatch(/actual {3}1\n/);
   expect(output).toMatch(
     /curl -i -X GET 'http:\/\/127\.0\.0\.1:\d+\/api\/report\/seller-info\/\d+\/\d+\/\d+'/,
   );
   expect(output).toContain('1 finding,');
-  expect(report).toContain('<failure message="seller.info sellerInfo.averagePrice: expected');
+  expect(report).toContain('<failure message="sellerInfo sellerInfo.averagePrice: expected');
 }, 300_000);
 
 test('reports an unreachable server as one finding, and takes its own market for a feed without files', async () => {
@@ -89,12 +91,22 @@ test.each([
   ['--url', 'http://a.kz', 'market.csv'],
   ['--url', 'http://a.kz', '--feed', '/nowhere.csv'],
   ['market'],
+  ['--url', 'http://a.kz', '--calls', 'sellerInfo'],
+  ['--url', 'http://a.kz', '--feed', '--calls', 'seller.info'],
   ['--url', 'http://a.kz', '--profile', 'find'],
   ['--url', 'http://a.kz', '--profile', 'core,finds'],
 ])('exits with 2 and the usage for a wrong command line (%s)', async (...args) => {
   const { code, output } = await run(...args);
   expect(code).toBe(2);
   expect(output).toContain('pnpm conformance --url URL');
+});
+
+test.each([['--help'], ['market', '--help']])('shows its usage on request (%s)', async (...args) => {
+  expect(await run(...args)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('--calls sellerInfo'),
+  });
+  await expect(access('--help')).rejects.toThrow('ENOENT');
 });
 
 test('writes its own market as CSV, which it reads as it was, and as JSON', async () => {

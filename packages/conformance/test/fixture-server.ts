@@ -21,6 +21,7 @@ import { noShares, StoredShares } from '../src/sign-in-backend/stored-shares.ts'
 import { inMemory } from '../src/sign-in-backend/stored-value.ts';
 import { answerKey, answerShare } from './answer-account.ts';
 import { createFixtureFollows } from './fixture-follows.ts';
+import { addEtag } from './fixture-etag.ts';
 import { type ChangeBody, createReportBody, fixtureWeeks } from './fixture-reports.ts';
 import { createFixtureSignIn, type SignInFaults } from './fixture-sign-in.ts';
 
@@ -44,6 +45,8 @@ export interface Fault {
     values: RequestValues,
     headers: IncomingHttpHeaders,
   ) => FixtureResponse;
+  /** A call that ignores If-None-Match. */
+  unconditional?: string;
   signIn?: SignInFaults;
   /** Changes how a key is admitted at a report. */
   admitKey?: (
@@ -114,23 +117,28 @@ async function serve(request: IncomingMessage, fixture: Fixture): Promise<Fixtur
   const changed = fault.changeRequest?.(match.name, values);
   const readBody = () => {
     checkContentType(match.endpoint, { contentType });
-    const body = parseJson(sent, MAX_BODY_BYTES);
-    return changed ?? body;
+    const json = parseJson(sent, MAX_BODY_BYTES);
+    return changed ?? json;
   };
-  const handle = ({ params, query: parsedQuery, body, caller }: ParsedRequest<User>) => {
-    values = Object.assign({}, params, parsedQuery, body) as RequestValues;
+  const handle = ({ params, query: parsedQuery, body: parsedBody, caller }: ParsedRequest<User>) => {
+    values = Object.assign({}, params, parsedQuery, parsedBody) as RequestValues;
     const [entity, own = ''] = match.name.split('.');
     const ifMatch = request.headers['if-match'];
     if (entity === 'follow')
       return {
         status: 200,
-        ...fixture.answerFollow(own, { email: caller?.email ?? '', ifMatch, params, body }),
+        ...fixture.answerFollow(own, { email: caller?.email ?? '', ifMatch, params, body: parsedBody }),
       };
     if (entity === 'key')
       return { status: 200, body: answerKey(fixture.keys, own, caller?.email ?? '', { ...values }) };
     if (entity === 'share')
       return { status: 200, body: answerShare(fixture.shares, own, caller?.email ?? '', { ...values }) };
-    return { status: 200, body: createBody(match, values, authorization, fixture) };
+    const body = createBody(match, values, authorization, fixture);
+    return addEtag(
+      match.name,
+      body,
+      fault.unconditional === match.name ? undefined : request.headers['if-none-match'],
+    );
   };
   const admit: StoredKeys['admit'] = (header) => fixture.keys.admit(header);
   const admitLink: StoredShares['admit'] = (token) => fixture.shares.admit(token);

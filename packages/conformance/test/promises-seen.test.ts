@@ -17,7 +17,7 @@ const seenBy: Partial<Record<Rule, readonly string[]>> = {
   'periods-order': ['Weeks are ISO weeks'],
   'address-case': ['White space around', 'Read in lower case'],
   repeat: ['The same request about'],
-  etag: ['An ETag, where'],
+  etag: ['A call whose 200 has', 'That of a report', 'A GET of a report'],
   keys: [
     'A report takes the key',
     'A key has 600',
@@ -81,4 +81,9 @@ test('every promise is one that a rule of the kit looks at, or is named as unsee
   const isSeen = (sentence: string) => seen.some((beginning) => sentence.startsWith(beginning));
   expect([...sentences].filter((sentence) => !isSeen(sentence))).toEqual(unseen);
   expect(seen.filter((beginning) => ![...sentences].some((one) => one.startsWith(beginning)))).toEqual([]);
+});
+
+test('the document says of ETags what the promises say', () => {
+  const [said] = /A call whose 200 has an `ETag`.*/.exec(promises) ?? [];
+  expect(openapi.info.description.split('\n\n')).toContain(said);
 });

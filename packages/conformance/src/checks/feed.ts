@@ -10,6 +10,7 @@ import { createRng } from '../rng.ts';
 import type { Rule } from '../rules.ts';
 import { buildRequest, type Endpoint, endpointNamed, endpointOf } from '../wire/endpoints.ts';
 import { findSentence } from '../wire/field-schemas.ts';
+import { formatStatus } from '../wire/wire-request.ts';
 
 /** The feed that the server has loaded, and its figures. */
 export interface LoadedFeed {
@@ -37,6 +38,7 @@ export function addDifferences(
   endpoint: Endpoint,
   differences: readonly Difference[],
 ): void {
+  for (const rule of Object.values(ruleOf)) kit.findings.look(rule);
   for (const { field, row, kind, expected, actual } of differences) {
     const description = kind === 'value' ? findSentence(endpoint, field) : undefined;
     kit.findings.add(source, {
@@ -64,10 +66,9 @@ async function compareAnswer(kit: Kit, expected: unknown, endpoint: Endpoint, pa
   const result = await sendRequest(kit, endpoint, request);
   if (!result) return;
   const source = { endpoint: endpoint.name, request };
-  const { status, json } = result.response;
   const code = errorCodeOf(expected);
-  const isFound = status === 200;
-  const sent = isFound ? '200' : `${status} ${String((json as { code?: unknown } | undefined)?.code)}`;
+  const isFound = result.response.status === 200;
+  const sent = isFound ? '200' : formatStatus(result.response);
   const due = code === undefined ? '200' : `404 ${code}`;
   if (sent !== due) {
     const rule = code === undefined ? 'well-formed' : isFound ? 'unknown-id' : 'error-code';
@@ -90,23 +91,19 @@ const AMBIGUOUS = /[Σσςİ]/;
 
 /**
  * Compares every call about the weeks of the feed with the computation, value by value: for every entity of a small
- * feed, for a random sample of a large one. Asks `calls`, by default all, at most `most` questions each.
+ * feed, for a random sample of a large one; at most `most` questions to each call.
  */
-export async function checkFeed(
-  kit: Kit,
-  { weeks, market }: LoadedFeed,
-  { calls, most = Infinity }: { calls?: readonly string[] | undefined; most?: number | undefined } = {},
-): Promise<void> {
-  await comparePeriods(kit, weeks);
+export async function checkFeed(kit: Kit, { weeks, market }: LoadedFeed, most = Infinity): Promise<void> {
+  if (kit.judged.has('period.list')) await comparePeriods(kit, weeks);
   const count = weeks.reduce((sum, { offers }) => sum + offers.length, 0);
   const rng = createRng(kit.seed);
   const all = Object.entries<readonly object[]>(
     createQuestions(weeks, count <= MAX_SMALL ? ofSmall : ofLarge, rng),
   );
+  const missing = kit.missing();
   const asked = Object.fromEntries(
     all
-      .filter(([name]) => calls === undefined || calls.includes(name))
-      .filter(([name]) => kit.profiles.has(endpointNamed(name).profile))
+      .filter(([name]) => kit.judged.has(name) && !missing.has(name))
       .map(([name, list]) => [name, rng.sample(list, most)]),
   );
   await visitQuestions(asked, async (name, params) => {

@@ -1,18 +1,13 @@
 import { assertionsOn, judgedReports, sendRequest, type Kit } from '../kit.ts';
-import type { WireRequest, WireResponse } from '../wire/wire-request.ts';
+import { codeOf, formatStatus, type WireRequest, type WireResponse } from '../wire/wire-request.ts';
 import { paramsFor, type Samples } from '../samples.ts';
 import { buildRequest, type Endpoint, endpoints, isHistory } from '../wire/endpoints.ts';
 
 /** Puts an expected error beside the response; the status alone where the body has no code, which is another finding. */
-function compareError(
-  { status, json }: WireResponse,
-  expectedStatus: number,
-  expectedCode: string | undefined,
-) {
-  const code = typeof json === 'object' && json !== null && 'code' in json ? json.code : undefined;
-  return status !== 200 && code === undefined
-    ? { expected: `${expectedStatus}`, actual: `${status}` }
-    : { expected: `${expectedStatus} ${expectedCode}`, actual: `${status} ${String(code)}` };
+function compareError(response: WireResponse, expectedStatus: number, expectedCode: string | undefined) {
+  const isBare = response.status !== 200 && codeOf(response) === undefined;
+  const expected = isBare ? `${expectedStatus}` : `${expectedStatus} ${expectedCode}`;
+  return { expected, actual: formatStatus(response) };
 }
 
 /** Checks that a request is the endpoint’s own 404. */

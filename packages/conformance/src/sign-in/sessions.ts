@@ -130,13 +130,11 @@ async function checkLimit(kit: Kit, email: string) {
 export async function checkSessions(kit: Kit, signIn: SignIn): Promise<boolean> {
   const first = await firstSession(kit, signIn);
   if (!first) return false;
-  if (kit.profiles.has('account')) await checkFollows(kit, first.accessToken);
+  if (kit.judged.has('follow.list')) await checkFollows(kit, first.accessToken);
   const other = withTag(signIn.email.toLowerCase(), `v${kit.seed}`);
   const second = await contestedSession(kit, signIn, other);
-  if (kit.profiles.has('account')) {
-    await checkKeys(kit, first.accessToken, second?.accessToken);
-    await checkLinks(kit, first.accessToken, second?.accessToken);
-  }
+  if (kit.judged.has('key.create')) await checkKeys(kit, first.accessToken, second?.accessToken);
+  if (kit.judged.has('share.create')) await checkLinks(kit, first.accessToken, second?.accessToken);
   if (second) await checkLogout(kit, second, first);
   await checkLimit(kit, other);
   await checkRotation(kit, first);

@@ -1,6 +1,7 @@
 import { contract, type ErrorCode, type Profile, readMetadata } from '@vitrina/contract';
 import { type Endpoint as ContractEndpoint, errorCodesAt, listEndpoints } from '@vitrina/contract/serving';
 import * as z from 'zod/mini';
+import { operationIdOf } from './field-schemas.ts';
 import type { WireRequest } from './wire-request.ts';
 
 /** A route of the contract, as far as the kit reads it. */
@@ -14,6 +15,8 @@ export type ResponseBodyOf<Of> = Of extends { responses: { 200: infer Schema ext
 /** An endpoint of the contract with its name, `entity.endpoint`. */
 export interface Endpoint {
   readonly name: string;
+  /** Its name in the document: `sellerInfo`. */
+  readonly operationId: string;
   readonly route: EndpointRoute;
   /** The part of the contract that it belongs to. */
   readonly profile: Profile;
@@ -28,6 +31,7 @@ export const responseSchemaAt = ({ responses }: EndpointRoute, status: number): 
 /** Every endpoint of the contract. */
 export const endpoints: readonly Endpoint[] = listEndpoints(contract).map(({ name, endpoint }) => ({
   name,
+  operationId: operationIdOf(endpoint),
   route: endpoint,
   profile: readMetadata(endpoint).profile,
   notFoundCode: errorCodesAt(endpoint, 404)[0],

@@ -1,5 +1,5 @@
 import openapi from '@vitrina/contract/openapi.json' with { type: 'json' };
-import type { Endpoint } from './endpoints.ts';
+import type { Endpoint, EndpointRoute } from './endpoints.ts';
 
 /** The part of an OpenAPI schema that leads to a field. */
 interface Schema {
@@ -15,8 +15,13 @@ interface Schema {
 
 /** The part of an operation that leads to the schema of its 200 body. */
 interface Operation {
+  readonly operationId?: string;
   readonly responses?: {
-    readonly 200?: { readonly content?: { readonly 'application/json'?: { readonly schema?: Schema } } };
+    readonly 200?: {
+      readonly headers?: Readonly<Record<string, unknown>>;
+      readonly content?: { readonly 'application/json'?: { readonly schema?: Schema } };
+    };
+    readonly 304?: unknown;
   };
 }
 
@@ -33,11 +38,28 @@ function follow(schema: Schema, name: string): Schema | undefined {
   return own ?? [...anyOf, ...allOf].map((one) => follow(one, name)).find((one) => one !== undefined);
 }
 
+function operationOf({ method, path }: EndpointRoute): Operation {
+  return paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()] ?? {};
+}
+
+/** The name of a call in the document. Throws if it has none. */
+export function operationIdOf(route: EndpointRoute): string {
+  const { operationId } = operationOf(route);
+  if (operationId === undefined) throw new Error(`openapi.json has no ${route.method} ${route.path}`);
+  return operationId;
+}
+
+/** Whether the document gives the 200 of a call an ETag. */
+export const hasEtag = ({ route }: Endpoint): boolean =>
+  operationOf(route).responses?.[200]?.headers?.['ETag'] !== undefined;
+
+/** Whether the document gives a call a 304. */
+export const isConditional = ({ route }: Endpoint): boolean =>
+  operationOf(route).responses?.[304] !== undefined;
+
 /** The schema of each name on the way to a field of a 200 body. */
 function schemasTo({ route }: Endpoint, field: string): Schema[] {
-  const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
-  const operation = paths[path]?.[route.method.toLowerCase()];
-  const body = operation?.responses?.[200]?.content?.['application/json']?.schema ?? {};
+  const body = operationOf(route).responses?.[200]?.content?.['application/json']?.schema ?? {};
   const way = [body];
   for (const name of field.split('.')) way.push(follow(way.at(-1) ?? {}, name) ?? {});
   return way.slice(1);

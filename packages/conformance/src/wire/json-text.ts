@@ -1,6 +1,6 @@
 /** What a JSON text has that JSON.parse does not show. */
 interface JsonText {
-  /** A name that an object has twice; undefined if there is none. */
+  /** The way to a name that an object has twice; undefined if there is none. */
   readonly repeatedName: string | undefined;
   /** Whole numbers that are written with a fraction or an exponent, and the way to each: `categories.*.salesCount`. */
   readonly decimals: readonly { readonly field: string; readonly text: string }[];
@@ -29,9 +29,9 @@ export function readJsonText(text: string): JsonText {
     else if (found === '}' || found === ']') levels.pop();
     else if (found === ':' && level) {
       const name = JSON.parse(last) as string;
-      if (level.names.has(name)) repeatedName ??= name;
-      level.names.add(name);
       level.name = /^\d+$/.test(name) ? '*' : name;
+      if (level.names.has(name)) repeatedName ??= levels.map((one) => one.name).join('.');
+      level.names.add(name);
     } else if (isDecimal(found))
       decimals.push({ field: levels.map(({ name }) => name).join('.'), text: found });
     last = found;

@@ -5,7 +5,7 @@ import type { Findings, Source } from '../findings.ts';
 import type { WireResponse } from './wire-request.ts';
 import { errorCodesAt } from '@vitrina/contract/serving';
 import { type Endpoint, responseSchemaAt } from './endpoints.ts';
-import { isInteger } from './field-schemas.ts';
+import { isConditional, isInteger } from './field-schemas.ts';
 import { readJsonText } from './json-text.ts';
 import { readRetryAfterSeconds } from './wire-client.ts';
 
@@ -44,17 +44,33 @@ function validateError(endpoint: Endpoint | undefined, response: WireResponse, a
     'a status that the contract gives this endpoint',
     begin(response),
   );
-  if (codes.length > 0 && !codes.includes(body.data.code))
-    assert.equal('error-code', `code of a ${status}`, codes.join(' or '), body.data.code);
+  const { code } = body.data;
+  const due = codes.includes(code) ? code : codes.join(' or ');
+  if (codes.length > 0) assert.equal('error-code', `code of a ${status}`, due, code);
+}
+
+const englishOf = z.locales.en().localeError;
+
+/** Says what a schema demands of a value, its type or its bound; of one that may be several, each. */
+function describeIssue(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_union')
+    return [...new Set(issue.errors.flat().map(describeIssue))].join(' or ') || 'one of the alternatives';
+  if (issue.code === 'custom') return issue.message;
+  const text = englishOf(issue as never);
+  return (typeof text === 'string' ? text : (text?.message ?? issue.message)).replace(
+    /^.*?expected (.*?)(?:, received .*)?$/,
+    '$1',
+  );
 }
 
 /** Adds each field that breaks its schema to the findings. */
 function addIssues(findings: Findings, source: Source, json: unknown, { issues }: z.core.$ZodError) {
-  for (const { path, message } of issues) {
+  for (const issue of issues) {
+    const { path } = issue;
     const field = path.map((name) => (/^\d+$/.test(String(name)) ? '*' : String(name))).join('.');
     const value = path.reduce<unknown>((one, name) => (one as Record<PropertyKey, unknown>)?.[name], json);
     const actual = (JSON.stringify(value) ?? 'nothing').slice(0, 200);
-    findings.add(source, { rule: 'schema', field, expected: message, actual });
+    findings.add(source, { rule: 'schema', field, expected: describeIssue(issue), actual });
   }
 }
 
@@ -70,6 +86,8 @@ export function validateResponse(
   const name = endpoint?.name ?? 'unknown route';
   const source = { endpoint: name, request: response.request };
   const assert = createAssertions(findings, source);
+  // It has no body; whether it is due is another rule.
+  if (response.status === 304 && endpoint && isConditional(endpoint)) return undefined;
   const type = response.headers.get('content-type') ?? 'none';
   const isJson = JSON_TYPE.test(type);
   assert.holds('content-type', isJson, 'application/json', type);
@@ -82,8 +100,10 @@ export function validateResponse(
     if (isJson) assert.holds('json', false, 'a JSON body', begin(response));
     return undefined;
   }
+  findings.look('json');
   const { repeatedName, decimals } = readJsonText(response.text);
-  assert.holds('json', repeatedName === undefined, 'each name once in an object', repeatedName);
+  if (repeatedName !== undefined)
+    findings.add(source, { rule: 'json', field: repeatedName, expected: 'the name once', actual: 'twice' });
   if (response.status !== 200) {
     validateError(endpoint, response, assert);
     return undefined;
@@ -94,6 +114,7 @@ export function validateResponse(
   for (const { field, text } of decimals)
     if (isInteger(endpoint, field))
       findings.add(source, { rule: 'json', field, expected: 'an integer’s digits', actual: text });
+  findings.look('schema');
   const parsed = schema.safeParse(response.json);
   if (parsed.success) return parsed.data;
   addIssues(findings, source, response.json, parsed.error);

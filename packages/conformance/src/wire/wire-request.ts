@@ -16,6 +16,18 @@ export interface WireResponse {
   readonly json: unknown;
 }
 
+/** The code of an error's body; undefined if it has none. */
+export const codeOf = ({ json }: WireResponse): string | undefined =>
+  typeof json === 'object' && json !== null && 'code' in json && typeof json.code === 'string'
+    ? json.code
+    : undefined;
+
+/** Formats the status of a response with its code, if it has one: `404 SELLER_NOT_FOUND`. */
+export function formatStatus(response: WireResponse): string {
+  const code = codeOf(response);
+  return code === undefined ? `${response.status}` : `${response.status} ${code}`;
+}
+
 /** Formats the body of a request; undefined if it has none. */
 export const bodyOf = ({ raw, body }: WireRequest): string | undefined =>
   raw ?? (body === undefined ? undefined : JSON.stringify(body));

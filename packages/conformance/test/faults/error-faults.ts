@@ -11,6 +11,11 @@ const failing = (
   },
 });
 
+const withoutCall = (call: string): Fault => ({
+  changeResponse: (endpoint, response) =>
+    endpoint === call ? [404, { error: 'Такого адреса нет.', code: 'NOT_FOUND' }] : response,
+});
+
 const codes = { 429: 'TOO_MANY_REQUESTS', 503: 'SERVICE_UNAVAILABLE' } as const;
 
 /** Answers the first request with a limit. */
@@ -122,6 +127,7 @@ export const errorFaults: readonly PlantedFault[] = [
       searches.includes(endpoint) && status === 404 ? [200, []] : [status, body],
     ),
   ],
+  ['a call is not there', 'implemented', 'repeats', withoutCall('brand.products'), 'brand.products'],
   [
     'an unknown path is the app',
     'unknown-route',

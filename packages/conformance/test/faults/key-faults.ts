@@ -42,13 +42,13 @@ export const keyFaults: readonly PlantedFault[] = [
   [
     'a dead key is taken for a stranger',
     'dead-key',
-    'sessions',
+    'credentials',
     ignoreDead((authorization) => DEAD.test(authorization)),
   ],
   [
     'any Authorization header is taken for a key',
     'dead-key',
-    'sessions',
+    'credentials',
     {
       changeResponse: (name, response, _, { authorization }) =>
         name === 'period.list' && authorization === 'Bearer x'

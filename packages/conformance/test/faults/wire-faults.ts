@@ -105,11 +105,12 @@ export const wireFaults: readonly PlantedFault[] = [
     'periods-order',
     'repeats',
     {
-      changeResponse: (endpoint, [status, body]) => [
+      changeResponse: (endpoint, [status, body, headers = {}]) => [
         status,
         endpoint === 'period.list'
           ? { reportPeriods: (body as { reportPeriods: [] }).reportPeriods.toReversed() }
           : body,
+        headers,
       ],
     },
     'period.list',
@@ -125,32 +126,6 @@ export const wireFaults: readonly PlantedFault[] = [
           : body,
     },
     'seller.info',
-  ],
-  ['every response has the same ETag', 'etag', 'repeats', withHeaders({ etag: '"1"' })],
-  [
-    'an ETag names a call and no week',
-    'etag',
-    'repeats',
-    {
-      changeResponse: (endpoint, [status, body, headers = {}]) => [
-        status,
-        body,
-        endpoint === 'category.tree' ? { ...headers, etag: '"tree"' } : headers,
-      ],
-    },
-    'category.tree',
-  ],
-  [
-    'any ETag is a match',
-    'etag',
-    'repeats',
-    {
-      changeResponse: (endpoint, [status, body, headers], _, sent) => [
-        sent['if-none-match'] === undefined ? status : 304,
-        sent['if-none-match'] === undefined ? body : '',
-        { ...headers, etag: `"${endpoint}"` },
-      ],
-    },
   ],
   ['content-encoding is wrong', 'response', 'health', withHeaders({ 'content-encoding': 'gzip' })],
   [

@@ -35,7 +35,8 @@ export const headerParameters = {
 /** Headers of responses, as components. */
 export const responseHeaders = {
   ETag: {
-    description: 'Names this response; another response of the same request has another one.',
+    description:
+      'Names this response; any other response of a report, and another one of the same request, has another one.',
     schema: text,
   },
   RetryAfter: { description: 'Seconds to wait.', schema: number },

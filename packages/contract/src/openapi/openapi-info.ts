@@ -6,7 +6,8 @@ export const description = [
   'Ids are whole numbers from 1 to 4 294 967 295; brand 0 in a row stands for goods without a brand. In a path they are digits without sign or leading zero. Request bodies are `application/json`.',
   'A query parameter is given at most once. `x-profile` names the part of the contract that a call belongs to: a backend may have `core` alone, with `find` (the search over everything), `insight` (comparisons and histories) and `account` (what is stored for a person) beside it.',
   'Fields starting with `x-` are notes that a validator or generator may ignore: `x-unit` is the unit of a figure, `x-rules` what JSON Schema cannot say of a value (the description says it, too), `x-failure` the English title of a failure of a call, `x-profile` is named above.',
-  'A report about a week has an `ETag`; a GET with it in `If-None-Match` answers 304. Beside a live key or link every response says its limit (`RateLimit-*`), and 429 and 503 say in `Retry-After` how long to wait.',
+  'A call whose 200 has an `ETag` in openapi.json always sends it. That of a report about a week names one response: the same request has it again until the week is published again, and any other response has another one. A GET of a report with it in `If-None-Match` is 304; with another one it is 200 with a body.',
+  'Beside a live key or link every response says its limit (`RateLimit-*`), and 429 and 503 say in `Retry-After` how long to wait.',
   'No response has headers of CORS, and OPTIONS is no call: a browser lets a web app of another origin read nothing. Such an app calls from its own server, or behind one address with the backend.',
   'Answers may grow: ignore fields that you do not know. Error bodies never do.',
 ].join('\n\n');
