@@ -12,7 +12,7 @@ export interface Difference {
 
 /** Fields from a division, a root or a power: their last bits depend on the order of operations. */
 const isQuotient = (field: string) =>
-  /^(?:average|share|gap|deepestGap|loss$|value$|reference$)|(?:Index|HHI|WithoutLeader|Share|Effect)$/.test(
+  /^(?:average|share|gap|deepestGap|loss$|value$|reference$|overlap$|revenuePerOffer$)|(?:Index|HHI|WithoutLeader|Share|Effect)$/.test(
     field,
   );
 

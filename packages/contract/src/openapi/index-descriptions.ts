@@ -26,9 +26,15 @@ const nativeSchemas: Readonly<Record<Level, readonly string[]>> = {
 const functions =
   'Here h(x, k) = x/(x + k), 0 where x is 0. A unit-weighted median is the first value, ascending, at which the running sum of units reaches half of all.';
 
+/** What is said of each formula of a level beside it. */
+const notes: Readonly<Partial<Record<Level, string>>> = {
+  Brand: ' Goods without a brand are no brand: they have no index and are in no median of the brands.',
+};
+
 const formulas = (level: Level): [string, FieldDescription][] => {
   const [all, neff] = levels[level];
-  const demand = `√(h(U, kU) · h(U/M, kI)), U its units, M its sold offers, kU and kI the unit-weighted medians of U and of U/M over the ${all} of the week; null if nothing sold. ${functions}`;
+  const note = notes[level] ?? '';
+  const demand = `√(h(U, kU) · h(U/M, kI)), U its units, M its sold offers, kU and kI the unit-weighted medians of U and of U/M over the ${all} of the week; null if nothing sold. ${functions}${note}`;
   const profit = [
     'D^0.30 · O^0.25 · Y^0.20 · E^0.15 · P^0.10, each term at least 0.02; 0 if nothing sold.',
     `D = demandIndex. O = h(Neff, 5), Neff ${neff}.`,
@@ -40,7 +46,7 @@ const formulas = (level: Level): [string, FieldDescription][] => {
   const place = `Rank by the index among the ${all} of the week that sold, 1 the highest, equal indices the same place; indices are compared after rounding to 12 decimals; null if nothing sold.`;
   return [
     [`${level}Index.demandIndex`, { rule: demand, unit: INDEX }],
-    [`${level}Index.potentialProfitIndex`, { rule: profit.join(' '), unit: INDEX }],
+    [`${level}Index.potentialProfitIndex`, { rule: profit.join(' ') + note, unit: INDEX }],
     [`${level}Index.place`, { rule: place }],
     ...nativeSchemas[level].map((schema): [string, FieldDescription] => [
       `${schema}.potentialProfitIndex`,

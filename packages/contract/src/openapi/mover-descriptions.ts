@@ -4,7 +4,8 @@ const PART = 'part of a whole, 0–1';
 /** Descriptions of fields that only movers have. */
 export const moverDescriptions = {
   against: {
-    description: 'The week held against, `2026-W45`; by default the ISO week seven days earlier. Null: none.',
+    description:
+      'The week held against, `2026-W45`; by default the ISO week seven days earlier, null where that is not published. Null: none.',
   },
   change: { rule: 'Revenue minus the revenue before.', unit: KZT },
   count: { rule: 'How many the group has.' },
