@@ -5,14 +5,32 @@ import { join } from 'node:path';
 import { openAnalytics } from '../../../../apps/api/src/analytics/client/open-analytics.ts';
 import { createWeekSql, toMarketSize } from './week-sql.ts';
 
-/** Formats of the generated feed files. */
-export const formats = ['csv', 'parquet'] as const;
+/** Formats of the generated feed files; a table is a text as people have it, without ids. */
+export const formats = ['csv', 'parquet', 'table'] as const;
 
 /** Format of a generated feed file. */
 export type Format = (typeof formats)[number];
 
 /** The engine's names of the formats. */
-const engineFormats = { csv: 'CSVWithNames', parquet: 'Parquet' } as const;
+const engineFormats = { csv: 'CSVWithNames', parquet: 'Parquet', table: 'CSVWithNames' } as const;
+
+/** Columns of a table as people have them. */
+const tableColumns = {
+  Неделя: `concat(toString(year), '-W', leftPad(toString(week_number), 2, '0'))`,
+  'Код магазина': 'seller_kaspi_id',
+  Магазин: 'seller_title',
+  Артикул: 'product_kaspi_id',
+  Наименование: 'product_name',
+  Ссылка: 'product_link',
+  Бренд: 'brand_title',
+  Категория: `concat(category_1_lvl_title, ' › ', category_2_lvl_title, ' › ', category_title)`,
+  'Цена, ₸': `concat(replaceOne(toString(price), '.', ','), ' ₸')`,
+  'Продажи, шт': 'sales_count',
+  Выручка: `replaceOne(toString(revenue), '.', ',')`,
+};
+
+const toTable = (sql: string): string =>
+  `SELECT ${Object.entries(tableColumns).map(([header, text]) => `${text} AS \`${header}\``)} FROM (${sql})`;
 
 const exportSettings = {
   engine_file_truncate_on_insert: 1,
@@ -27,9 +45,9 @@ const writeRows = async (folder: string, file: string, format: Format, sql: stri
   const temporary = `${file}.half`;
   try {
     await analytics.command(
-      `INSERT INTO FUNCTION file('${temporary}', ${engineFormats[format]}) ${sql}`,
+      `INSERT INTO FUNCTION file('${temporary}', ${engineFormats[format]}) ${format === 'table' ? toTable(sql) : sql}`,
       {},
-      exportSettings,
+      { ...exportSettings, ...(format === 'table' ? { format_csv_delimiter: ';' } : {}) },
     );
     await rename(temporary, file);
   } finally {

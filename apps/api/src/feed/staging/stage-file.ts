@@ -38,7 +38,7 @@ const readFeedRows = (
 };
 
 /** Inserts each row of a file into `feed_row`. */
-const readFileRows = async (
+export const readFileRows = async (
   analytics: Analytics,
   file: FeedFile,
   position: StagePosition,
