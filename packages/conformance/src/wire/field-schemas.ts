@@ -1,5 +1,10 @@
 import openapi from '@vitrina/contract/openapi.json' with { type: 'json' };
-import type { Endpoint, EndpointRoute } from './endpoints.ts';
+import type { Endpoint as ContractEndpoint } from '@vitrina/contract/serving';
+
+/** An endpoint of the contract. */
+interface Documented {
+  readonly route: ContractEndpoint;
+}
 
 /** The part of an OpenAPI schema that leads to a field. */
 interface Schema {
@@ -38,27 +43,27 @@ function follow(schema: Schema, name: string): Schema | undefined {
   return own ?? [...anyOf, ...allOf].map((one) => follow(one, name)).find((one) => one !== undefined);
 }
 
-function operationOf({ method, path }: EndpointRoute): Operation {
+function operationOf({ method, path }: ContractEndpoint): Operation {
   return paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()] ?? {};
 }
 
 /** The name of a call in the document. Throws if it has none. */
-export function operationIdOf(route: EndpointRoute): string {
+export function operationIdOf(route: ContractEndpoint): string {
   const { operationId } = operationOf(route);
   if (operationId === undefined) throw new Error(`openapi.json has no ${route.method} ${route.path}`);
   return operationId;
 }
 
 /** Whether the document gives the 200 of a call an ETag. */
-export const hasEtag = ({ route }: Endpoint): boolean =>
+export const hasEtag = ({ route }: Documented): boolean =>
   operationOf(route).responses?.[200]?.headers?.['ETag'] !== undefined;
 
 /** Whether the document gives a call a 304. */
-export const isConditional = ({ route }: Endpoint): boolean =>
+export const isConditional = ({ route }: Documented): boolean =>
   operationOf(route).responses?.[304] !== undefined;
 
 /** The schema of each name on the way to a field of a 200 body. */
-function schemasTo({ route }: Endpoint, field: string): Schema[] {
+function schemasTo({ route }: Documented, field: string): Schema[] {
   const body = operationOf(route).responses?.[200]?.content?.['application/json']?.schema ?? {};
   const way = [body];
   for (const name of field.split('.')) way.push(follow(way.at(-1) ?? {}, name) ?? {});
@@ -66,13 +71,13 @@ function schemasTo({ route }: Endpoint, field: string): Schema[] {
 }
 
 /** Finds the contract's description of a field, or of the nearest field around it that has one. */
-export const findSentence = (endpoint: Endpoint, field: string): string | undefined =>
+export const findSentence = (endpoint: Documented, field: string): string | undefined =>
   schemasTo(endpoint, field)
     .map((schema) => schema.description ?? resolve(schema).description)
     .findLast((sentence) => sentence !== undefined);
 
 /** Whether a field of a 200 body is an integer, or null. */
-export function isInteger(endpoint: Endpoint, field: string): boolean {
+export function isInteger(endpoint: Documented, field: string): boolean {
   const schema = schemasTo(endpoint, field).at(-1) ?? {};
   return [schema, ...(schema.anyOf ?? [])].some((one) => resolve(one).type === 'integer');
 }
