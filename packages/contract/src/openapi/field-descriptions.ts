@@ -142,7 +142,10 @@ export const fieldDescriptions = {
   },
   sellerId: { description: 'Id of the seller.' },
   sellerInfo: { description: 'The seller’s profile.' },
-  sellerKaspiId: { description: 'The seller’s id on Kaspi; text, not always digits.' },
+  sellerKaspiId: {
+    description:
+      'The seller’s id on Kaspi; text, not always digits; empty if what was loaded does not name it.',
+  },
   sellerPrice: { rule: 'Price of the product at this seller.', unit: KZT },
   sellerProducts: { rule: 'One row for each product the seller offers, largest revenue first, ties by id.' },
   sellerTitle: { description: 'Title of the seller’s shop.' },
