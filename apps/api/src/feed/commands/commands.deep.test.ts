@@ -30,7 +30,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 test('publishes a file relative to the current folder and prints a summary', () => {
   const { code, output, errors } = published;
   expect(output).toMatch(
-    /^Published 1 week in [\d.]+ s\n {2}2026-W45, 2 offers, 2 sellers, 600 ₸\n4 rows read: 2 loaded, 1 rejected, 1 identical duplicate\nRejected rows: .*\.csv\n {2}price is not a number over 0 and up to 1000000000000 with at most 2 decimals: 1 row, such as row 4 of week\.csv \(0\)\n$/,
+    /^Published 1 week in [\d.]+ s\n {2}2026-W45, 2 offers, 2 sellers, 600 ₸\n4 rows read: 2 loaded, 1 rejected, 1 identical duplicate\nNew: 2 sellers, 2 products, 1 brand, 3 category levels\nRejected rows: .*\.csv\n {2}price is not a number over 0 and up to 1000000000000 with at most 2 decimals: 1 row, such as row 4 of week\.csv \(0\)\n$/,
   );
   expect(errors.split('\n')).toEqual(
     expect.arrayContaining(['Reading and checking rows: 100 %', 'Building reports: 100 %']),

@@ -12,13 +12,16 @@ export const dropIntakeTables = (analytics: Analytics): Promise<void> =>
   analytics.command(`DROP TABLE IF EXISTS ${intakeTables} SYNC`);
 
 /**
- * Creates the tables for one file: `feed_text` has the texts of the file's columns as they are, `feed_value` what a text
- * or several of a row mean.
+ * Creates the tables for one file: `feed_text` has the texts of the file's columns as they are, `feed_key` the distinct
+ * ones of a kind, `feed_value` what a text or several of a row mean.
  */
 export const createIntakeTables = async (analytics: Analytics, fields: readonly string[]): Promise<void> => {
   await dropIntakeTables(analytics);
   const texts = fields.map((field) => `${field} String`).join(', ');
   await analytics.command(`CREATE TABLE feed_text (row UInt64, ${texts}) ENGINE = Log`);
+  await analytics.command(
+    'CREATE TABLE feed_key (number UInt64, text String, ids Array(UInt64)) ENGINE = Memory',
+  );
   await analytics.command(
     `CREATE TABLE feed_value (kind String, text String, meaning Array(String)) ENGINE = Join(ANY, LEFT, kind, text)`,
   );

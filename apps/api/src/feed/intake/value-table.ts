@@ -26,9 +26,7 @@ export async function* readDistinctTexts(
   const ids = idFields
     .map((field) => `minIf(toUInt64OrZero(${text(field)}), ${text(field)} != '')`)
     .join(', ');
-  await analytics.command(
-    'CREATE OR REPLACE TABLE feed_key (number UInt64, text String, ids Array(UInt64)) ENGINE = Memory',
-  );
+  await analytics.command('TRUNCATE TABLE feed_key');
   await analytics.command(
     `INSERT INTO feed_key SELECT rowNumberInAllBlocks(), text, ids FROM (
       SELECT ${textOfKind(kind, text)} AS text, [${ids}]::Array(UInt64) AS ids FROM feed_text WHERE ${isRow}

@@ -22,6 +22,8 @@ beforeAll(async () => {
   server = await startTestServer(join(folder, 'engine'));
   const rows = Array.from({ length: 20 }, (_, index) => feedRow(index + 1));
   await writeFile(join(folder, 'week.csv'), csv(rows));
+  const table = ['Неделя;Магазин;Артикул;Товар;Категория;Цена;Продажи', '2026-W44;ИП Жол;1;Чай;Еда;9,50;2'];
+  await writeFile(join(folder, 'table.csv'), table.join('\n'));
   const maker = await openParquetMaker();
   const later = rows.map((row) =>
     Object.entries({ ...row, week_number: '46' })
@@ -53,6 +55,7 @@ const live = async (urls: Record<string, string>): Promise<void> => {
     expect(await runCommand(args, folder, env), args.join(' ')).toMatchObject({ code: 0 });
   await run('ingest', 'week.csv');
   await run('ingest', 'week.parquet');
+  await run('ingest', 'table.csv');
   await rm(env.DATA_DIR, { recursive: true });
   await run('recover', '--take-over');
   await makeEarlier();
