@@ -164,7 +164,7 @@ test('a new engine is refused where a shared app database has the weeks of anoth
   );
   expect(await storedBefore()).toEqual(stored);
   const lost = await recoverWeeks({ analytics: engine, store }, { takeOver: true });
-  expect(lost).toEqual({ recovered: [], damaged: [] });
+  expect(lost).toEqual({ recovered: [], damaged: [], keys: { added: 0, removed: 0 } });
   await dropOrphansAtStart(engine, store);
   await fresh.close();
 });
