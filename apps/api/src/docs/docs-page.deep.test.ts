@@ -46,6 +46,11 @@ async function open(options: Parameters<Browser['newContext']>[0]) {
     if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(url))
       problems.push(request.url());
   });
+  // The server shares its process with Playwright, whose work before may have made it busy: it then answers 503.
+  await vi.waitFor(async () => expect((await fetch(url)).status).toBe(200), {
+    timeout: 60_000,
+    interval: 500,
+  });
   await page.goto(url + sellerInfo);
   await page.getByRole('heading', { name: 'A seller’s profile in one week' }).waitFor();
   return { page, problems };
