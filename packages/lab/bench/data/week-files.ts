@@ -29,8 +29,10 @@ const tableColumns = {
   Выручка: `replaceOne(toString(revenue), '.', ',')`,
 };
 
-const toTable = (sql: string): string =>
-  `SELECT ${Object.entries(tableColumns).map(([header, text]) => `${text} AS \`${header}\``)} FROM (${sql})`;
+const toTable = (sql: string): string => {
+  const columns = Object.entries(tableColumns).map(([header, text]) => `${text} AS \`${header}\``);
+  return `SELECT ${columns.join(', ')} FROM (${sql})`;
+};
 
 const exportSettings = {
   engine_file_truncate_on_insert: 1,
