@@ -1,7 +1,11 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReportRequest } from '../data/report-requests.ts';
+
+/** How often a busy server is asked. */
+const MAX_TRIES = 10;
 
 /** Creates a client with keep-alive connections that accepts compressed responses, as browsers do. */
 export const createHttpClient = (origin: string, connections = 1) => {
@@ -20,11 +24,19 @@ export const createHttpClient = (origin: string, connections = 1) => {
   };
   return {
     call,
-    /** Requests a report; throws if the status is not 200, or 304 with an ETag. */
+    /**
+     * Requests a report; throws if the status is not 200, or 304 with an ETag. A busy server is asked again after its
+     * Retry-After, and the wait counts.
+     */
     async read(reportRequest: ReportRequest, etag?: string) {
-      const response = await call(reportRequest, etag);
-      if (response.status === (etag === undefined ? 200 : 304)) return response;
-      throw new Error(`${reportRequest.path} responded with ${response.status}`);
+      for (let tries = 1; ; tries += 1) {
+        const response = await call(reportRequest, etag);
+        if (response.status === (etag === undefined ? 200 : 304)) return response;
+        const seconds = Number(response.headers['retry-after']);
+        if (response.status !== 503 || Number.isNaN(seconds) || tries === MAX_TRIES)
+          throw new Error(`${reportRequest.path} responded with ${response.status}`);
+        await sleep(seconds * 1000);
+      }
     },
     close: () => agent.destroy(),
   };
