@@ -4,7 +4,9 @@ import { type Config, readConfig } from '../../config.ts';
 import { prepareDataDir } from '../../installation/data-dir.ts';
 import { DEFAULT_MAX_BYTES, readMaxBytes } from '../arrival/max-bytes.ts';
 import { type ReceivedFiles, receiveFiles } from '../arrival/receive-files.ts';
-import type { Command } from '../../command/command.ts';
+import type { Command, Terminal } from '../../command/command.ts';
+import type { IngestSummary } from '../ingest.ts';
+import type { Mapping } from '../intake/mapping.ts';
 import { writeMapping } from '../intake/mapping-file.ts';
 import { createTemplate } from '../intake/template.ts';
 import { intakeOptions, readIntakeOptions } from './intake-args.ts';
@@ -81,6 +83,19 @@ const receiveNamed = (
   });
 };
 
+/** Writes how the first table of the files was read. */
+const saveMapping = async (
+  path: string | undefined,
+  given: Mapping = {},
+  summary: IngestSummary,
+  stderr: Terminal['stderr'],
+): Promise<void> => {
+  if (path === undefined) return;
+  const [reading] = summary.outcome === 'already loaded' ? [] : summary.readings;
+  if (reading) await writeMapping(path, given, reading);
+  else stderr.write(`${path} is not written: no file was read as a table\n`);
+};
+
 /** `pnpm ingest`: reads feed files and publishes their weeks. */
 export const ingestCommand: Command = async (args, { stdout, stderr, folder }) => {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -93,17 +108,17 @@ export const ingestCommand: Command = async (args, { stdout, stderr, folder }) =
     stdout.write(`Wrote ${values.template}\n`);
     return;
   }
+  const { replace, future, explain, strict } = values;
+  const intake = strict ? undefined : await readIntakeOptions(values);
   const config = readConfig();
   await using received = await receiveNamed(positionals, values, config, folder);
   const start = performance.now();
-  const { replace, future, explain, strict } = values;
-  const intake = strict ? undefined : await readIntakeOptions(values);
   const check = values.check || explain;
-  const ingestOptions = { replace, check, future, intake, maxRejects: values['max-rejects'] };
+  // An explanation also shows the columns of a file of which many rows are refused.
+  const maxRejects = explain ? '100%' : values['max-rejects'];
+  const ingestOptions = { replace, check, future, intake, maxRejects };
   const summary = await ingestFiles(received.paths, ingestOptions, config, stderr);
-  const [reading] = 'readings' in summary ? summary.readings : [];
-  if (values['save-map'] !== undefined && reading)
-    await writeMapping(values['save-map'], intake?.mapping ?? {}, reading);
+  await saveMapping(values['save-map'], intake?.mapping, summary, stderr);
   const seconds = (performance.now() - start) / 1000;
   stdout.write(
     values.json ? `${JSON.stringify({ ...summary, seconds })}\n` : formatSummary(summary, seconds, explain),

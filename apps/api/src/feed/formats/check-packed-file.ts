@@ -22,11 +22,7 @@ const readRows = async (file: FeedFile, content: ByteStream, mapping: Mapping | 
  */
 export const checkPackedFile = async (file: FeedFile, mapping: Mapping | undefined): Promise<void> => {
   if (file.compression === undefined) return;
-  const { content } = openFileSource(file);
-  try {
-    const { body } = await readRows(file, content, mapping);
-    for await (const _ of body);
-  } finally {
-    await content.return(undefined);
-  }
+  await using source = openFileSource(file);
+  const { body } = await readRows(file, source.content, mapping);
+  for await (const _ of body);
 };

@@ -27,8 +27,8 @@ const checkIdentity = async (file: FeedPath, before: string) => {
   if ((await readIdentity(handle)) !== before) throw createChangedError(file.path);
 };
 
-/** A feed file that is read once, from start to end. */
-export interface FileSource {
+/** A feed file that is read once, from start to end. Disposing of it ends the reading. */
+export interface FileSource extends AsyncDisposable {
   /** Decompressed content. Throws FeedError if the file is damaged or changes while it is read. */
   readonly content: AsyncGenerator<Buffer>;
   /** Returns the SHA-256 of the file's bytes; complete when the content has been read to its end. */
@@ -71,10 +71,12 @@ export const openFileSource = (
     }
   }
 
+  const reading = content();
   return {
-    content: content(),
+    content: reading,
     hash: () => digest.copy().digest('hex'),
     checkUnchanged: () => checkIdentity(file, before),
+    [Symbol.asyncDispose]: async () => void (await reading.return(undefined)),
   };
 };
 

@@ -8,11 +8,19 @@ import { createCsvInput, type TableSource } from './table-source.ts';
 import { findEncoding, type TextEncoding, toUtf8 } from './text-encoding.ts';
 import type { ByteStream } from '../formats/decompress.ts';
 
-const [tab, verticalTab, space] = [9, 11, 32];
+const [tab, lineFeed, verticalTab, space] = [9, 10, 11, 32];
 
-/** The engine separates fields by any character but a tab, so a vertical tab stands for it. */
-const replaceTabs = (bytes: Buffer): Buffer =>
-  Buffer.from(bytes.map((byte) => (byte === tab ? verticalTab : byte === verticalTab ? space : byte)));
+const replaceByte = (bytes: Buffer, from: number, to: number): void => {
+  for (let at = bytes.indexOf(from); at >= 0; at = bytes.indexOf(from, at + 1)) bytes[at] = to;
+};
+
+/** Separates fields by a vertical tab. The engine accepts no tab as the separator of CSV. */
+const replaceTabs = (bytes: Buffer): Buffer => {
+  const replaced = Buffer.from(bytes);
+  replaceByte(replaced, verticalTab, space);
+  replaceByte(replaced, tab, verticalTab);
+  return replaced;
+};
 
 /** Reads the start of a text, enough for the header and a hundred rows of usual length. */
 const readStart = async (chunks: AsyncIterator<Buffer>) => {
@@ -26,6 +34,13 @@ const readStart = async (chunks: AsyncIterator<Buffer>) => {
   return { start: Buffer.concat(read), isWhole: true };
 };
 
+/** Returns the index of the byte after a number of lines. */
+const findEndOfLines = (bytes: Buffer, lines: number): number => {
+  let end = 0;
+  for (let line = 0; line < lines; line += 1) end = bytes.indexOf(lineFeed, end) + 1;
+  return end;
+};
+
 const separatorNames: Readonly<Record<Separator, string>> = {
   ',': 'commas',
   ';': 'semicolons',
@@ -34,12 +49,8 @@ const separatorNames: Readonly<Record<Separator, string>> = {
 };
 
 const detectEncoding = async (file: FeedFile): Promise<TextEncoding> => {
-  const { content } = openFileSource(file);
-  try {
-    return await findEncoding(content);
-  } finally {
-    await content.return(undefined);
-  }
+  await using source = openFileSource(file);
+  return await findEncoding(source.content);
 };
 
 /** Reads encoding, separator and header of a delimited text, whose bytes are `content`. */
@@ -54,9 +65,9 @@ export const readDelimitedTable = async (
   const text = start.toString('utf8');
   if (text.trim() === '') throw new FeedError('data', `${file.name} is empty`);
   const head = findDelimitedHead(text, isWhole, findField);
-  const rest = start.subarray(Buffer.byteLength(text.slice(0, head.length)));
   const separator = head.separator === '\t' ? '\v' : head.separator;
   const lines = text.slice(0, head.length).split('\n').length - 1;
+  const rest = start.subarray(head.length === text.length ? start.length : findEndOfLines(start, lines));
   const canReadFromDisk = encoding === 'utf-8' && separator !== '\v';
   const fromDisk = canReadFromDisk ? { fileSettings: { input_format_csv_skip_first_lines: lines } } : {};
   const structure = new CsvStructure(file.name, {
@@ -82,6 +93,7 @@ export const readDelimitedTable = async (
       `header in line ${head.headerRecord}`,
     ],
     body: body(),
+    count: () => structure.records,
     input: { ...createCsvInput(head.names, separator), ...fromDisk },
   };
 };

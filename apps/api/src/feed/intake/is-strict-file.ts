@@ -11,13 +11,9 @@ import { readNdjsonTable } from './ndjson-table.ts';
 const checkHeader = async (analytics: Analytics, file: FeedFile): Promise<void> => {
   if (file.format === 'parquet')
     return checkColumns(file.name, (await readParquetFooter(analytics, file)).columns);
-  const { content } = openFileSource(file);
-  try {
-    if (file.format === 'csv') await readCsvRows(file.name, content);
-    else checkColumns(file.name, (await readNdjsonTable(file, content)).headers);
-  } finally {
-    await content.return(undefined);
-  }
+  await using source = openFileSource(file);
+  if (file.format === 'csv') await readCsvRows(file.name, source.content);
+  else checkColumns(file.name, (await readNdjsonTable(file, source.content)).headers);
 };
 
 /** Whether the columns of a file are those of the feed by name; texts are then separated by commas. */

@@ -1,17 +1,26 @@
+import * as z from 'zod/mini';
 import type { Analytics } from '../../analytics/analytics.ts';
+import { readRows } from '../../analytics/read-rows.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
 import { trimmedSql } from '../rules/white-space.ts';
 import { insertFileRows } from '../staging/insert-file-rows.ts';
+import { createRowCountError } from '../staging/reader-error.ts';
 import { rowsBefore, type RowSource } from '../staging/rows-insert.ts';
 import type { MappedColumns } from './map-columns.ts';
 import { literal } from './row-texts.ts';
 import type { TableSource } from './table-source.ts';
 
+const countTexts = async (analytics: Analytics): Promise<number> => {
+  const schema = z.object({ rows: z.number() });
+  const [found] = await readRows(analytics, schema, 'SELECT count() AS rows FROM feed_text');
+  return found?.rows ?? 0;
+};
+
 /** Loads the mapped columns of a table into `feed_text`, trimmed, with the number of each row. */
-export const loadTexts = (
+export const loadTexts = async (
   analytics: Analytics,
   file: FeedFile,
-  { body, input }: TableSource,
+  { body, input, count }: TableSource,
   { fields }: MappedColumns,
 ): Promise<void> => {
   const { format, columns, textType } = input;
@@ -21,5 +30,7 @@ export const loadTexts = (
   const createInsert = (source: RowSource) =>
     `INSERT INTO feed_text (row, ${[...fields.keys()].join(', ')})
     SELECT ${rowsBefore[source]} + 1, ${texts.join(', ')} FROM input(${literal(types)}) FORMAT ${format}`;
-  return insertFileRows(analytics, file, { body, ...input }, createInsert);
+  await insertFileRows(analytics, file, { body, ...input }, createInsert);
+  const rows = await countTexts(analytics);
+  if (rows !== count()) throw createRowCountError(file, count(), rows);
 };

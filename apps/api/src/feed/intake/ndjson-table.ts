@@ -9,30 +9,31 @@ const HEADER_ROWS = 100;
 
 type JsonRow = Readonly<Record<string, unknown>>;
 
-/** Reads the JSON object of each line. Throws FeedError for any other line. Blank lines are left out. */
-async function* readObjects({ name }: FeedFile, content: ByteStream): AsyncGenerator<JsonRow> {
-  const decoder = new TextDecoder();
-  let [rest, row] = ['', 0];
-  const parse = (line: string): JsonRow => {
-    row += 1;
-    if (line.length > MAX_RECORD_BYTES) throw createStructureError(name, row, 'is longer than 1 MB');
-    const value: unknown = (() => {
-      try {
-        return JSON.parse(line);
-      } catch {
-        return undefined;
-      }
-    })();
+/** Parses a line. Throws FeedError unless it is one JSON object. */
+const parseLine = (name: string, line: string, row: number): JsonRow => {
+  if (line.length > MAX_RECORD_BYTES) throw createStructureError(name, row, 'is longer than 1 MB');
+  try {
+    const value: unknown = JSON.parse(line);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as JsonRow;
-    throw createStructureError(name, row, 'is not one JSON object');
-  };
+  } catch {
+    // It is refused like any other line that is no object.
+  }
+  throw createStructureError(name, row, 'is not one JSON object');
+};
+
+/** Reads the objects of each chunk. Throws FeedError for a line that is no object. Blank lines are left out. */
+async function* readObjects({ name }: FeedFile, content: ByteStream): AsyncGenerator<JsonRow[]> {
+  const decoder = new TextDecoder();
+  let [rest, rows] = ['', 0];
+  const parse = (lines: readonly string[]) =>
+    lines.filter((line) => line.trim() !== '').map((line) => parseLine(name, line, (rows += 1)));
   for await (const chunk of content) {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
-    if (rest.length > MAX_RECORD_BYTES) parse(rest);
-    for (const line of lines) if (line.trim() !== '') yield parse(line);
+    if (rest.length > MAX_RECORD_BYTES) parse([rest]);
+    yield parse(lines);
   }
-  if (rest.trim() !== '') yield parse(rest);
+  yield parse([rest + decoder.decode()]);
 }
 
 const toText = (value: unknown): string => {
@@ -42,10 +43,13 @@ const toText = (value: unknown): string => {
 
 /** Reads newline-delimited JSON objects; the keys of the first hundred are the columns. */
 export const readNdjsonTable = async (file: FeedFile, content: ByteStream): Promise<TableSource> => {
-  const objects = readObjects(file, content);
+  const chunks = readObjects(file, content);
   const first: JsonRow[] = [];
-  for await (const row of objects) if (first.push(row) === HEADER_ROWS) break;
-  const names = [...new Set(first.flatMap((row) => Object.keys(row)))];
+  for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
+    first.push(...next.value);
+    if (first.length >= HEADER_ROWS) break;
+  }
+  const names = [...new Set(first.slice(0, HEADER_ROWS).flatMap((row) => Object.keys(row)))];
   const known = new Set(names);
   let rows = 0;
   const format = (row: JsonRow): string => {
@@ -61,8 +65,14 @@ export const readNdjsonTable = async (file: FeedFile, content: ByteStream): Prom
   };
   async function* body(): AsyncGenerator<Buffer> {
     yield Buffer.from(first.map(format).join(''));
-    for await (const row of objects) yield Buffer.from(format(row));
+    for await (const objects of chunks) yield Buffer.from(objects.map(format).join(''));
   }
   const headers = names.map(trimWhiteSpace);
-  return { headers, facts: ['NDJSON'], body: body(), input: createCsvInput(headers, ',') };
+  return {
+    headers,
+    facts: ['NDJSON'],
+    body: body(),
+    count: () => rows,
+    input: createCsvInput(headers, ','),
+  };
 };

@@ -15,11 +15,12 @@ export const readParquetTable = async (
   file: FeedFile,
   content: ByteStream,
 ): Promise<TableSource> => {
-  const { columns } = await readParquetFooter(analytics, file);
+  const { rows, columns } = await readParquetFooter(analytics, file);
   return {
     headers: columns.map(trimWhiteSpace),
     facts: ['Parquet'],
     body: content,
+    count: () => rows,
     input: {
       format: 'Parquet',
       columns: columns.map(quoteName),

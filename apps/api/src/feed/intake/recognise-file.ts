@@ -22,13 +22,9 @@ const readFirstBytes = async (path: string, folder: string | undefined): Promise
 
 /** Whether the content of a file starts with a JSON object. */
 const isJson = async (file: FeedFile): Promise<boolean> => {
-  const { content } = openFileSource(file);
-  try {
-    const { value } = await content.next();
-    return /^\uFEFF?\s*\{/.test((value as Buffer | undefined)?.toString('utf8', 0, 1000) ?? '');
-  } finally {
-    await content.return(undefined);
-  }
+  await using source = openFileSource(file);
+  const { value } = await source.content.next();
+  return /^\uFEFF?\s*\{/.test((value as Buffer | undefined)?.toString('utf8', 0, 1000) ?? '');
 };
 
 const readPackageKind = async (file: FeedPath) => {

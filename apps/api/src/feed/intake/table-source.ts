@@ -10,6 +10,8 @@ export interface TableSource {
   readonly facts: readonly string[];
   /** The rows after the header as input for the engine. Throws FeedError where the structure is invalid. */
   readonly body: ByteStream;
+  /** Number of rows, blank ones too; complete when the body has been read to its end. */
+  count(): number;
   /** How the engine reads `body`: its format, the name and type of each column, and settings. */
   readonly input: {
     readonly format: 'CSV' | 'Parquet';

@@ -49,11 +49,13 @@ export const readWorkbookTable = async (
 ): Promise<TableSource> => {
   const { name, index, headers } = await findSheet(workbook, named, findField);
   const errorsBefore = workbook.errorCells();
+  let count = 0;
   async function* body(): AsyncGenerator<Buffer> {
     let skipped = 0;
     for await (const batch of workbook.readRows(name)) {
       const rows = batch.slice(Math.max(index + 1 - skipped, 0));
       skipped += batch.length;
+      count += rows.length;
       const lines = rows.map((row) => formatCsvRow(headers.map((_, column) => row[column] ?? '')));
       yield Buffer.from(lines.join(''));
     }
@@ -66,6 +68,7 @@ export const readWorkbookTable = async (
       return [`sheet ${JSON.stringify(name)}`, `header in row ${index + 1}`, ...cells];
     },
     body: body(),
+    count: () => count,
     input: createCsvInput(headers, ','),
   };
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Analytics, Params } from '../../analytics/analytics.ts';
-import { AnalyticsUnavailable } from '../../analytics/errors.ts';
+import { isDamage } from '../../analytics/snapshot/is-damage.ts';
 import { isOnOneServer } from '../../analytics/servers/shards.ts';
 import { productTextTable } from '../../analytics/snapshot/product-text-table.ts';
 import { readRows } from '../../analytics/read-rows.ts';
@@ -134,7 +134,7 @@ async function* readKnownApart(
       const given = { ...params, other: productTextTable(other) };
       return yield* readAll(analytics, sources, offers, given, isNew(sources.product));
     } catch (error) {
-      if (error instanceof AnalyticsUnavailable) throw error;
+      if (!isDamage(error)) throw error;
     }
   }
   yield* readAll(analytics, sources, offers, params);

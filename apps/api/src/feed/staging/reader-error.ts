@@ -36,3 +36,10 @@ export const toFileError = (file: FeedFile, error: unknown): unknown => {
     },
   );
 };
+
+/** Creates the error for a file of which the engine read another number of rows than the reader here. */
+export const createRowCountError = (file: FeedFile, expected: number, found: number): Error => {
+  const problem = `${file.name} has ${expected} rows, and the engine read ${found}`;
+  // The footer of a Parquet file may state a wrong count; the rows of other files are counted here.
+  return file.format === 'parquet' ? new FeedError('data', problem) : new Error(problem);
+};

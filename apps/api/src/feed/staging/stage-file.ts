@@ -11,6 +11,7 @@ import { openFileSource } from '../formats/file-source.ts';
 import { readNdjsonRows } from '../formats/ndjson-rows.ts';
 import { readParquetRows } from '../formats/parquet-rows.ts';
 import { createInsertSettings, insertFileRows } from './insert-file-rows.ts';
+import { createRowCountError } from './reader-error.ts';
 import { createPlainRowsInsert, createRowsInsert } from './rows-insert.ts';
 import { isOfCommand } from './snapshot-ids.ts';
 import { readRows } from '../../analytics/read-rows.ts';
@@ -44,18 +45,12 @@ export const readFileRows = async (
   position: StagePosition,
   onRead: (bytes: number) => void,
 ): Promise<StagedFile> => {
-  const source = openFileSource(file, onRead);
-  try {
-    const rows = await readFeedRows(analytics, file, source.content);
-    const { index, firstSnapshot } = position;
-    await insertFileRows(analytics, file, rows, (source) =>
-      createRowsInsert(index, firstSnapshot, rows, source),
-    );
-    await source.checkUnchanged();
-    return { rows: rows.count(), hash: source.hash() };
-  } finally {
-    await source.content.return(undefined);
-  }
+  await using source = openFileSource(file, onRead);
+  const rows = await readFeedRows(analytics, file, source.content);
+  const { index, firstSnapshot } = position;
+  await insertFileRows(analytics, file, rows, (from) => createRowsInsert(index, firstSnapshot, rows, from));
+  await source.checkUnchanged();
+  return { rows: rows.count(), hash: source.hash() };
 };
 
 /** Counts the rows of a file in the engine, and returns the largest number of a row. */
@@ -80,9 +75,7 @@ const checkRowCount = async (
 ) => {
   const { rows, last } = await countStaged(analytics, position);
   if (rows === expected && last === expected) return;
-  const problem = `${file.name} has ${expected} rows, and the engine read ${rows}`;
-  // The footer of a Parquet file may state a wrong count; the rows of a text file are counted here.
-  throw file.format === 'parquet' ? new FeedError('data', problem) : new Error(problem);
+  throw createRowCountError(file, expected, rows);
 };
 
 /** Stages the rows of a file as offers and rejects. Throws FeedError if it has no rows. */

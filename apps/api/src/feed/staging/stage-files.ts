@@ -82,7 +82,8 @@ const stageStrictFile = async (
 export const stageFiles = async (run: StagingRun): Promise<ReadFiles> => {
   const { analytics, feedFiles, totalBytes, firstSnapshot, intake, onProgress } = run;
   await createFeedTables(analytics);
-  const onRead = createProgressCounter('reading', totalBytes, onProgress);
+  const startCounter = () => createProgressCounter('reading', totalBytes, onProgress);
+  let onRead = startCounter();
   const staged = new Map<FeedFile, StagedFile & { reading?: FileReading }>();
   const others = new Set<FeedFile>();
   if (intake) for (const file of feedFiles) if (!(await isStrictFile(analytics, file))) others.add(file);
@@ -99,6 +100,7 @@ export const stageFiles = async (run: StagingRun): Promise<ReadFiles> => {
       others.add(file);
       staged.clear();
       await dropStaged(run);
+      onRead = startCounter();
     }
   }
   const all = [...staged.values()];

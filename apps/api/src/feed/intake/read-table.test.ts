@@ -155,3 +155,14 @@ test('an id that belongs to another key is refused with both', async () => {
     'The seller id 5 is that of «title:дом», and the file gives it to «title:жол»; nothing is published',
   );
 });
+
+test('all rows of a long file are read, in each format', async () => {
+  const columns = ['Неделя', 'Магазин', 'Артикул', 'Товар', 'Категория', 'Цена', 'Продажи'];
+  const rows = Array.from({ length: 2500 }, (_, at) => ['2026-W46', 'Жол', `A${at}`, 'Чай', 'Еда', '9', '1']);
+  const lines = rows.map((row) =>
+    JSON.stringify(Object.fromEntries(row.map((cell, at) => [columns[at], cell]))),
+  );
+  const text = [columns, ...rows].map((row) => row.join('\t')).join('\n');
+  expect(await sameRows(lines.join('\n'))).toHaveLength(2500);
+  expect(await sameRows(text)).toHaveLength(2500);
+});

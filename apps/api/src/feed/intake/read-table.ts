@@ -73,19 +73,15 @@ export const readAnyFile = async (
   intake: Intake,
   onRead: (bytes: number) => void,
 ): Promise<PlainFile> => {
-  const source = openFileSource(file, onRead);
+  await using source = openFileSource(file, onRead);
   await using resources = new AsyncDisposableStack();
-  try {
-    const table = await openTable(analytics, file, source.content, intake.mapping, resources);
-    const columns = mapColumns(file.name, table.headers, intake.mapping, intake.ignoresUnknown ?? false);
-    await createIntakeTables(analytics, [...columns.fields.keys()]);
-    await loadTexts(analytics, file, table, columns);
-    await source.checkUnchanged();
-    const read = await readTexts(analytics, file, columns, intake);
-    const reading = await describeFile(analytics, file, { table, columns, ...read });
-    const rows = createPlainRows(read.text, read.profile);
-    return { rows: read.weeks.isDaily ? sumDays(rows) : rows, reading, hash: source.hash() };
-  } finally {
-    await source.content.return(undefined);
-  }
+  const table = await openTable(analytics, file, source.content, intake.mapping, resources);
+  const columns = mapColumns(file.name, table.headers, intake.mapping, intake.ignoresUnknown ?? false);
+  await createIntakeTables(analytics, [...columns.fields.keys()]);
+  await loadTexts(analytics, file, table, columns);
+  await source.checkUnchanged();
+  const read = await readTexts(analytics, file, columns, intake);
+  const reading = await describeFile(analytics, file, { table, columns, ...read });
+  const rows = createPlainRows(read.text, read.profile);
+  return { rows: read.weeks.isDaily ? sumDays(rows) : rows, reading, hash: source.hash() };
 };
