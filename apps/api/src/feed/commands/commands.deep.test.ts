@@ -97,6 +97,18 @@ test('prints all options with --help', async () => {
   for (const option of ['--replace', '--check', '--max-rejects', '--json']) expect(output).toContain(option);
 });
 
+test('explains a table, saves how it was read, and reads it by the saved mapping', async () => {
+  const table = 'Неделя;Магазин;Артикул;Товар;Категория;Прайс;Продажи\n2026-W43;Жол;1;Чай;Еда;9,50;2\n';
+  await writeFile(join(folder, 'table.csv'), `${table}2026-W43;Жол;2;Кофе;Еда;нет;1\n`);
+  await writeFile(join(folder, 'map.yaml'), 'columns: { price: Прайс }\n');
+  const saved = ['--map', 'map.yaml', '--save-map', 'saved.yaml'];
+  const { code, output } = await run('ingest', '--explain', ...saved, 'table.csv');
+  expect(code).toBe(0);
+  expect(output).toContain('  Прайс → price: numbers with a decimal comma\n      9,50 → 9.50 · нет\n');
+  const again = await run('ingest', '--check', '--max-rejects', '1', '--map', 'saved.yaml', 'table.csv');
+  expect(again.output).toContain('2026-W43, 1 offer, 1 seller, 19 ₸\n');
+});
+
 test('recover and discard change nothing if the app database knows every week', async () => {
   expect(await run('recover')).toMatchObject({
     code: 0,

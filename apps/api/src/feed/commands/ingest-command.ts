@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../../config.ts';
 import { prepareDataDir } from '../../installation/data-dir.ts';
@@ -85,12 +86,11 @@ const receiveNamed = (
 
 /** Writes how the first table of the files was read. */
 const saveMapping = async (
-  path: string | undefined,
+  path: string,
   given: Mapping = {},
   summary: IngestSummary,
   stderr: Terminal['stderr'],
 ): Promise<void> => {
-  if (path === undefined) return;
   const [reading] = summary.outcome === 'already loaded' ? [] : summary.readings;
   if (reading) await writeMapping(path, given, reading);
   else stderr.write(`${path} is not written: no file was read as a table\n`);
@@ -104,12 +104,12 @@ export const ingestCommand: Command = async (args, { stdout, stderr, folder }) =
     return;
   }
   if (values.template !== undefined) {
-    await writeFile(values.template, createTemplate());
+    await writeFile(resolve(folder, values.template), createTemplate());
     stdout.write(`Wrote ${values.template}\n`);
     return;
   }
   const { replace, future, explain, strict } = values;
-  const intake = strict ? undefined : await readIntakeOptions(values);
+  const intake = strict ? undefined : await readIntakeOptions(values, folder);
   const config = readConfig();
   await using received = await receiveNamed(positionals, values, config, folder);
   const start = performance.now();
@@ -118,7 +118,8 @@ export const ingestCommand: Command = async (args, { stdout, stderr, folder }) =
   const maxRejects = explain ? '100%' : values['max-rejects'];
   const ingestOptions = { replace, check, future, intake, maxRejects };
   const summary = await ingestFiles(received.paths, ingestOptions, config, stderr);
-  await saveMapping(values['save-map'], intake?.mapping, summary, stderr);
+  const path = values['save-map'];
+  if (path !== undefined) await saveMapping(resolve(folder, path), intake?.mapping, summary, stderr);
   const seconds = (performance.now() - start) / 1000;
   stdout.write(
     values.json ? `${JSON.stringify({ ...summary, seconds })}\n` : formatSummary(summary, seconds, explain),

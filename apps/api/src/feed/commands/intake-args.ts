@@ -1,9 +1,10 @@
+import { resolve } from 'node:path';
 import { FIRST_YEAR, LAST_YEAR } from '@vitrina/contract';
 import { FeedError } from '../../command/feed-error.ts';
 import { isWeekName, type IntakeOptions, type Mapping } from '../intake/mapping.ts';
 import { readMapping } from '../intake/mapping-file.ts';
 
-/** Options of the command line that say how files of any form are read. */
+/** Options of the command line that say how tables are read. */
 export const intakeOptions = {
   map: { type: 'string' },
   'save-map': { type: 'string' },
@@ -49,9 +50,12 @@ const readWeekName = (text: string | undefined): string | undefined => {
 const withoutUndefined = (mapping: Mapping): Mapping =>
   Object.fromEntries(Object.entries(mapping).filter(([, value]) => value !== undefined)) as Mapping;
 
-/** Reads how files are read: by a saved mapping, then by the other options. Throws FeedError (usage). */
-export const readIntakeOptions = async (values: IntakeValues): Promise<IntakeOptions> => {
-  const saved = values.map === undefined ? {} : await readMapping(values.map);
+/**
+ * Reads how tables are read: by a saved mapping, whose path is relative to `folder`, then by the other options. Throws
+ * FeedError (usage).
+ */
+export const readIntakeOptions = async (values: IntakeValues, folder: string): Promise<IntakeOptions> => {
+  const saved = values.map === undefined ? {} : await readMapping(resolve(folder, values.map));
   const shop = values['own-shop'];
   const given = withoutUndefined({
     decimal: readDecimal(values.decimal),
