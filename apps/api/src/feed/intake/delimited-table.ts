@@ -2,7 +2,7 @@ import { FeedError } from '../../command/feed-error.ts';
 import { CsvStructure, MAX_RECORD_BYTES } from '../formats/csv-structure.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
 import { openFileSource } from '../formats/file-source.ts';
-import { findDelimitedHead, type Separator } from './delimited-head.ts';
+import { type DelimitedHead, findDelimitedHead, type Separator } from './delimited-head.ts';
 import type { FindField } from './map-columns.ts';
 import { createCsvInput, type TableSource } from './table-source.ts';
 import { findEncoding, type TextEncoding, toUtf8 } from './text-encoding.ts';
@@ -48,6 +48,11 @@ const separatorNames: Readonly<Record<Separator, string>> = {
   '|': 'vertical bars',
 };
 
+const describeHead = ({ separator, headerRecord }: DelimitedHead): string[] => [
+  `separated by ${separatorNames[separator]}`,
+  `header in line ${headerRecord}`,
+];
+
 const detectEncoding = async (file: FeedFile): Promise<TextEncoding> => {
   await using source = openFileSource(file);
   return await findEncoding(source.content);
@@ -68,8 +73,8 @@ export const readDelimitedTable = async (
   const separator = head.separator === '\t' ? '\v' : head.separator;
   const lines = text.slice(0, head.length).split('\n').length - 1;
   const rest = start.subarray(head.length === text.length ? start.length : findEndOfLines(start, lines));
-  const canReadFromDisk = encoding === 'utf-8' && separator !== '\v';
-  const fromDisk = canReadFromDisk ? { fileSettings: { input_format_csv_skip_first_lines: lines } } : {};
+  // The engine can read the file itself only if nothing is decoded or replaced.
+  const isAsIs = encoding === 'utf-8' && separator !== '\v';
   const structure = new CsvStructure(file.name, {
     fields: head.names.length,
     separator,
@@ -87,13 +92,12 @@ export const readDelimitedTable = async (
 
   return {
     headers: head.names,
-    facts: [
-      encoding,
-      `separated by ${separatorNames[head.separator]}`,
-      `header in line ${head.headerRecord}`,
-    ],
+    facts: [encoding, ...describeHead(head)],
     body: body(),
     count: () => structure.records,
-    input: { ...createCsvInput(head.names, separator), ...fromDisk },
+    input: {
+      ...createCsvInput(head.names, separator),
+      ...(isAsIs && { fileSettings: { input_format_csv_skip_first_lines: lines } }),
+    },
   };
 };

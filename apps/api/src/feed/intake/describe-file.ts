@@ -43,7 +43,7 @@ export interface FileReading {
 }
 
 /** What is known of a file after its rows were read. */
-export interface ReadTable {
+export interface AnalysedTable {
   readonly table: TableSource;
   readonly columns: MappedColumns;
   readonly text: RowText;
@@ -64,7 +64,7 @@ const signs: Readonly<Record<DecimalSign, string>> = {
   each: 'numbers, each with its own decimal sign',
 };
 
-const describeColumn = (field: string, { profile, weeks }: ReadTable): string => {
+const describeColumn = (field: string, { profile, weeks }: AnalysedTable): string => {
   if (numberFields[field] !== undefined) return signs[profile.numbers.get(field)?.sign ?? 'none'];
   if (field === 'week_number') return weeks.isDaily ? 'days, summed into weeks' : 'weeks';
   if (field === 'category_title') return 'category or its path';
@@ -95,7 +95,7 @@ const findLostLetters = async (
 export const describeFile = async (
   analytics: Analytics,
   file: FeedFile,
-  read: ReadTable,
+  read: AnalysedTable,
 ): Promise<FileReading> => {
   const { table, columns, profile, weeks, notes } = read;
   const fields = [...columns.fields.keys()];

@@ -5,7 +5,7 @@ import { feedColumns } from '../rules/columns.ts';
 export const fieldNames: readonly string[] = feedColumns.map(({ name }) => name);
 
 /** Names of the tables of an intake. */
-export const intakeTables = 'feed_text, feed_key, feed_value';
+export const intakeTables = 'feed_text, feed_key, feed_lookup';
 
 /** Drops the tables of an intake. */
 export const dropIntakeTables = (analytics: Analytics): Promise<void> =>
@@ -13,7 +13,7 @@ export const dropIntakeTables = (analytics: Analytics): Promise<void> =>
 
 /**
  * Creates the tables for one file: `feed_text` has the texts of the file's columns as they are, `feed_key` the distinct
- * ones of a kind, `feed_value` what a text or several of a row mean.
+ * ones of a kind, `feed_lookup` the values that they are replaced by.
  */
 export const createIntakeTables = async (analytics: Analytics, fields: readonly string[]): Promise<void> => {
   await dropIntakeTables(analytics);
@@ -23,6 +23,6 @@ export const createIntakeTables = async (analytics: Analytics, fields: readonly 
     'CREATE TABLE feed_key (number UInt64, text String, ids Array(UInt64)) ENGINE = Memory',
   );
   await analytics.command(
-    `CREATE TABLE feed_value (kind String, text String, meaning Array(String)) ENGINE = Join(ANY, LEFT, kind, text)`,
+    `CREATE TABLE feed_lookup (kind String, text String, values Array(String)) ENGINE = Join(ANY, LEFT, kind, text)`,
   );
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Analytics } from '../../analytics/analytics.ts';
 import type { Profile } from './profile.ts';
-import { type RowText, textOfKind, type ValueKind } from './row-texts.ts';
+import { type RowText, lookupText, type LookupKind } from './row-texts.ts';
 
 /** A distinct text of the rows, and the ids that its rows give it. */
 export interface DistinctText {
@@ -18,7 +18,7 @@ const page = z.array(z.object({ text: z.string(), ids: z.array(z.number()) }));
 /** Reads the distinct texts of a kind in pages. `idFields` are the columns of the table that have their ids. */
 export async function* readDistinctTexts(
   analytics: Analytics,
-  kind: ValueKind,
+  kind: LookupKind,
   text: RowText,
   { isRow }: Profile,
   idFields: readonly string[] = [],
@@ -29,7 +29,7 @@ export async function* readDistinctTexts(
   await analytics.command('TRUNCATE TABLE feed_key');
   await analytics.command(
     `INSERT INTO feed_key SELECT rowNumberInAllBlocks(), text, ids FROM (
-      SELECT ${textOfKind(kind, text)} AS text, [${ids}]::Array(UInt64) AS ids FROM feed_text WHERE ${isRow}
+      SELECT ${lookupText(kind, text)} AS text, [${ids}]::Array(UInt64) AS ids FROM feed_text WHERE ${isRow}
       GROUP BY text ORDER BY text)`,
   );
   for (let from = 0; ; from += PAGE_TEXTS) {
@@ -51,16 +51,16 @@ export async function* readDistinctTexts(
   }
 }
 
-/** Writes what texts of a kind mean into `feed_value`. */
-export const writeMeanings = async (
+/** Writes the values of texts of a kind into `feed_lookup`. */
+export const writeLookups = async (
   analytics: Analytics,
-  kind: ValueKind,
-  meanings: readonly (readonly [text: string, meaning: readonly string[]])[],
+  kind: LookupKind,
+  lookups: readonly (readonly [text: string, values: readonly string[]])[],
 ): Promise<void> => {
-  if (meanings.length === 0) return;
-  const lines = meanings.map((row) => JSON.stringify([kind, ...row])).join('\n');
+  if (lookups.length === 0) return;
+  const lines = lookups.map((row) => JSON.stringify([kind, ...row])).join('\n');
   const body = async function* () {
     yield lines;
   };
-  await analytics.insert('INSERT INTO feed_value FORMAT JSONCompactEachRow', body());
+  await analytics.insert('INSERT INTO feed_lookup FORMAT JSONCompactEachRow', body());
 };

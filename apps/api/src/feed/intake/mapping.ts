@@ -18,7 +18,7 @@ export interface Mapping {
   readonly ignore?: readonly string[];
 }
 
-/** How files of any form are read. */
+/** How tables are read. */
 export interface IntakeOptions {
   readonly mapping: Mapping;
   /** Leaves out columns that are unknown. */

@@ -10,7 +10,7 @@ import { readParquetTable } from './parquet-table.ts';
 import type { TableSource } from './table-source.ts';
 import { readWorkbookTable } from './workbook-table.ts';
 
-/** Reads the header of a file of any form, whose bytes are `content`. Throws FeedError. */
+/** Opens a table, whose bytes are `content`, and reads its header. Throws FeedError. */
 export const openTable = async (
   analytics: Analytics,
   file: FeedFile,

@@ -1,7 +1,7 @@
 import { fieldNames } from './intake-tables.ts';
 import type { Profile } from './profile.ts';
 import { plainNumber } from './read-numbers.ts';
-import { articleOf, meaningOf, type RowText, sellerKaspiIdOf } from './row-texts.ts';
+import { articleOf, lookUp, type RowText, sellerKaspiIdOf } from './row-texts.ts';
 
 const orElse = (text: string, otherwise: string) => `if(${text} != '', ${text}, ${otherwise})`;
 
@@ -34,9 +34,9 @@ export const createPlainRows = (text: RowText, { isRow, numbers }: Profile): str
     const plain = texts[field] ?? (reading ? plainNumber(field, text(field), reading) : text(field));
     return `${plain} AS given_${field}`;
   });
-  return `WITH ${meaningOf('week', text)} AS week, ${meaningOf('seller', text)} AS seller,
-    ${meaningOf('product', text)} AS product, ${meaningOf('brand', text)} AS brand,
-    ${meaningOf('category', text)} AS category
+  return `WITH ${lookUp('week', text)} AS week, ${lookUp('seller', text)} AS seller,
+    ${lookUp('product', text)} AS product, ${lookUp('brand', text)} AS brand,
+    ${lookUp('category', text)} AS category
   SELECT row AS row_number, week[3] AS day, ${plainTexts.join(', ')} FROM feed_text WHERE ${isRow}`;
 };
 

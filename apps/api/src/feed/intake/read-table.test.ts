@@ -165,4 +165,7 @@ test('all rows of a long file are read, in each format', async () => {
   const text = [columns, ...rows].map((row) => row.join('\t')).join('\n');
   expect(await sameRows(lines.join('\n'))).toHaveLength(2500);
   expect(await sameRows(text)).toHaveLength(2500);
+  expect(await sameRows(`${text.replaceAll('\t', ';').replace('\n2026', '\n\n\n2026')}\n\n`)).toHaveLength(
+    2500,
+  );
 });

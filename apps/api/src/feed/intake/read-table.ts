@@ -5,7 +5,7 @@ import { FeedError } from '../../command/feed-error.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
 import { openFileSource } from '../formats/file-source.ts';
 import type { KeyRegistry } from '../keys/key-registry.ts';
-import { describeFile, type FileReading, type ReadTable } from './describe-file.ts';
+import { describeFile, type FileReading, type AnalysedTable } from './describe-file.ts';
 import { createIntakeTables } from './intake-tables.ts';
 import { loadTexts } from './load-texts.ts';
 import { type MappedColumns, mapColumns } from './map-columns.ts';
@@ -16,9 +16,9 @@ import { resolveIds } from './resolve-ids.ts';
 import { resolveWeeks } from './resolve-weeks.ts';
 import { openTable } from './open-table.ts';
 import { createRowText } from './row-texts.ts';
-import { readDistinctTexts, writeMeanings } from './value-table.ts';
+import { readDistinctTexts, writeLookups } from './lookup-table.ts';
 
-/** What a command needs to read files of any form. */
+/** What a command needs to read tables. */
 export interface Intake extends IntakeOptions {
   readonly registry: KeyRegistry;
   /** Snapshot of the newest published week; undefined if there is none. */
@@ -43,7 +43,7 @@ const readTexts = async (
   file: FeedFile,
   columns: MappedColumns,
   intake: Intake,
-): Promise<Omit<ReadTable, 'table' | 'columns'>> => {
+): Promise<Omit<AnalysedTable, 'table' | 'columns'>> => {
   const { mapping, partial = false, registry, newestSnapshot } = intake;
   const text = createRowText(columns, mapping);
   const profile = await profileTexts(analytics, file.name, columns, mapping);
@@ -51,14 +51,14 @@ const readTexts = async (
   for await (const page of readDistinctTexts(analytics, 'week', text, profile))
     weekTexts.push(...page.map(({ text: found }) => found));
   const weeks = resolveWeeks(file.name, weekTexts, mapping, partial);
-  await writeMeanings(analytics, 'week', weeks.meanings);
+  await writeLookups(analytics, 'week', weeks.lookups);
   const notes = await resolveIds({ analytics, registry, text, profile, newestSnapshot });
   if (weeks.isDaily) await checkDays(analytics, file.name, createPlainRows(text, profile));
   return { text, profile, weeks, notes };
 };
 
-/** A file whose texts are in `feed_text`. */
-export interface PlainFile {
+/** A table whose texts are in `feed_text`. */
+export interface ReadTable {
   /** The query for its rows, the texts of a strict feed. */
   readonly rows: string;
   readonly reading: FileReading;
@@ -66,13 +66,16 @@ export interface PlainFile {
   readonly hash: string;
 }
 
-/** Reads a file of any form into `feed_text`, and how its rows become those of a strict feed. Throws FeedError that says what to do. */
-export const readAnyFile = async (
+/**
+ * Loads a table into `feed_text`, and finds the query that makes its rows those of a strict feed. Throws FeedError that
+ * says what to do.
+ */
+export const readTable = async (
   analytics: Analytics,
   file: FeedFile,
   intake: Intake,
   onRead: (bytes: number) => void,
-): Promise<PlainFile> => {
+): Promise<ReadTable> => {
   await using source = openFileSource(file, onRead);
   await using resources = new AsyncDisposableStack();
   const table = await openTable(analytics, file, source.content, intake.mapping, resources);

@@ -12,7 +12,7 @@ import {
 } from './read-categories.ts';
 import type { Profile } from './profile.ts';
 import { idFields, type RowText, UNIT_SEPARATOR } from './row-texts.ts';
-import { type DistinctText, readDistinctTexts, writeMeanings } from './value-table.ts';
+import { type DistinctText, readDistinctTexts, writeLookups } from './lookup-table.ts';
 
 /** What is needed to give ids to the keys of a file. */
 export interface IdContext {
@@ -73,8 +73,8 @@ const resolveKind = async (context: IdContext, kind: PlainKind): Promise<void> =
       kind,
       keyed.map(({ key }) => key),
     );
-    const meanings = keyed.map(({ text, key }) => [text, [String(ids.get(key))]] as const);
-    await writeMeanings(analytics, kind, meanings);
+    const lookups = keyed.map(({ text, key }) => [text, [String(ids.get(key))]] as const);
+    await writeLookups(analytics, kind, lookups);
   }
 };
 
@@ -138,7 +138,7 @@ const resolveCategories = async (context: IdContext): Promise<string[]> => {
   const paths = completed.map(({ top, middle, title }) => [[top, middle, title], [top], [top, middle]]);
   const keys = paths.map((ofLevels) => ofLevels.map(getCategoryKey));
   const ids = await assignCategories(context, keys, texts);
-  await writeMeanings(
+  await writeLookups(
     analytics,
     'category',
     completed.map(({ top, middle, title }, index) => {

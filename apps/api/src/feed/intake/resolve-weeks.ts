@@ -5,10 +5,10 @@ import type { Mapping } from './mapping.ts';
 import { type ReadWeek, readWeek } from './read-weeks.ts';
 import { UNIT_SEPARATOR } from './row-texts.ts';
 
-/** What the texts of the weeks of a file mean. */
+/** The weeks of a file. */
 export interface ResolvedWeeks {
   /** Year, week number and day (yyyy-mm-dd, '' if none) by text. */
-  readonly meanings: readonly (readonly [text: string, meaning: readonly string[]])[];
+  readonly lookups: readonly (readonly [text: string, values: readonly string[]])[];
   /** Texts that name no week, with the reason. */
   readonly unread: readonly string[];
   /** Whether rows are of single days. */
@@ -18,7 +18,7 @@ export interface ResolvedWeeks {
 /** Maximum distinct texts of the weeks of a file: the days of eleven years, and their spellings. */
 const MAX_TEXTS = 10_000;
 
-const toMeaning = ({ year, weekNumber, day = '' }: ReadWeek) => [String(year), String(weekNumber), day];
+const toLookup = ({ year, weekNumber, day = '' }: ReadWeek) => [String(year), String(weekNumber), day];
 
 /** Throws FeedError (data) where a week has fewer than seven days and `partial` is not given. */
 const checkDays = (file: string, weeks: readonly ReadWeek[], isPartial: boolean): void => {
@@ -62,5 +62,5 @@ export const resolveWeeks = (
   const weeks = found.map(([, week]) => week);
   const isDaily = weeks.some(({ day }) => day !== undefined);
   if (isDaily) checkDays(file, weeks, isPartial);
-  return { meanings: found.map(([text, week]) => [text, toMeaning(week)]), unread, isDaily };
+  return { lookups: found.map(([text, week]) => [text, toLookup(week)]), unread, isDaily };
 };

@@ -29,16 +29,16 @@ export const articleOf = (text: RowText): string => {
 /** SQL: the Kaspi id of a row's seller; empty if unknown. */
 export const sellerKaspiIdOf = (text: RowText): string => withoutApostrophe(text('seller_kaspi_id'));
 
-/** Separator of the parts of a text that stands for several columns. */
+/** Separates the values of several columns that are joined into one text. */
 export const UNIT_SEPARATOR = '\u001F';
 
 const joined = (texts: readonly string[]): string => `arrayStringConcat([${texts.join(', ')}], '\\x1F')`;
 
-/** Kinds of meanings in `feed_value`. */
-export type ValueKind = 'week' | 'seller' | 'product' | 'brand' | 'category';
+/** Kinds of lookups in `feed_lookup`. */
+export type LookupKind = 'week' | 'seller' | 'product' | 'brand' | 'category';
 
-/** SQL: the text of a row that stands for a meaning of a kind. */
-export const textOfKind = (kind: ValueKind, text: RowText): string => {
+/** SQL: the text of a row that is looked up in `feed_lookup`. */
+export const lookupText = (kind: LookupKind, text: RowText): string => {
   const titles = [text('category_1_lvl_title'), text('category_2_lvl_title'), text('category_title')];
   return {
     week: joined([text('year'), text('week_number')]),
@@ -49,9 +49,9 @@ export const textOfKind = (kind: ValueKind, text: RowText): string => {
   }[kind];
 };
 
-/** SQL: what a text of a row means; an empty list if nothing. */
-export const meaningOf = (kind: ValueKind, text: RowText): string =>
-  `joinGet('feed_value', 'meaning', '${kind}', ${textOfKind(kind, text)})`;
+/** SQL: the values of a row in `feed_lookup`; an empty list if there are none. */
+export const lookUp = (kind: LookupKind, text: RowText): string =>
+  `joinGet('feed_lookup', 'values', '${kind}', ${lookupText(kind, text)})`;
 
 /** The columns with the ids of a kind; those of a category are the category, its section and its subsection. */
 export const idFields = {

@@ -11,7 +11,7 @@ export interface TableSource {
   /** The rows after the header as input for the engine. Throws FeedError where the structure is invalid. */
   readonly body: ByteStream;
   /** Number of rows, blank ones too; complete when the body has been read to its end. */
-  count(): number;
+  readonly count: () => number;
   /** How the engine reads `body`: its format, the name and type of each column, and settings. */
   readonly input: {
     readonly format: 'CSV' | 'Parquet';

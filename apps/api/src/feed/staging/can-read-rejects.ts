@@ -7,7 +7,7 @@ import { findRule } from '../rules/rule-sql.ts';
 /** Rejects that are looked at. */
 const MAX_SEEN = 1000;
 
-/** Whether the reading of files of any form may read a text that a rule of the strict feed refuses. */
+/** Whether a text that a rule of the strict feed refuses may be readable as that of a table. */
 const isReadable = (rule: number, text: string): boolean => {
   const { column, reason } = findRule(rule);
   if (reason === 'is not text in UTF-8') return true;
@@ -16,7 +16,7 @@ const isReadable = (rule: number, text: string): boolean => {
   return isNumber && /[^\d.+-]/.test(text);
 };
 
-/** Whether rows of a file that the strict feed refuses may be read as those of a file of any form. */
+/** Whether rows that the strict feed refuses may be readable as those of a table. */
 export const canReadRejects = async (analytics: Analytics, file: number): Promise<boolean> => {
   const rejects = await readRows(
     analytics,

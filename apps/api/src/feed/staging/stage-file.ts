@@ -4,7 +4,7 @@ import { FeedError } from '../../command/feed-error.ts';
 import { readCsvRows } from '../formats/csv-rows.ts';
 import { dropIntakeTables } from '../intake/intake-tables.ts';
 import type { FileReading } from '../intake/describe-file.ts';
-import { type Intake, readAnyFile } from '../intake/read-any-file.ts';
+import { type Intake, readTable } from '../intake/read-table.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
 import type { FeedRows } from '../formats/feed-rows.ts';
 import { openFileSource } from '../formats/file-source.ts';
@@ -91,15 +91,15 @@ export const stageFile = async (
   return staged;
 };
 
-/** Stages a file of any form. Throws FeedError that says what to do. */
-export const stageAnyFile = async (
+/** Stages a table. Throws FeedError that says what to do. */
+export const stageTable = async (
   analytics: Analytics,
   file: FeedFile,
   position: StagePosition,
   intake: Intake,
   onRead: (bytes: number) => void,
 ): Promise<StagedFile & { reading: FileReading }> => {
-  const { rows, reading, hash } = await readAnyFile(analytics, file, intake, onRead);
+  const { rows, reading, hash } = await readTable(analytics, file, intake, onRead);
   const insert = createPlainRowsInsert(position.index, position.firstSnapshot, rows);
   await analytics.command(insert, {}, createInsertSettings({}));
   await dropIntakeTables(analytics);

@@ -4,7 +4,7 @@ import { hashContent } from '../publish/content-hash.ts';
 import { exitCodes, FeedError } from '../../command/feed-error.ts';
 import { isStrictFile } from '../intake/is-strict-file.ts';
 import type { FileReading } from '../intake/describe-file.ts';
-import type { Intake } from '../intake/read-any-file.ts';
+import type { Intake } from '../intake/read-table.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
 import { createFeedTables } from './feed-tables.ts';
 import type { ExceedsMaxRejects } from './max-rejects.ts';
@@ -12,7 +12,7 @@ import { createProgressCounter, type OnProgress } from '../../command/progress.t
 import { describeReason, listRejectReasons, type RejectReason } from './reject-reasons.ts';
 import { writeRejects } from './write-rejects.ts';
 import { canReadRejects } from './can-read-rejects.ts';
-import { stageAnyFile, stageFile, type StagedFile } from './stage-file.ts';
+import { stageTable, stageFile, type StagedFile } from './stage-file.ts';
 import { findStagedWeeks } from './staged-offers.ts';
 import { dropStagingRows } from '../../analytics/schema/tables.ts';
 import { readRows } from '../../analytics/read-rows.ts';
@@ -34,7 +34,7 @@ export interface StagingRun {
   readonly totalBytes: number;
   readonly firstSnapshot: number;
   readonly onProgress: OnProgress;
-  /** Reads also files of any form; undefined takes only strict ones. */
+  /** Also reads tables; undefined takes only strict files. */
   readonly intake: Intake | undefined;
 }
 
@@ -58,7 +58,7 @@ const dropStaged = async ({ analytics, firstSnapshot }: StagingRun): Promise<voi
   await createFeedTables(analytics);
 };
 
-/** Stages a file in the feed's own form. Returns undefined if the reading of files of any form may read more of it. */
+/** Stages a strict file. Returns undefined if more of its rows may be readable as those of a table. */
 const stageStrictFile = async (
   { analytics, intake, firstSnapshot }: StagingRun,
   file: FeedFile,
@@ -76,8 +76,8 @@ const stageStrictFile = async (
 };
 
 /**
- * Reads and checks all rows of the files. Files in the feed's own form are read as such; the others, and those of which
- * rows are refused that can be read otherwise, are read as files of any form.
+ * Reads and checks all rows of the files. Strict files are read as such. Other files are read as tables, and so are strict
+ * files of which refused rows are readable in that way.
  */
 export const stageFiles = async (run: StagingRun): Promise<ReadFiles> => {
   const { analytics, feedFiles, totalBytes, firstSnapshot, intake, onProgress } = run;
@@ -93,7 +93,7 @@ export const stageFiles = async (run: StagingRun): Promise<ReadFiles> => {
     const index = feedFiles.indexOf(file) + 1;
     const isOther = intake !== undefined && others.has(file);
     const found = isOther
-      ? await stageAnyFile(analytics, file, { index, firstSnapshot }, intake, onRead)
+      ? await stageTable(analytics, file, { index, firstSnapshot }, intake, onRead)
       : await stageStrictFile(run, file, index, onRead);
     if (found) staged.set(file, found);
     else {

@@ -9,8 +9,8 @@ const MAX_ROWS = 1_048_576;
 const MAX_COLUMNS = 16_384;
 
 /**
- * Gaps of more columns than this may have so many cells in a sheet: each cell takes time and memory, though a gap of
- * any width takes no byte of the file.
+ * A gap between cells is wide from this number of columns. The wide gaps of a sheet are limited to a number of cells,
+ * because each cell takes time and memory and no byte of the file.
  */
 const WIDE_GAP = 100;
 const MAX_WIDE_GAP_CELLS = 20_000_000;
