@@ -20,7 +20,7 @@ function findRenamed(base: OpenApi, revision: OpenApi): ReadonlyMap<string, stri
     if (!isOther) renamed.set(to, from);
     visit(readPointer(base, from), readPointer(revision, to));
   };
-  visit(base.paths, revision.paths);
+  visit(base, revision);
   return renamed;
 }
 

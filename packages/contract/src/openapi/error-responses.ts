@@ -8,10 +8,11 @@ import { errorDescriptions } from './error-descriptions.ts';
 import { limitHeaders, waitHeaders } from './headers.ts';
 import { addDescriptions, type JsonSchema, responseSchemas, toJsonContent } from './json-schemas.ts';
 
-/** Narrows the code in the schema of an error body. */
+/** Narrows the code in the schema of an error body; generators of clients ignore values beside a reference. */
 function narrowCode({ properties, ...rest }: JsonSchema, codes: readonly entry.ErrorCode[]): JsonSchema {
-  const narrowed = codes.length === 1 ? { const: codes[0] } : { enum: codes };
-  return { ...rest, properties: { ...properties, code: { ...properties?.['code'], ...narrowed } } };
+  const { $ref: _all, ...code } = properties?.['code'] ?? {};
+  const values = codes.length === 1 ? { const: codes[0] } : { enum: codes };
+  return { ...rest, properties: { ...properties, code: { type: 'string', ...values, ...code } } };
 }
 
 const createErrorSchema = (codes: readonly entry.ErrorCode[]) =>
