@@ -1,7 +1,7 @@
 import { contract, type CreatedKey } from '@vitrina/contract';
 import { isOpenToKeys } from '@vitrina/contract/serving';
 import { expectStatus, type Kit } from '../kit.ts';
-import { buildRequest, type Endpoint, endpointOf, endpoints } from '../wire/endpoints.ts';
+import { buildRequest, type Endpoint, endpointOf, endpoints, paramNamesOf } from '../wire/endpoints.ts';
 import { type AccountClient, createAccountClient } from './account-client.ts';
 import { checkLimit } from './request-limit.ts';
 
@@ -45,7 +45,7 @@ async function checkUse(kit: Kit, { key }: CreatedKey): Promise<void> {
 /** Checks that each report refuses a dead key before it validates the request, and ignores any other header. */
 export async function checkDeadKey(kit: Kit): Promise<void> {
   const withHeader = (endpoint: Endpoint, authorization: string) => ({
-    ...buildRequest(endpoint),
+    ...buildRequest(endpoint, Object.fromEntries(paramNamesOf(endpoint).map((name) => [name, 'malformed']))),
     headers: { authorization },
   });
   for (const endpoint of endpoints)
