@@ -10,35 +10,8 @@ import {
   type ResponseBodyOf,
 } from './wire/endpoints.ts';
 
-/** Params with which every report of a week responds with 200: from the feed, else from the server’s own lists. */
-interface SampleParams extends ReportPeriod {
-  readonly sellerId: number;
-  readonly categoryId: number;
-  readonly sectionId: number;
-  readonly brandId: number;
-  readonly productId: number;
-  readonly categoryIds: readonly number[];
-  readonly title: string;
-  readonly text: string;
-  readonly kind: string;
-  readonly ids: readonly number[];
-  readonly weeks: number;
-  readonly of: string;
-  readonly rivalIds: readonly number[];
-  readonly inMyCategories: boolean;
-  readonly sellerIds: readonly number[];
-}
-
 /** What the checks without figures ask for. */
-export interface Samples {
-  readonly params: SampleParams;
-  /** An id that no seller, brand or category of the week has. */
-  readonly unknownId: number;
-  /** Latest first. */
-  readonly published: readonly ReportPeriod[];
-  /** Whether the week has a brand; without one `brandId` is unknown. */
-  readonly hasBrand: boolean;
-}
+export type Samples = NonNullable<Awaited<ReturnType<typeof readWeek>>>;
 
 /** The most categories of one search. */
 const MAX_CATEGORIES = 5_000;
@@ -50,6 +23,7 @@ async function readOf<Of extends EndpointRoute>(kit: Kit, route: Of, params: Rec
   return kit.market.report(name as ReportName, params as never) as ResponseBodyOf<Of> | undefined;
 }
 
+/** Chooses what to ask about a week, with its weeks latest first; undefined where a list is missing or empty. */
 async function readWeek(kit: Kit, published: readonly ReportPeriod[], week: ReportPeriod) {
   const { categories = [] } = (await readOf(kit, contract.category.list, { ...week })) ?? {};
   const [category] = categories;
@@ -67,10 +41,12 @@ async function readWeek(kit: Kit, published: readonly ReportPeriod[], week: Repo
     ...brands.map(({ brandId }) => brandId),
     ...categories.flatMap((row) => [row.categoryId, row.category2LvlId, row.category1LvlId]),
   ]);
+  // An id that no seller, brand or category of the week has.
   let unknownId = MAX_ID;
   while (used.has(unknownId)) unknownId -= 1;
   const { sellerId, sellerTitle } = seller;
-  const params: SampleParams = {
+  // Every report of the week responds with 200 to these.
+  const params = {
     ...week,
     sellerId,
     categoryId: category.categoryId,
@@ -88,6 +64,7 @@ async function readWeek(kit: Kit, published: readonly ReportPeriod[], week: Repo
     inMyCategories: true,
     sellerIds: [sellerId, unknownId],
   };
+  // Without a brand in the week `brandId` is unknown.
   return { params, unknownId, published, hasBrand: brands.length > 0 };
 }
 
@@ -102,7 +79,7 @@ export async function readSamples(kit: Kit): Promise<Samples | undefined> {
   return samples;
 }
 
-const isSampled = (name: string, known: SampleParams): name is keyof SampleParams => name in known;
+const isSampled = (name: string, known: Samples['params']): name is keyof Samples['params'] => name in known;
 
 /** Picks the params of an endpoint. Throws if one of them has no sample value. */
 export function paramsFor(endpoint: Endpoint, { params }: Samples): Record<string, unknown> {

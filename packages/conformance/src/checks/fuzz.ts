@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { createFindings } from '../findings.ts';
 import { assertionsOn, sendRequest, type Kit, judgedReports } from '../kit.ts';
+import { parseJson } from '../wire/wire-client.ts';
 import type { WireRequest } from '../wire/wire-request.ts';
 import { type Endpoint, endpointNamed, buildRequest } from '../wire/endpoints.ts';
 import { paramsFor, type Samples } from '../samples.ts';
@@ -41,14 +42,6 @@ async function checkProperty<Value>(
 
 const isWellFormed = (schema: unknown, value: unknown) =>
   schema instanceof z.ZodMiniType && schema.safeParse(value).success;
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 /** Checks that a server accepts exactly what the contract's schema accepts. */
 async function probe(kit: Kit, endpoint: Endpoint, request: WireRequest, wellFormed: boolean) {
@@ -93,7 +86,7 @@ async function fuzzBody(kit: Kit, endpoint: Endpoint, known: Samples) {
       own,
       endpoint,
       { ...buildRequest(endpoint), body: undefined, raw },
-      isWellFormed(endpoint.route.body, parsed(raw)),
+      isWellFormed(endpoint.route.body, parseJson(raw)),
     ),
   );
 }
@@ -107,7 +100,7 @@ export async function checkFuzz(kit: Kit, samples: Samples): Promise<void> {
   for (const name of ['auth.verifyCode', 'auth.refresh'].filter((one) => kit.judged.has(one))) {
     const endpoint = endpointNamed(name);
     await checkProperty(kit, fc.oneof(anyText, fc.json({ maxDepth: 2 })), async (own, raw) => {
-      if (!isWellFormed(endpoint.route.body, parsed(raw)))
+      if (!isWellFormed(endpoint.route.body, parseJson(raw)))
         await probe(own, endpoint, { ...buildRequest(endpoint), body: undefined, raw }, false);
     });
   }

@@ -1,5 +1,6 @@
 import type { ReportName, ReportParams, SeveralWeeksName } from '../computation/reports.ts';
-import type { EntityId, MarketWeek, Offer } from '../computation/week.ts';
+import { entityIds, type EntityId, type Offer } from '../computation/offer.ts';
+import type { MarketWeek } from '../computation/week.ts';
 import { type Rng, shuffle } from '../rng.ts';
 import { everyParamOf, isCompared, isHistory, reportEndpoints } from '../wire/endpoints.ts';
 import type { Questions } from './compare-answers.ts';
@@ -99,13 +100,11 @@ export function sectionsOf({ offers, names }: Pick<MarketWeek, 'offers' | 'names
   return [...drawn, ...leaves.slice(0, 1), UNKNOWN_ID].map((sectionId) => ({ sectionId }));
 }
 
-const kinds: readonly EntityId[] = ['sellerId', 'brandId', 'categoryId', 'productId'];
-
 /** Draws ids of a kind that a week lacks. */
 function sampleAbsent(id: EntityId, { offers }: MarketWeek, others: readonly Offer[], rng: Rng): number[] {
   const known = new Set(offers.map((offer) => offer[id]));
   const isAbsent = (one: number) => one > 0 && !known.has(one);
-  const ofOtherKinds = rng.sample(offers, 1).flatMap((offer) => kinds.map((kind) => offer[kind]));
+  const ofOtherKinds = rng.sample(offers, 1).flatMap((offer) => entityIds.map((kind) => offer[kind]));
   return [
     ...rng.sample([...new Set(others.map((offer) => offer[id]))].filter(isAbsent), 2),
     ...rng.sample([...known].map((one) => one + 1).filter(isAbsent), 1),

@@ -102,22 +102,23 @@ export function createEntryQuestions(weeks: readonly MarketWeek[]): ReportParams
   );
 }
 
+/** Draws up to `limit` entities of each kind, and adds an unknown one. */
+function drawSubjects(offers: readonly Offer[], limit: number, rng: Rng) {
+  const sample = (id: EntityId) => [...sampleIds(offers, id, limit, rng), UNKNOWN_ID];
+  return {
+    sellers: sample('sellerId').map((sellerId) => ({ sellerId })),
+    brands: sample('brandId').map((brandId) => ({ brandId })),
+    categories: sample('categoryId').map((categoryId) => ({ categoryId })),
+    products: sample('productId').map((productId) => ({ productId })),
+  };
+}
+
 /** Requests the history of each subject, and of up to `limit` sections and twice as many offers. */
 function createHistoryQuestions(
   weeks: readonly MarketWeek[],
   limit: number,
   rng: Rng,
-  {
-    sellers,
-    brands,
-    categories,
-    products,
-  }: Readonly<{
-    sellers: { sellerId: number }[];
-    brands: { brandId: number }[];
-    categories: { categoryId: number }[];
-    products: { productId: number }[];
-  }>,
+  { sellers, brands, categories, products }: ReturnType<typeof drawSubjects>,
 ) {
   const offers = weeks.flatMap((week) => week.offers);
   const windows = createWindows(weeks);
@@ -140,11 +141,8 @@ function createHistoryQuestions(
 /** Creates the questions about several weeks, with up to `limit` entities of each kind. */
 export function createWeeksQuestions(weeks: readonly MarketWeek[], limit: number, rng: Rng): WeeksQuestions {
   const offers = weeks.flatMap((week) => week.offers);
-  const sample = (id: EntityId) => [...sampleIds(offers, id, limit, rng), UNKNOWN_ID];
-  const sellers = sample('sellerId').map((sellerId) => ({ sellerId }));
-  const brands = sample('brandId').map((brandId) => ({ brandId }));
-  const categories = sample('categoryId').map((categoryId) => ({ categoryId }));
-  const products = sample('productId').map((productId) => ({ productId }));
+  const drawn = drawSubjects(offers, limit, rng);
+  const { sellers, brands, categories, products } = drawn;
   const comparisons = createComparisons(weeks);
   const inBody = [...comparisons, { ...namedWeeks(weeks).last, against: null }];
   // Without a limit each entity is compared in every week.
@@ -168,6 +166,6 @@ export function createWeeksQuestions(weeks: readonly MarketWeek[], limit: number
       ['brands', brands.slice(-2)],
       ['categories', categories.slice(-2)],
     ]),
-    ...createHistoryQuestions(weeks, limit, rng, { sellers, brands, categories, products }),
+    ...createHistoryQuestions(weeks, limit, rng, drawn),
   };
 }

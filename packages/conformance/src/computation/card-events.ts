@@ -2,7 +2,7 @@ import type { FoundEvent, TwoOffers, TwoWeeks } from './figure-events.ts';
 import { minPrice, sumRevenue } from './figures.ts';
 import { toTenge } from './money.ts';
 import type { Offer } from './offer.ts';
-import { offersOf } from './rows.ts';
+import { namingWeek, offersOf } from './rows.ts';
 
 const isFallen = (least: bigint, leastBefore: bigint): boolean => 10n * least <= 9n * leastBefore;
 
@@ -69,8 +69,8 @@ export function cardEvents(weeks: TwoWeeks, offers: TwoOffers, mine: number): Fo
   const { now, earlier } = offers;
   const stake = sumRevenue(earlier);
   const titleOf = (sellerId: number) => {
-    const named = weeks.week.offersBy.sellerId.has(sellerId) ? weeks.week : weeks.before;
-    return { sellerId, sellerTitle: named.names.seller(sellerId).sellerTitle };
+    const { names } = namingWeek(weeks, 'sellerId', sellerId);
+    return { sellerId, sellerTitle: names.seller(sellerId).sellerTitle };
   };
   const found = [
     ...without(now, earlier).map(({ sellerId, price }): FoundEvent => {

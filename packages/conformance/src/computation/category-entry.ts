@@ -22,7 +22,6 @@ import { toTenge } from './money.ts';
 import type { Offer } from './offer.ts';
 import { offersOf, sellerFields } from './rows.ts';
 import { type ComparisonScope, selectHistory } from './scopes.ts';
-import type { OpenWeek } from './week.ts';
 
 /** How far back the first week of a seller is looked for, and how many weeks a cohort must have before it. */
 const MAX_WEEKS = 26;
@@ -50,21 +49,18 @@ function ageOf(sellers: ReadonlySet<number>, age: number, offers: readonly Offer
 
 const ordinalOf = (week: ReportPeriod): number => weekOrdinal(week) ?? Infinity;
 
-const offersIn = (week: OpenWeek | null | undefined, categoryId: number): readonly Offer[] =>
-  week ? offersOf(week, 'categoryId', categoryId) : [];
-
 /** The sellers of a category by the week in which it first had them, and what became of them. */
 function cohortsOf({ published, week: last }: ComparisonScope, categoryId: number): EntryCohort[] {
   const { weeks } = selectHistory(published, { ...last, weeks: Infinity }) ?? { weeks: [] };
   const seen = new Set<number>();
   const recent = weeks.slice(0, -1).slice(-MAX_WEEKS);
   const cohorts = recent.map((week) => {
-    const entered = offersIn(week, categoryId).filter(({ sellerId }) => !seen.has(sellerId));
+    const entered = offersOf(week, 'categoryId', categoryId).filter(({ sellerId }) => !seen.has(sellerId));
     const sellers = new Set(entered.map(({ sellerId }) => sellerId));
     for (const sellerId of sellers) seen.add(sellerId);
     const ages = AGES.flatMap((age) => {
       const later = weeks.find((other) => ordinalOf(other) === ordinalOf(week) + age);
-      return later ? [ageOf(sellers, age, offersIn(later, categoryId))] : [];
+      return later ? [ageOf(sellers, age, offersOf(later, 'categoryId', categoryId))] : [];
     });
     return { year: week.year, weekNumber: week.weekNumber, enteredCount: sellers.size, ages };
   });
@@ -140,8 +136,8 @@ function leadersOf({ week, before, published }: ComparisonScope, categoryId: num
     .map(({ id, offers: own }) => ({
       ...sellerFields(week, id),
       shareRevenueFromCategory: shareOrNull(own, offers),
-      shareRevenueFromCategoryBefore: shareIn(offersIn(before, categoryId), id),
-      shareRevenueFromCategoryFourWeeksBefore: shareIn(offersIn(fourBefore, categoryId), id),
+      shareRevenueFromCategoryBefore: shareIn(offersOf(before, 'categoryId', categoryId), id),
+      shareRevenueFromCategoryFourWeeksBefore: shareIn(offersOf(fourBefore, 'categoryId', categoryId), id),
       notCheapestShare: notCheapestShare(own, offers),
     }));
 }

@@ -3,6 +3,7 @@ import { fraction, type Fraction, marketEffect, splitChange, sumInTenge, tengeOf
 import { groupOffers, revenueOf, sumRevenue, unitsOf } from './figures.ts';
 import { toTenge } from './money.ts';
 import type { EntityId, Offer } from './offer.ts';
+import { offersOf } from './rows.ts';
 import type { ComparisonScope } from './scopes.ts';
 import type { OpenWeek } from './week.ts';
 
@@ -21,8 +22,8 @@ export const pairOf = (
   id: EntityId,
   own: number,
 ): OfferPair => ({
-  now: week.offersBy[id].get(own) ?? [],
-  before: before?.offersBy[id].get(own) ?? [],
+  now: offersOf(week, id, own),
+  before: offersOf(before, id, own),
 });
 
 /** A part of an entity's offers, and the context that its units are a share of. */
@@ -44,17 +45,19 @@ export function cellsOf(scope: ComparisonScope, own: OfferPair, id: EntityId): r
 
 const soldOf = (offers: readonly Offer[]) => ({ revenue: sumRevenue(offers), units: unitsOf(offers) });
 
-const ZERO = fraction(0n);
+type EffectName = 'demandEffect' | 'shareEffect' | 'priceEffect' | 'addedEffect' | 'removedEffect';
+
+const mapEffects = <Value>(value: (name: EffectName) => Value): Readonly<Record<EffectName, Value>> => ({
+  demandEffect: value('demandEffect'),
+  shareEffect: value('shareEffect'),
+  priceEffect: value('priceEffect'),
+  addedEffect: value('addedEffect'),
+  removedEffect: value('removedEffect'),
+});
 
 /** The five effects of a cell, in hundredths. */
 function effectsOf({ own, context }: Cell): Readonly<Record<EffectName, Fraction>> {
-  const none = {
-    demandEffect: ZERO,
-    shareEffect: ZERO,
-    priceEffect: ZERO,
-    addedEffect: ZERO,
-    removedEffect: ZERO,
-  };
+  const none = mapEffects(() => fraction(0n));
   if (own.before.length === 0) return { ...none, addedEffect: fraction(sumRevenue(own.now)) };
   if (own.now.length === 0) return { ...none, removedEffect: fraction(-sumRevenue(own.before)) };
   const { demand, share, price } = splitChange(
@@ -65,16 +68,6 @@ function effectsOf({ own, context }: Cell): Readonly<Record<EffectName, Fraction
   );
   return { ...none, demandEffect: demand, shareEffect: share, priceEffect: price };
 }
-
-type EffectName = 'demandEffect' | 'shareEffect' | 'priceEffect' | 'addedEffect' | 'removedEffect';
-
-const mapEffects = <Value>(value: (name: EffectName) => Value): Readonly<Record<EffectName, Value>> => ({
-  demandEffect: value('demandEffect'),
-  shareEffect: value('shareEffect'),
-  priceEffect: value('priceEffect'),
-  addedEffect: value('addedEffect'),
-  removedEffect: value('removedEffect'),
-});
 
 /** A value of some offers; null of none. */
 export const orNull = <Value>(

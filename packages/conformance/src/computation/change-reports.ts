@@ -13,13 +13,8 @@ import { shareOrNull } from './histories.ts';
 import { toTenge } from './money.ts';
 import type { Offer } from './offer.ts';
 import type { Reports } from './reports.ts';
-import { categoryFields } from './rows.ts';
+import { categoryFields, namingWeek } from './rows.ts';
 import type { ComparisonScope } from './scopes.ts';
-import type { OpenWeek } from './week.ts';
-
-/** The week to take names from: week 1 where the thing is in it at all, else week 0. */
-const namingWeek = ({ week, before }: ComparisonScope, isInWeek: boolean): OpenWeek =>
-  isInWeek || before === null ? week : before;
 
 const priceOf = (offers: readonly Offer[]): number => toTenge(offers[0]?.price ?? 0n);
 
@@ -34,7 +29,7 @@ function countArrivals(from: readonly Offer[], to: readonly Offer[], sellerId: n
 
 function sellerCell(scope: ComparisonScope, cell: Cell, sellerId: number): SellerProductChange {
   const { own, context } = cell;
-  const names = namingWeek(scope, context.now.length > 0);
+  const names = namingWeek(scope, 'productId', cell.id);
   const [card] = context.now.length > 0 ? context.now : context.before;
   const isCompared = scope.before !== null;
   return {
@@ -66,7 +61,7 @@ export const sellerChanges: Reports<'seller'>['changes'] = (scope, { sellerId })
     against: scope.against,
     sellerChanges: {
       sellerId,
-      sellerTitle: namingWeek(scope, own.now.length > 0).names.seller(sellerId).sellerTitle,
+      sellerTitle: namingWeek(scope, 'sellerId', sellerId).names.seller(sellerId).sellerTitle,
       ...changeTotals(scope, own, cells),
       products: largestCells(scope, cells).map((cell) => sellerCell(scope, cell, sellerId)),
     },
@@ -76,7 +71,7 @@ export const sellerChanges: Reports<'seller'>['changes'] = (scope, { sellerId })
 function brandCell(scope: ComparisonScope, cell: Cell): BrandCategoryChange {
   const { own, context } = cell;
   return {
-    ...categoryFields(namingWeek(scope, context.now.length > 0), cell.id),
+    ...categoryFields(namingWeek(scope, 'categoryId', cell.id), cell.id),
     ...cellFields(scope, cell),
     shareRevenueFromCategoryBefore: orNull(own.before, (offers) => shareOrNull(offers, context.before)),
     shareRevenueFromCategory: orNull(own.now, (offers) => shareOrNull(offers, context.now)),
@@ -92,7 +87,7 @@ export const brandChanges: Reports<'brand'>['changes'] = (scope, { brandId }) =>
     against: scope.against,
     brandChanges: {
       brandId,
-      brandTitle: namingWeek(scope, own.now.length > 0).names.brand(brandId),
+      brandTitle: namingWeek(scope, 'brandId', brandId).names.brand(brandId),
       ...changeTotals(scope, own, cells),
       cells: largestCells(scope, cells).map((cell) => brandCell(scope, cell)),
     },

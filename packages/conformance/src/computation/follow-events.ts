@@ -7,13 +7,14 @@ import {
   type ReportPeriod,
 } from '@vitrina/contract';
 import { cardEvents, shopEvents } from './card-events.ts';
+import { orNull } from './change-cells.ts';
 import { isWithinChance } from './changes.ts';
 import { entities } from './entities.ts';
 import { figureEvents, type FoundEvent } from './figure-events.ts';
 import { revenueOf, sumRevenue, unitsOf } from './figures.ts';
 import { toTenge } from './money.ts';
 import type { Offer } from './offer.ts';
-import { offersOf } from './rows.ts';
+import { namingWeek, offersOf } from './rows.ts';
 import { compareWeeks, type ComparisonScope } from './scopes.ts';
 import type { OpenWeek } from './week.ts';
 
@@ -25,24 +26,23 @@ interface Subject {
   readonly earlier: readonly Offer[];
 }
 
-function subjectOf({ week, before }: ComparisonScope, follow: Follow): Subject[] {
+function subjectOf(scope: ComparisonScope, follow: Follow): Subject[] {
+  const { week, before } = scope;
   const { id, title } = entities[follow.kind];
   const now = offersOf(week, id, follow.id);
-  const earlier = before ? offersOf(before, id, follow.id) : [];
+  const earlier = offersOf(before, id, follow.id);
   if (now.length === 0 && earlier.length === 0) return [];
-  const named = now.length === 0 && before ? before : week;
-  return [{ follow, title: title(named, follow.id), now, earlier }];
+  return [{ follow, title: title(namingWeek(scope, id, follow.id), follow.id), now, earlier }];
 }
 
 function followedRow({ follow: { kind, id }, title, now, earlier }: Subject): Followed {
-  const isIn = (offers: readonly Offer[]) => offers.length > 0;
   return {
     kind,
     id,
     title,
-    revenueBefore: isIn(earlier) ? revenueOf(earlier) : null,
-    revenue: isIn(now) ? revenueOf(now) : null,
-    isWithinChance: isWithinChance(isIn(now) ? unitsOf(now) : null, isIn(earlier) ? unitsOf(earlier) : null),
+    revenueBefore: orNull(earlier, revenueOf),
+    revenue: orNull(now, revenueOf),
+    isWithinChance: isWithinChance(orNull(now, unitsOf), orNull(earlier, unitsOf)),
   };
 }
 

@@ -7,7 +7,6 @@ import { findReports } from './find-reports.ts';
 import { followEvents } from './follow-events.ts';
 import { marketReports } from './market-reports.ts';
 import { periodReports } from './period-reports.ts';
-import type { Offer } from './offer.ts';
 import type { AllReports, ReportBody, ReportName, ReportParams } from './reports.ts';
 import { compareWeeks, selectHistory, selectScope } from './scopes.ts';
 import { productReports } from './product-reports.ts';
@@ -47,20 +46,14 @@ export function isReportName(name: string): name is ReportName {
 
 type ByEntity<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
 
-/** The schemas of a request besides its path. */
-interface RequestSchemas {
-  readonly query?: unknown;
-  readonly body?: unknown;
-}
-
-const schemas = new Map<string, RequestSchemas>(
-  listEndpoints(contract).map(({ name, endpoint }) => [name, endpoint]),
-);
+const routes = new Map(listEndpoints(contract).map(({ name, endpoint }) => [name, endpoint]));
 
 /** Whether the query or the body of a report has a field. */
 function hasField(name: string, field: string): boolean {
-  const { query, body } = schemas.get(name) ?? {};
-  return [query, body].some((schema) => schema instanceof z.ZodMiniObject && field in schema.shape);
+  const route = routes.get(name);
+  return [route?.query, route?.body].some(
+    (schema) => schema instanceof z.ZodMiniObject && field in schema.shape,
+  );
 }
 
 /** A function that computes a report from the scope of its kind. */
@@ -77,19 +70,11 @@ function computationOf(name: string): Compute {
 /** Params of any report. */
 type AnyParams = ReportPeriod & { readonly against?: string | null | undefined; readonly weeks?: number };
 
-/** Changes the offers that a report of one week is about. */
-type ChangeOffers = (offers: readonly Offer[], week: OpenWeek) => readonly Offer[];
-
 /**
  * Computes a report of published weeks; its body may have fields beyond the contract. Undefined and ContractError are
- * those of `Market.report`. `changeOffers` changes what a report of one week is about.
+ * those of `Market.report`.
  */
-export function computeReport(
-  name: ReportName,
-  published: readonly OpenWeek[],
-  params: AnyParams,
-  changeOffers: ChangeOffers = (offers) => offers,
-): unknown {
+export function computeReport(name: ReportName, published: readonly OpenWeek[], params: AnyParams): unknown {
   const compute = computationOf(name);
   if (hasField(name, 'against')) return compareWeeks(published, params, (scope) => compute(scope, params));
   if (hasField(name, 'weeks')) {
@@ -97,9 +82,7 @@ export function computeReport(
     return scope && compute(scope, params);
   }
   const scope = selectScope(published, params);
-  if (scope === undefined) return undefined;
-  const offers = changeOffers(scope.offers, scope.week);
-  return offers.length === 0 ? undefined : compute({ ...scope, offers }, params);
+  return scope && scope.offers.length > 0 ? compute(scope, params) : undefined;
 }
 
 /** Opens a market of these weeks. */

@@ -5,7 +5,7 @@ import { groupOffers, sumRevenue, unitsOf } from './figures.ts';
 import { computeGroups, type Side } from './mover-groups.ts';
 import type { EntityId, Offer } from './offer.ts';
 import type { ReportParams } from './reports.ts';
-import { offersOf } from './rows.ts';
+import { namingWeek, offersOf } from './rows.ts';
 import type { ComparisonScope } from './scopes.ts';
 import { computeRanks, type OpenWeek } from './week.ts';
 
@@ -53,7 +53,7 @@ export function computeMovers(
     before: before ? sidesOf(offersBefore, entity) : null,
     total: sumRevenue(offers),
     totalBefore: sumRevenue(offersBefore),
-    titleOf: (id) => title(week.offersBy[entity].has(id) || !before ? week : before, id),
+    titleOf: (id) => title(namingWeek({ week, before }, entity, id), id),
     isNewOf: (id) => isNew(week, published, entity, id),
   });
   return { against, movers };

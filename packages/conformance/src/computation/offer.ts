@@ -17,4 +17,5 @@ export interface Offer {
 }
 
 /** The fields that offers are grouped by. */
-export type EntityId = 'sellerId' | 'brandId' | 'categoryId' | 'productId';
+export const entityIds = ['sellerId', 'brandId', 'categoryId', 'productId'] as const;
+export type EntityId = (typeof entityIds)[number];

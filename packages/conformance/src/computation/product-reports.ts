@@ -5,7 +5,7 @@ import { toTenge } from './money.ts';
 import { historyOf, shareOrNull } from './histories.ts';
 import { describeIndex, rankIndex } from './week-indices.ts';
 import type { EntityId, Offer } from './offer.ts';
-import { offersOf, productFields, ranksInCategory, sellerFields } from './rows.ts';
+import { namingWeek, offersOf, productFields, ranksInCategory, sellerFields } from './rows.ts';
 import type { Reports } from './reports.ts';
 import type { HistoryScope, ReportScope } from './scopes.ts';
 
@@ -122,18 +122,18 @@ export const productReports: Reports<'product'> = {
     return { productHistory: { productId, productName, weeks: history.weeks } };
   },
   offerHistory: (scope, { productId, sellerId }) => offerHistoryOf(scope, productId, sellerId),
-  offers: ({ week, before, against }, { productId }) => {
+  offers: (scope, { productId }) => {
+    const { week, before, against } = scope;
     const now = offersOf(week, 'productId', productId);
     if (now.length === 0) return undefined;
-    const earlier = before ? offersOf(before, 'productId', productId) : [];
+    const earlier = offersOf(before, 'productId', productId);
     const sellerIds = new Set([...now, ...earlier].map(({ sellerId }) => sellerId));
     const offers = [...sellerIds].map((sellerId): ProductOffer => {
       const own = now.find((offer) => offer.sellerId === sellerId);
       const ownBefore = earlier.find((offer) => offer.sellerId === sellerId);
       const figuresBefore = offerFigures(ownBefore, earlier);
-      const named = week.offersBy.sellerId.has(sellerId) ? week : (before ?? week);
       return {
-        ...sellerFields(named, sellerId),
+        ...sellerFields(namingWeek(scope, 'sellerId', sellerId), sellerId),
         ...offerFigures(own, now),
         priceBefore: figuresBefore.price,
         salesCountBefore: figuresBefore.salesCount,

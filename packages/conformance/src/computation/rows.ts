@@ -12,12 +12,19 @@ import {
 import { meanIndex } from './week-indices.ts';
 import { toTenge } from './money.ts';
 import type { EntityId, Offer } from './offer.ts';
-import type { ReportScope } from './scopes.ts';
+import type { ComparisonScope, ReportScope } from './scopes.ts';
 import { computeRanks, type OpenWeek } from './week.ts';
 
-/** The week's offers of one entity. */
-export const offersOf = ({ offersBy }: OpenWeek, id: EntityId, own: number): readonly Offer[] =>
-  offersBy[id].get(own) ?? [];
+/** A week's offers of one entity; none without a week. */
+export const offersOf = (week: OpenWeek | null | undefined, id: EntityId, own: number): readonly Offer[] =>
+  week?.offersBy[id].get(own) ?? [];
+
+/** The week that names an entity: week 1 where it has an offer of it, else week 0. */
+export const namingWeek = (
+  { week, before }: Pick<ComparisonScope, 'week' | 'before'>,
+  id: EntityId,
+  own: number,
+): OpenWeek => (week.offersBy[id].has(own) ? week : (before ?? week));
 
 /** The rank by revenue among all entities of its kind in the week; null where it sold nothing. */
 export const rankByRevenue = ({ ranks }: OpenWeek, id: EntityId, own: number): number | null =>

@@ -1,7 +1,7 @@
 import type { ReportPeriod } from '@vitrina/contract';
 import { ContractError } from '@vitrina/contract/serving';
 import { formatWeek, parseWeek, weekOrdinal } from './calendar.ts';
-import type { Offer } from './offer.ts';
+import { entityIds, type EntityId, type Offer } from './offer.ts';
 import type { OpenWeek } from './week.ts';
 
 /** A week, and those of its offers that a report is about: a seller's, a brand's, a category's, a section's, a product's, or all. */
@@ -39,18 +39,16 @@ const findWeek = (published: readonly OpenWeek[], { year, weekNumber }: ReportPe
 export const offersOfSection = ({ sections }: OpenWeek, id: number): readonly Offer[] =>
   sections.flatMap(({ offersBy }) => offersBy.get(id) ?? []);
 
-const ids = ['sellerId', 'brandId', 'categoryId', 'productId'] as const;
-
 /** What the params of a report about one week select: one entity's offers, or the week's; undefined where it is not published. */
 export function selectScope(
   published: readonly OpenWeek[],
-  params: ReportPeriod & { readonly [Id in (typeof ids)[number] | 'sectionId']?: number },
+  params: ReportPeriod & { readonly [Id in EntityId | 'sectionId']?: number },
 ): ReportScope | undefined {
   const week = findWeek(published, params);
   if (week === undefined) return undefined;
   if (params.sectionId !== undefined)
     return { week, offers: offersOfSection(week, params.sectionId), published };
-  const id = ids.find((one) => params[one] !== undefined);
+  const id = entityIds.find((one) => params[one] !== undefined);
   const offers = id === undefined ? week.offers : (week.offersBy[id].get(params[id] ?? 0) ?? []);
   return { week, offers, published };
 }

@@ -18,7 +18,7 @@ interface Position {
   readonly isCheapest: boolean;
 }
 
-function positionOf(week: OpenWeek, offer: Offer): Position {
+function positionOf(week: OpenWeek | null, offer: Offer): Position {
   const card = offersOf(week, 'productId', offer.productId);
   return {
     offer,
@@ -86,9 +86,7 @@ export const sellerPrices: Reports<'seller'>['prices'] = (scope, { sellerId, onl
   const positions = rankGroups(groupOffers(own.now, 'productId')).flatMap(({ offers }) =>
     offers.map((offer) => positionOf(scope.week, offer)),
   );
-  const earlier = scope.before
-    ? own.before.map((offer) => positionOf(scope.before ?? scope.week, offer))
-    : [];
+  const earlier = own.before.map((offer) => positionOf(scope.before, offer));
   const earlierById = new Map(earlier.map((position) => [position.offer.productId, position]));
   const isIn = (group: PriceGroup) => (position: Position) =>
     groups[group](position, earlierById.get(position.offer.productId));

@@ -17,15 +17,7 @@ function createIds(count: number, from: number, rng: Rng): number[] {
   );
 }
 
-type SellerColumns = Pick<
-  FeedOffer,
-  | 'seller_id'
-  | 'seller_kaspi_id'
-  | 'seller_title'
-  | 'seller_rating'
-  | 'seller_comments_count'
-  | 'seller_on_kaspi_from'
->;
+type SellerColumns = Pick<FeedOffer, keyof FeedOffer & `seller_${string}`>;
 
 type ProductColumns = Omit<FeedOffer, keyof SellerColumns | 'price' | 'sales_count' | 'revenue'>;
 

@@ -36,24 +36,13 @@ const isInWeek = (row: FeedOffer, at: number, seed: string): boolean =>
     return Array.from({ length: at + 1 }, () => rng.chance(chance)).at(-1) === true;
   });
 
-/** Columns that a moving product takes from another one. */
-const movedColumns = [
-  'brand_id',
-  'brand_title',
-  'category_id',
-  'category_title',
-  'category_1_lvl_id',
-  'category_1_lvl_title',
-  'category_2_lvl_id',
-  'category_2_lvl_title',
-] as const;
-
 /** Returns another category and brand for one product in twelve, from its third week on; nothing for the others. */
 function movedTo(row: FeedOffer, at: number, rows: readonly FeedOffer[], seed: string): Partial<FeedOffer> {
   const rng = createRng(`${seed} moves ${row.product_id}`);
   if (at < 2 || !rng.chance(1 / 12)) return {};
-  const other = rng.pick(rows);
-  return Object.fromEntries(movedColumns.map((column) => [column, other[column]]));
+  return Object.fromEntries(
+    Object.entries(rng.pick(rows)).filter(([column]) => /^(?:brand|category)_/.test(column)),
+  );
 }
 
 /** Returns a new price and sales for most offers; the others repeat the week before, so that changes of 0 occur. */

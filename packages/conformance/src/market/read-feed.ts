@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { FeedOffer, FeedWeek } from '../computation/feed-offer.ts';
+import { feedColumns, type FeedOffer, type FeedWeek } from '../computation/feed-offer.ts';
 import { parseDecimal } from '../computation/money.ts';
-import { feedColumns, optionalColumns } from './feed-columns.ts';
 
 /** A row of a CSV file by the columns of its header. */
 export type CsvRow = Readonly<Record<string, string>>;
@@ -42,11 +41,12 @@ function parseMoney(column: string, text: string): bigint {
 
 /** Parses a cell of a column. Throws where a number is not plain or a required value is missing. */
 function parseCell(column: keyof FeedOffer, text: string): string | number | bigint | null {
-  const kind = feedColumns[column];
-  if (text === '' && optionalColumns.has(column)) return column === 'brand_title' ? '' : null;
-  if (text === '' || (kind !== 'text' && !isPlain(text)))
+  const [kind, isOptional] = [feedColumns[column].replace('?', ''), feedColumns[column].endsWith('?')];
+  const isText = kind === 'text' || kind === 'brand';
+  if (text === '' && isOptional) return kind === 'brand' ? '' : null;
+  if (text === '' || (!isText && !isPlain(text)))
     throw new Error(`${column} is ${text === '' ? 'empty' : `"${text}", not a plain number`}`);
-  if (kind === 'text') return text;
+  if (isText) return text;
   if (kind === 'money') return parseMoney(column, text);
   return kind === 'rating' && Number(text) === 0 ? null : Number(text);
 }

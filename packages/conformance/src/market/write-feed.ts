@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FeedOffer, FeedWeek } from '../computation/feed-offer.ts';
+import { feedColumns, type FeedOffer, type FeedWeek } from '../computation/feed-offer.ts';
 import { formatDecimal } from '../computation/money.ts';
-import { feedColumns } from './feed-columns.ts';
 
 const columns = ['year', 'week_number', ...Object.keys(feedColumns)];
 

@@ -40,14 +40,6 @@ export const endpoints: readonly Endpoint[] = listEndpoints(contract).map(({ nam
 const shapeOf = (schema: unknown): [name: string, schema: z.core.$ZodType][] =>
   schema instanceof z.ZodMiniObject ? Object.entries(schema.shape) : [];
 
-/** Whether an endpoint reads the published weeks of a window, whose last week need not be published. */
-export const isHistory = ({ route }: Endpoint): boolean =>
-  [...shapeOf(route.query), ...shapeOf(route.body)].some(([name]) => name === 'weeks');
-
-/** Whether an endpoint compares the week with one before it. */
-export const isCompared = ({ route }: Endpoint): boolean =>
-  [...shapeOf(route.query), ...shapeOf(route.body)].some(([name]) => name === 'against');
-
 /** The names of an endpoint's query parameters. */
 export const queryNamesOf = ({ route }: Endpoint): readonly string[] =>
   shapeOf(route.query).map(([name]) => name);
@@ -74,6 +66,12 @@ export const everyParamOf = (endpoint: Endpoint): readonly string[] => [
     ...shapeOf(endpoint.route.body).map(([name]) => name),
   ]),
 ];
+
+/** Whether an endpoint reads the published weeks of a window, whose last week need not be published. */
+export const isHistory = (endpoint: Endpoint): boolean => everyParamOf(endpoint).includes('weeks');
+
+/** Whether an endpoint compares the week with one before it. */
+export const isCompared = (endpoint: Endpoint): boolean => everyParamOf(endpoint).includes('against');
 
 /** The endpoints about one published week, the same for everyone: those with year and weekNumber without a caller. */
 export const reportEndpoints: readonly Endpoint[] = endpoints.filter(

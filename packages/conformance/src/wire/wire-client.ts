@@ -28,7 +28,8 @@ const RESPONSE_TIMEOUT_MS = 60_000;
 /** Maximum total wait for a rate limit, for one request. */
 const MAX_WAIT_SECONDS = 180;
 
-const parsed = (text: string): unknown => {
+/** Parses a text; undefined where it is no JSON. */
+export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -48,7 +49,7 @@ async function sendOnce(url: string, request: WireRequest): Promise<WireResponse
     });
     // A byte order mark stays, which JSON does not allow.
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
-    return { request, status: response.status, headers: response.headers, text, json: parsed(text) };
+    return { request, status: response.status, headers: response.headers, text, json: parseJson(text) };
   } catch (cause) {
     const { message, cause: deeper } = cause as Error;
     throw new NoResponseError(deeper instanceof Error ? `${message}: ${deeper.message}` : message, { cause });
