@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRandomMarket, type Recipe } from '../src/market/random-market.ts';
 import { rules } from '../src/rules.ts';
+import { endpointNamed } from '../src/wire/endpoints.ts';
 import { errorFaults } from './faults/error-faults.ts';
 import { figureFaults } from './faults/figure-faults.ts';
 import { followFaults } from './faults/follow-faults.ts';
@@ -86,7 +87,8 @@ const planted: readonly PlantedFault[] = [
 const cases = planted.map(([name, rule, part, fault, call]) => ({ name, rule, part, fault, call }));
 
 test.each(cases)('finds a server where $name ($rule)', async ({ rule, part, fault, call }) => {
-  const options = part === 'sessions' ? {} : { feed: undefined, profiles: ['core'] as const };
+  const profiles = ['core' as const, ...(call === undefined ? [] : [endpointNamed(call).profile])];
+  const options = part === 'sessions' ? {} : { feed: undefined, profiles };
   const { findings } = await check(fault, { parts: [part], ...options });
   expect(findings.map((finding) => finding.rule)).toContain(rule);
   if (call !== undefined) expect([...new Set(findings.map(({ endpoint }) => endpoint))]).toEqual([call]);

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import openapi from '@vitrina/contract/openapi.json' with { type: 'json' };
 import { expect, test } from 'vitest';
+import { isReportName } from '../src/computation/market.ts';
 import type { rules } from '../src/rules.ts';
+import { endpoints } from '../src/wire/endpoints.ts';
 
 type Rule = keyof typeof rules;
 
@@ -11,6 +13,13 @@ const seenBy: Partial<Record<Rule, readonly string[]>> = {
   schema: ['Every field of a row', 'Shares and indices are', 'Ids are whole numbers'],
   'error-body': ['`error` is one sentence', 'Error bodies never do'],
   'error-code': ['A status has one code', 'Other codes are listed'],
+  validation: [
+    'At most 64 characters before the @',
+    'Each entity at most once',
+    'At most one isMine',
+    'At most one of categoryId',
+    'The scope is of another kind',
+  ],
   'unknown-route': ['An unknown address'],
   figures: ['Null, where the field', 'Money is KZT', '`find` and `sellers-by-title`'],
   'well-formed': ['In a path they are', 'A query parameter is given'],
@@ -34,16 +43,12 @@ const seenBy: Partial<Record<Rule, readonly string[]>> = {
   reuse: ['Later its use ends'],
   'foreign-session': ['Takes any refresh token'],
   follows: ['In the order in which the person', 'The list is replaced'],
+  events: ['How many events the person has not seen'],
 };
 
 /** What no part of the kit looks at. */
 const unseen = [
   'Responses may gain fields: ignore unknown ones.',
-  'At most 64 characters before the @.',
-  'Each entity at most once.',
-  'At most one isMine, and only of a seller.',
-  'At most one of categoryId, brandId and sellerId.',
-  'The scope is of another kind than what moves.',
   'Later events of the week, after it was published again, are unseen.',
   'The letter is sent once for each new latest week.',
 ];
@@ -53,7 +58,7 @@ const [promises = ''] = readFileSync(
   'utf8',
 ).split('## How versions rise');
 
-/** The rules of a part of the document; its figures, which are compared value by value, are components. */
+/** The rules of a part of the document, without those of the components that it refers to. */
 const listRules = (part: unknown): string[] => {
   const found: string[] = [];
   JSON.stringify(part, (key, value: unknown) => {
@@ -63,17 +68,35 @@ const listRules = (part: unknown): string[] => {
   return found;
 };
 
-const isReport = (path: string) => path.startsWith('/api/report/');
-const bodies = Object.entries(openapi.components.schemas).filter(([name]) => /Body$|^Email$/.test(name));
-const calls = Object.entries(openapi.paths).filter(([path]) => !isReport(path));
+type Components = Readonly<Record<string, unknown>>;
+const components: Components = openapi.components.schemas;
 
-/** Every promise, and every rule of a request or of a call that is no report: a report without computation does not compile. */
+/** The names of the components that a part of the document refers to, through others too. */
+function namesIn(part: unknown, known = new Set<string>()): ReadonlySet<string> {
+  for (const [, name = ''] of JSON.stringify(part).matchAll(/#\/components\/schemas\/(\w+)/g))
+    if (!known.has(name)) namesIn(components[name], known.add(name));
+  return known;
+}
+
+/** The calls whose 200 the kit compares with the computation, value by value. */
+const compared = endpoints
+  .filter(({ name }) => isReportName(name) || name === 'period.list' || name === 'follow.events')
+  .map(({ operationId }) => operationId);
+
+const calls = Object.values(openapi.paths).flatMap((path) => Object.values(path) as Call[]);
+type Call = Readonly<{ operationId: string; responses: { 200: unknown } }>;
+const [ofFigures, others] = [true, false].map((isCompared) =>
+  calls.filter(({ operationId }) => compared.includes(operationId) === isCompared),
+);
+const inFigures = namesIn(ofFigures?.map(({ responses }) => responses[200]));
+
+/** Every promise, and every rule that no compared value follows. */
 const sentences = new Set([
   ...promises
     .split(/^- /m)
     .slice(1)
     .flatMap((item) => item.trim().split(/(?<=\.) (?=[A-Z`])/)),
-  ...listRules([bodies, calls]),
+  ...listRules([Object.entries(components).filter(([name]) => !inFigures.has(name)), others]),
 ]);
 
 test('every promise is one that a rule of the kit looks at, or is named as unseen', () => {

@@ -19,6 +19,7 @@ const notAddresses = [
   'a@b..kz',
   'ә@почта.каз',
   ['a@b.kz'],
+  `${'a'.repeat(65)}@b.kz`,
   `${'a'.repeat(250)}@b.kz`,
 ];
 const notCodes = [undefined, null, 123_456, '', '12345', '1234567', ' 123456 ', ['1'], {}];

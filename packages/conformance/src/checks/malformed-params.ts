@@ -83,6 +83,13 @@ const notInQuery: Readonly<Record<string, readonly unknown[]>> = {
   weeks: ['', '0', '1', '161', '08', '1e1', '+8', '-8', '8.0', 'abc', ['8', '8']],
 };
 
+/** Scopes of movers that exclude each other, or what moves. */
+const notScopes = [
+  { of: 'products', sellerId: 1, brandId: 1 },
+  { of: 'products', brandId: 1, categoryId: 1 },
+  { of: 'sellers', sellerId: 1 },
+];
+
 /** A number above 32 bits whose low 32 bits are a known id. */
 const wrapping = (value: unknown) => TWO_TO_32 + Number(value);
 
@@ -101,7 +108,8 @@ function malformedRequests(endpoint: Endpoint, known: Samples): WireRequest[] {
     ([name, value]) => buildRequest(endpoint, { ...good, year: 1999, [name]: value }),
   );
   const texts = inBody ? notBodies.map((raw) => ({ ...buildRequest(endpoint), body: undefined, raw })) : [];
-  return [...changed, ...unpublished, ...texts];
+  const scopes = 'of' in good ? notScopes.map((scope) => buildRequest(endpoint, { ...good, ...scope })) : [];
+  return [...changed, ...unpublished, ...texts, ...scopes];
 }
 
 async function checkWrapping(kit: Kit, endpoint: Endpoint, known: Samples) {

@@ -75,6 +75,12 @@ export const followFaults: readonly PlantedFault[] = [
     })),
   ],
   [
+    'what was just seen is counted as new',
+    'events',
+    'sessions',
+    changeBody('follow.markSeen', () => ({ unseenCount: 1 })),
+  ],
+  [
     'the revenue of what is followed is that of the week before',
     'figures',
     'sessions',

@@ -52,6 +52,16 @@ export const wireFaults: readonly PlantedFault[] = [
     changeParams((value) => (typeof value === 'string' ? value.replace(/^0+(?=[1-9])/, '') : value)),
   ],
   [
+    'movers take two scopes',
+    'validation',
+    'params',
+    {
+      changeRequest: (name, values) =>
+        name === 'market.movers' && values['brandId'] === 1 ? { ...values, brandId: undefined } : values,
+    },
+    'market.movers',
+  ],
+  [
     '5 000 categories are refused',
     'well-formed',
     'params',
