@@ -20,6 +20,8 @@ export const WeekInfo = z.object({
   weekNumber: id,
   isDemo: z.boolean(),
   publishedAt: moment,
+  marketName: z.nullable(title),
+  daysCount: z.int().check(z.gte(1), z.lte(7)),
   revenue: money,
   salesCount: count,
   averagePrice: z.nullable(money),
@@ -27,6 +29,7 @@ export const WeekInfo = z.object({
   brandsCount: count,
   categoriesCount: count,
   productsCount: count,
+  offersCount: count,
   topSellers: z.array(WeekLeader).check(z.maxLength(8)),
   topBrands: z.array(WeekLeader).check(z.maxLength(8)),
 });

@@ -52,12 +52,12 @@ export function addDifferences(
   }
 }
 
-/** Adds what the feed does not contain: when the week was published, and whether it is a demo. */
+/** Adds what the feed does not contain: when and how the week was published, and the name of the market. */
 const withUnknown = (expected: unknown, actual: unknown): unknown => {
   if (typeof expected !== 'object' || expected === null || !('weekInfo' in expected)) return expected;
-  const { publishedAt, isDemo } =
-    (actual as { weekInfo?: { publishedAt?: unknown; isDemo?: unknown } }).weekInfo ?? {};
-  return { weekInfo: { ...(expected.weekInfo as object), publishedAt, isDemo } };
+  const { publishedAt, isDemo, marketName, daysCount } =
+    (actual as { weekInfo?: Readonly<Record<string, unknown>> }).weekInfo ?? {};
+  return { weekInfo: { ...(expected.weekInfo as object), publishedAt, isDemo, marketName, daysCount } };
 };
 
 /** Compares the answer to one question with the computed one. */

@@ -84,6 +84,10 @@ export const fieldDescriptions = {
     rule: 'Reviews of the product, the largest count given in the week; 0 where none is given.',
   },
   competitorsCount: { rule: 'Other sellers with an offer of the same product.' },
+  daysCount: {
+    description:
+      'How many days of the week the loaded data have; 7 unless they are of single days of which some are missing.',
+  },
   demandIndex: {
     description: 'How much is bought and how much of it falls to one offer.',
     rule: 'The demandIndex of its category-index, brand-index or product-index in the week; where nothing sold, null if it may be null, else 0.',
@@ -96,6 +100,9 @@ export const fieldDescriptions = {
   lastRating: {
     rule: 'Rating in the week: of rows that differ, that with the largest comments count, then the largest rating; null if nobody rated.',
     unit: STARS,
+  },
+  marketName: {
+    description: 'What the owner of the server calls the loaded market; null if it is not named.',
   },
   medianPrice: {
     rule: 'Unit-weighted median price of sold offers: the first, ascending, at which the running sum of units reaches half of all; if nothing sold, the plain lower median of the offered prices.',

@@ -19,6 +19,7 @@ export const countDefinitions = {
   brandsCount: define('count', texts.brandsCount),
   productsCount: define('count', texts.productsCount),
   categoriesCount: define('count', texts.categoriesCount),
+  daysCount: define('count', texts.daysCount),
   competitorsCount: define('count', texts.competitorsCount),
   categoriesWithSalesCount: define('count', texts.categoriesWithSalesCount),
   brandsWithSalesCount: define('count', texts.brandsWithSalesCount),

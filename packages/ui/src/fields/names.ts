@@ -33,4 +33,5 @@ export const nameDefinitions = {
   state: define('other', texts.state),
   isDemo: define('other', texts.isDemo),
   publishedAt: define('other', texts.publishedAt),
+  marketName: define('other', texts.marketName),
 } as const satisfies Record<string, FieldDefinition>;

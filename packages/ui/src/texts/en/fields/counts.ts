@@ -53,6 +53,7 @@ export const categoriesCount = [
   'Categories',
   'In how many categories something was offered in the week, with and without sales.',
 ] as const;
+export const daysCount = ['Days', 'For how many days of the week data are loaded.'] as const;
 export const competitorsCount = [
   'Rivals',
   'Other sellers with an offer: in the same category, of the same brand or of the same product.',

@@ -45,3 +45,4 @@ export const state = [
 ] as const;
 export const isDemo = ['Demo data', 'An invented market until real data is loaded.'] as const;
 export const publishedAt = ['Data updated', 'When this week was computed.'] as const;
+export const marketName = ['Market', 'What the loaded data are called.'] as const;

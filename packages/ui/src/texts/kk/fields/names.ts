@@ -45,3 +45,4 @@ export const state = [
 ] as const;
 export const isDemo = ['Демо-деректер', 'Нақты деректер жүктелгенше ойдан құрастырылған нарық.'] as const;
 export const publishedAt = ['Деректер жаңартылды', 'Бұл аптаның қашан есептелгені.'] as const;
+export const marketName = ['Нарық', 'Жүктелген деректердің атауы.'] as const;

@@ -42,3 +42,4 @@ export const state = [
 ] as const;
 export const isDemo = ['Демо-данные', 'Придуманный рынок, пока не загружены настоящие данные.'] as const;
 export const publishedAt = ['Данные обновлены', 'Когда посчитана эта неделя.'] as const;
+export const marketName = ['Рынок', 'Как называется то, что загружено.'] as const;
