@@ -8,7 +8,7 @@ import { createHttpServer } from './server/http/http-server.ts';
 import { serveWebApp } from './server/web/web-app.ts';
 
 /** Dependencies of the server. */
-export interface Deps extends Omit<RouteSources, 'cacheBytes' | 'origin'> {
+export interface Deps extends Omit<RouteSources, 'cacheBytes' | 'marketName' | 'origin'> {
   config: Config;
   /** Folder of the built web app; without it no page is served. */
   webRoot: string;
@@ -33,6 +33,7 @@ export function buildApp({
     ...sources,
     origin: getOrigin(config),
     cacheBytes: config.cacheBytes,
+    marketName: config.marketName,
     checkResponses: !config.production,
   });
   const { analytics, servedWeeks, auth } = sources;

@@ -20,6 +20,8 @@ export interface Config {
   dataDir: string;
   /** Whether to create the demo market when nothing is published. */
   demo: boolean;
+  /** Name of the loaded market; undefined: the screens call it the loaded market. */
+  marketName: string | undefined;
   /** Absolute path of the folder for the files of published weeks; undefined: none. */
   archiveDir: string | undefined;
   /** Source of feeds in buckets; AWS without an endpoint. */
@@ -86,6 +88,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: data.HOST,
     dataDir: resolve(repositoryRoot, data.DATA_DIR),
     demo: data.DEMO === 'on',
+    marketName: data.MARKET_NAME,
     archiveDir: data.ARCHIVE_DIR === undefined ? undefined : resolve(repositoryRoot, data.ARCHIVE_DIR),
     s3: { endpoint: data.AWS_ENDPOINT_URL_S3, region: data.AWS_REGION },
     keepWeeks: data.KEEP_WEEKS,

@@ -41,6 +41,9 @@ const variables = z.object({
   VITE_FRONTEND_PORT: z._default(port, 5173),
   DATA_DIR: z._default(longText(1, 'the path of a folder'), '.data'),
   DEMO: z._default(z.enum(['on', 'off'], { error: 'on or off' }), 'on'),
+  MARKET_NAME: z.optional(
+    text((value) => /^\S.{0,79}$/u.test(value), 'the name of the loaded market, at most 80 characters'),
+  ),
   ARCHIVE_DIR: z.optional(longText(1, 'the path of a folder')),
   AWS_ENDPOINT_URL_S3: z.optional(url(['http:', 'https:'], 'an address like https://s3.example.kz')),
   AWS_REGION: z.optional(longText(1, 'a region like eu-central-1')),

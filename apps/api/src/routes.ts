@@ -31,6 +31,8 @@ export interface RouteSources {
   random: Random;
   /** Public origin of the product. */
   origin: string;
+  /** Name of the loaded market, if it has one. */
+  marketName: string | undefined;
   /** Maximum size of the response cache, bytes; 0 disables it. */
   cacheBytes: number;
 }

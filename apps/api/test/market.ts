@@ -96,11 +96,12 @@ const ready = new WeakMap<Analytics, Promise<void>>();
 /** Opens a built snapshot; `pointer` is the published week that the reports show. */
 const openMarket = (
   analytics: Analytics,
-  pointer: { snapshot: number; isDemo: boolean; publishedAt: string },
+  pointer: { snapshot: number; isDemo: boolean; publishedAt: string; manifest: string },
 ): Market => ({
   snapshot: pointer.snapshot,
   read: async <Of extends Report>(report: Of, params: Readonly<Record<string, unknown>> = {}) => {
-    const values = { year: 2026, weekNumber: 46, ...comparisonParams(pointer, undefined), ...params };
+    const week = { year: 2026, weekNumber: 46, marketName: '' };
+    const values = { ...week, ...comparisonParams(pointer, undefined), ...params };
     const { bytes } = await runReportQueries(analytics, report, {
       ...values,
       ...report.toParameters(values),
@@ -137,7 +138,12 @@ export const buildMarket = async (
     Readable.from(lines, { objectMode: false }),
   );
   await buildSnapshot(pinned, snapshot, other);
-  return openMarket(analytics, { snapshot, isDemo: false, publishedAt: '2026-11-16T01:40:00.000Z' });
+  return openMarket(analytics, {
+    snapshot,
+    isDemo: false,
+    publishedAt: '2026-11-16T01:40:00.000Z',
+    manifest: '',
+  });
 };
 
 const shared = new WeakMap<Analytics, Map<string, Promise<Market>>>();

@@ -13,12 +13,14 @@ test('the week has the totals of the market and its leaders, without goods witho
     { seller_id: 2, product_id: 2, brand_id: 0, category_id: 12, price: 5, sales_count: 1 },
     { seller_id: 3, product_id: 3, brand_id: 2, category_id: 13, price: 7, sales_count: 0 },
   ]);
-  expect(await week.read(weekInfo, { isDemo: true })).toEqual({
+  expect(await week.read(weekInfo, { isDemo: true, marketName: 'Весь Kaspi', daysCount: 5 })).toEqual({
     weekInfo: {
       year: 2026,
       weekNumber: 46,
       isDemo: true,
       publishedAt: '2026-11-16T01:40:00.000Z',
+      marketName: 'Весь Kaspi',
+      daysCount: 5,
       revenue: 5.5,
       salesCount: 5,
       averagePrice: 1.1,
@@ -26,6 +28,7 @@ test('the week has the totals of the market and its leaders, without goods witho
       brandsCount: 2,
       categoriesCount: 3,
       productsCount: 3,
+      offersCount: 4,
       topSellers: [
         { id: 2, title: 'Продавец 2', revenue: 5.2 },
         { id: 1, title: 'Продавец 1', revenue: 0.3 },

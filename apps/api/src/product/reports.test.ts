@@ -9,6 +9,7 @@ const pointer = ({ snapshot }: Market) => ({
   snapshot,
   isDemo: false,
   publishedAt: '2026-11-16T01:40:00.000Z',
+  manifest: '',
 });
 
 /** Reads a report of the later week compared with the earlier one. */

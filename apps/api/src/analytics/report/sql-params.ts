@@ -4,7 +4,7 @@ import type { ParamName, ParamValues } from './sql.ts';
 
 /** Values that every query of one week may use besides the params of its endpoint. */
 export type SnapshotParams = ParamValues<
-  'snapshot' | 'product_text' | 'isDemo' | 'publishedAt' | 'snapshots_earlier'
+  'snapshot' | 'product_text' | 'isDemo' | 'publishedAt' | 'daysCount' | 'marketName' | 'snapshots_earlier'
 >;
 
 /** Values for a query that compares a week with an earlier one. */

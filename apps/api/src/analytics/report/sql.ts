@@ -27,13 +27,16 @@ interface SqlTypes {
 }
 
 const types = {
-  // The week of the request, its snapshot and table of product texts, and when it was published (ISO 8601 in UTC).
+  // The week of the request, its snapshot and table of product texts, when it was published (ISO 8601 in UTC), and how
+  // many of its days the files had; the name of the market, empty without one.
   year: 'UInt16',
   weekNumber: 'UInt8',
   snapshot: 'UInt32',
   product_text: 'Identifier',
   isDemo: 'Bool',
   publishedAt: 'String',
+  daysCount: 'UInt8',
+  marketName: 'String',
   // Snapshots of all published weeks before it, for `isNew`; empty if one of them cannot be read, so that nothing
   // counts as new. There may be hundreds: filter only by the first columns of a table's sorting key.
   snapshots_earlier: 'Array(UInt32)',

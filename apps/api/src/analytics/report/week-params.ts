@@ -1,18 +1,23 @@
+import { readDaysCount } from '../snapshot/week-manifest.ts';
 import { productTextTable } from '../snapshot/product-text-table.ts';
 import type { ComparisonParams, HistoryParams, SnapshotParams } from './sql-params.ts';
 
-/** The values of a published week that queries read. */
-type QueriedWeek = Pick<SnapshotParams, 'snapshot' | 'isDemo' | 'publishedAt'>;
+/** The values of a published week that queries read, and its manifest. */
+type QueriedWeek = Pick<SnapshotParams, 'snapshot' | 'isDemo' | 'publishedAt'> & { manifest: string };
+
+/** The values without the name of the market, which is the server's. */
+type Unnamed<Values> = Omit<Values, 'marketName'>;
 
 /** Builds the query values of a published week; `earlier` are the weeks before it, if the query reads them. */
 export const snapshotParams = (
-  { snapshot, isDemo, publishedAt }: QueriedWeek,
+  { snapshot, isDemo, publishedAt, manifest }: QueriedWeek,
   earlier: readonly { snapshot: number }[] = [],
-): SnapshotParams => ({
+): Unnamed<SnapshotParams> => ({
   snapshot,
   product_text: productTextTable(snapshot),
   isDemo,
   publishedAt,
+  daysCount: readDaysCount(manifest),
   snapshots_earlier: earlier.map((week) => week.snapshot),
 });
 
@@ -25,7 +30,7 @@ export const comparisonParams = (
   before: { snapshot: number; against: string } | undefined,
   earlier: readonly { snapshot: number }[] = [],
   recent: readonly RecentWeek[] = [],
-): ComparisonParams => ({
+): Unnamed<ComparisonParams> => ({
   ...snapshotParams(week, earlier),
   snapshot_before: before?.snapshot ?? 0,
   product_text_before: productTextTable(before?.snapshot ?? week.snapshot),

@@ -12,6 +12,8 @@ export interface WeekManifest extends Manifest {
   readonly contentHash: string;
   /** ISO 8601 in UTC; absent in older manifests. */
   readonly publishedAt?: string;
+  /** Days of the week that the files had; absent in older manifests, of seven. */
+  readonly daysCount?: number;
 }
 
 /** A published week as both the app database and the engine's log record it. */
@@ -37,6 +39,12 @@ const computeDigest = (manifest: string): string => createHash('sha256').update(
 export const sealManifest = (manifest: WeekManifest): Pick<RecordedWeek, 'manifest' | 'digest'> => {
   const json = JSON.stringify(manifest);
   return { manifest: json, digest: computeDigest(json) };
+};
+
+/** Reads how many days of its week the files had from a manifest. */
+export const readDaysCount = (manifest: string): number => {
+  const found: Partial<WeekManifest> | undefined = parseManifest(manifest);
+  return found?.daysCount ?? 7;
 };
 
 /** Whether a recorded week matches its manifest; an exchanged, changed or truncated row does not. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Analytics } from '../../analytics/analytics.ts';
 import { readRows } from '../../analytics/read-rows.ts';
+import { isSameWeek, type Week } from '@vitrina/contract/iso-week';
 import { cutQuote } from '../../command/printable.ts';
 import { formatCount } from '../format-count.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
@@ -8,7 +9,7 @@ import type { MappedColumns } from './map-columns.ts';
 import { createPlainRows } from './plain-rows.ts';
 import type { Profile } from './profile.ts';
 import { type DecimalSign, numberFields } from './read-numbers.ts';
-import type { ResolvedWeeks } from './resolve-weeks.ts';
+import type { PartialWeek, ResolvedWeeks } from './resolve-weeks.ts';
 import type { RowText } from './row-texts.ts';
 import type { TableSource } from './table-source.ts';
 
@@ -38,9 +39,20 @@ export interface FileReading {
   readonly hasTotal: boolean;
   /** Number of rows of single days that were summed into weeks; 0 if the rows are of weeks. */
   readonly dayRows: number;
+  /** Weeks of which days are missing. */
+  readonly partialWeeks: readonly PartialWeek[];
   /** What a person should know: texts that name no week, titles that lost letters, levels that were completed. */
   readonly notes: readonly string[];
 }
+
+/** Counts the days of a week that files have: the fewest of several files. */
+export const countDays = (readings: readonly FileReading[], week: Week): number =>
+  Math.min(
+    7,
+    ...readings.flatMap(({ partialWeeks }) =>
+      partialWeeks.filter((one) => isSameWeek(one, week)).map(({ daysCount }) => daysCount),
+    ),
+  );
 
 /** What is known of a file after its rows were read. */
 export interface AnalysedTable {
@@ -123,6 +135,7 @@ export const describeFile = async (
     blankRows: profile.blankRows,
     hasTotal: profile.hasTotal,
     dayRows: weeks.isDaily ? profile.rows : 0,
+    partialWeeks: weeks.partialWeeks,
     notes: [...weeks.unread, ...(await findLostLetters(analytics, table, columns)), ...notes],
   };
 };

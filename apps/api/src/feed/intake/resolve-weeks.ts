@@ -1,9 +1,14 @@
 import { FeedError } from '../../command/feed-error.ts';
 import { cutQuote } from '../../command/printable.ts';
-import { formatWeek, parseWeek } from '@vitrina/contract/iso-week';
+import { formatWeek, parseWeek, type Week } from '@vitrina/contract/iso-week';
 import type { Mapping } from './mapping.ts';
 import { type ReadWeek, readWeek } from './read-weeks.ts';
 import { UNIT_SEPARATOR } from './row-texts.ts';
+
+/** A week of which a file lacks days, and how many it has. */
+export interface PartialWeek extends Week {
+  readonly daysCount: number;
+}
 
 /** The weeks of a file. */
 export interface ResolvedWeeks {
@@ -13,6 +18,8 @@ export interface ResolvedWeeks {
   readonly unread: readonly string[];
   /** Whether rows are of single days. */
   readonly isDaily: boolean;
+  /** Weeks of which days are missing. */
+  readonly partialWeeks: readonly PartialWeek[];
 }
 
 /** Maximum distinct texts of the weeks of a file: the days of eleven years, and their spellings. */
@@ -20,14 +27,19 @@ const MAX_TEXTS = 10_000;
 
 const toLookup = ({ year, weekNumber, day = '' }: ReadWeek) => [String(year), String(weekNumber), day];
 
-/** Throws FeedError (data) where a week has fewer than seven days and `partial` is not given. */
-const checkDays = (file: string, weeks: readonly ReadWeek[], isPartial: boolean): void => {
-  const days = Map.groupBy(weeks, formatWeek);
-  const cut = [...days]
-    .map(([week, found]) => [week, new Set(found.map(({ day }) => day)).size] as const)
-    .filter(([, count]) => count < 7);
-  if (cut.length === 0 || isPartial) return;
-  const described = cut.map(([week, count]) => `${week} has ${count} of its 7 days`).join(', ');
+/** Formats how many days a week has: «5 of its 7 days». */
+export const formatDays = ({ daysCount }: PartialWeek): string => `${daysCount} of its 7 days`;
+
+/** Finds the weeks with fewer than seven days. */
+const findPartialWeeks = (weeks: readonly ReadWeek[]): PartialWeek[] =>
+  [...Map.groupBy(weeks, formatWeek)]
+    .map(([week, found]) => ({ ...parseWeek(week), daysCount: new Set(found.map(({ day }) => day)).size }))
+    .filter(({ daysCount }) => daysCount < 7);
+
+/** Throws FeedError (data) for weeks that lack days unless they are wanted. */
+const checkDays = (file: string, weeks: readonly PartialWeek[], isPartial: boolean): void => {
+  if (weeks.length === 0 || isPartial) return;
+  const described = weeks.map((week) => `${formatWeek(week)} has ${formatDays(week)}`).join(', ');
   throw new FeedError(
     'data',
     `${file}: ${described}; give --partial to load such weeks. Nothing is published`,
@@ -61,6 +73,7 @@ export const resolveWeeks = (
   });
   const weeks = found.map(([, week]) => week);
   const isDaily = weeks.some(({ day }) => day !== undefined);
-  if (isDaily) checkDays(file, weeks, isPartial);
-  return { lookups: found.map(([text, week]) => [text, toLookup(week)]), unread, isDaily };
+  const partialWeeks = isDaily ? findPartialWeeks(weeks) : [];
+  checkDays(file, partialWeeks, isPartial);
+  return { lookups: found.map(([text, week]) => [text, toLookup(week)]), unread, isDaily, partialWeeks };
 };

@@ -25,7 +25,7 @@ import type { KeyRegistry } from '../keys/key-registry.ts';
 import { learnWeeks } from '../keys/learn-weeks.ts';
 import { openKeyRegistry } from '../keys/open-key-registry.ts';
 import { createProgressCounter } from '../../command/progress.ts';
-import type { FileReading } from '../intake/describe-file.ts';
+import { countDays, type FileReading } from '../intake/describe-file.ts';
 import type { IngestRun } from '../ingest-run.ts';
 import { checkRejects, type StagedFiles, stageFiles } from '../staging/stage-files.ts';
 import { isSameWeek, findNearestWeek, type Week, formatWeek } from '@vitrina/contract/iso-week';
@@ -87,7 +87,7 @@ const checkWeeks = async (run: IngestRun, weeks: readonly StagedWeek[]): Promise
 const buildAndPublishWeeks = async (
   run: IngestRun,
   weeks: readonly CheckedWeek[],
-  content: string,
+  { content, readings }: StagedFiles,
   registry: KeyRegistry,
 ): Promise<void> => {
   const onBuilt = createProgressCounter('building', weeks.length, run.onProgress);
@@ -99,7 +99,8 @@ const buildAndPublishWeeks = async (
     const nearest = findNearestWeek([...run.publishedWeeks, ...built], { year, weekNumber });
     const tables = await buildSnapshot(run.analytics, snapshot, nearest?.snapshot);
     const week = { year, weekNumber, snapshot, isDemo, contentHash: hash, publishedAt };
-    const sealed = sealManifest({ ...tables, ...week, installation: run.installation });
+    const daysCount = countDays(readings, week);
+    const sealed = sealManifest({ ...tables, ...week, daysCount, installation: run.installation });
     built.push({ ...week, ...sealed });
     onBuilt(1);
   }
@@ -177,7 +178,7 @@ export const publishFiles = async (given: IngestRun): Promise<PublishedFiles> =>
   const warnings = [...found, ...compareRows(loaded, run.publishedWeeks)];
   if (run.check === true) await dropOrphanedData({ ...run, log: () => undefined });
   else {
-    await buildAndPublishWeeks(run, loaded, staged.content, registry);
+    await buildAndPublishWeeks(run, loaded, staged, registry);
     await finishPublishing(run, staged.content);
   }
   const outcome = run.check === true ? 'checked' : 'published';

@@ -7,7 +7,7 @@ import { baseTables } from '../../analytics/schema/table-versions.ts';
 import { dropSnapshots, dropStagingRows } from '../../analytics/schema/tables.ts';
 import { type Manifest, parseManifest } from '../../analytics/snapshot/manifest.ts';
 import { appendToLog } from '../../analytics/snapshot/snapshot-log.ts';
-import { sealManifest } from '../../analytics/snapshot/week-manifest.ts';
+import { readDaysCount, sealManifest } from '../../analytics/snapshot/week-manifest.ts';
 import { moveWeek, type PublishedWeekRecord } from '../../store/published-weeks.ts';
 import type { Queries } from '../../store/store.ts';
 import type { WeeksLock } from '../../store/weeks-lock.ts';
@@ -58,7 +58,8 @@ export const upgradeWeek = async (
   await dropStagingRows(analytics, [snapshot]);
   const { year, weekNumber, isDemo, contentHash, publishedAt } = before;
   const week = { year, weekNumber, snapshot, isDemo, contentHash, publishedAt };
-  const after = { ...week, ...sealManifest({ ...built, ...week, installation }) };
+  const daysCount = readDaysCount(before.manifest);
+  const after = { ...week, ...sealManifest({ ...built, ...week, daysCount, installation }) };
   await awaitReplicas(analytics, [after]);
   await appendToLog(analytics, 'prepared', installation, [after]);
   if (!(await moveWeek(store, before, after, lock))) return false;

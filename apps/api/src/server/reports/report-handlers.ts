@@ -24,6 +24,8 @@ export interface ReportSources {
   servedWeeks: ServedWeeks;
   /** Whether report bodies are checked against their schemas. */
   checkResponses: boolean;
+  /** Name of the loaded market, if it has one. */
+  marketName?: string | undefined;
   /** Maximum size of the response cache, bytes. */
   cacheBytes: number;
 }
@@ -93,6 +95,14 @@ const refuseWhereDamaged =
     throw isDamage(error) ? await refuseDamaged(sources, weeks, error) : error;
   };
 
+/** Collects the values of a report's query: those of the server, the request and its weeks. */
+const collectParams = (
+  { marketName = '' }: ReportSources,
+  report: Report,
+  values: RequestValues,
+  found: RequestValues,
+) => ({ marketName, ...values, ...found, ...report.toParameters(values) });
+
 /** Creates the cache key of a response from all weeks that it reads, endpoint, params and encoding. */
 function createKey(
   weeks: readonly PublishedWeek[],
@@ -124,7 +134,7 @@ export function createReportHandlers(sources: ReportSources) {
       if (isUncomparable) throw new ContractError('REPORT_NOT_FOUND');
       return buildResponse(report, response, headers);
     };
-    const queryParams = { ...values, ...found, ...report.toParameters(values) };
+    const queryParams = collectParams(sources, report, values, found);
     const encoding = selectEncoding(headers['accept-encoding'], ['zstd', 'gzip']);
     const key = createKey(weeks, report, queryParams, encoding);
     const cached = cache.get(key);
