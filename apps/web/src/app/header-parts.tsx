@@ -1,13 +1,13 @@
 import { WarnTag } from '@vitrina/ui/primitives/tag';
 import * as texts from '#texts/app/header-parts';
-import { reports } from '../api/reports.ts';
 import { formatWeek } from '../period/format-week.ts';
+import { formatLoadedDays } from '../period/loaded-data.tsx';
 import { usePeriod } from '../period/period-context.ts';
+import { useWeekInfo } from '../period/use-week-info.ts';
 import { Wordmark } from '../routing/wordmark.tsx';
 
 /** Whether the week is of the demo market. */
-const useIsDemo = () =>
-  reports.period.weekInfo.useQuery(usePeriod().reportWeek).data?.weekInfo.isDemo === true;
+const useIsDemo = () => useWeekInfo()?.isDemo === true;
 
 /** Marks the demo market; shorter in a narrow header. */
 export const DemoTag = () =>
@@ -26,13 +26,18 @@ export const DemoTag = () =>
 export const PrintedHeader = () => {
   const { week } = usePeriod();
   const isDemo = useIsDemo();
+  const info = useWeekInfo();
+  const days = info && formatLoadedDays(info);
   return (
     <div className="hidden items-center gap-4 border-b border-line px-(--gutter) pb-3 print:flex print:in-[:has(.paper)]:hidden">
       <span className="flex-1">
         <Wordmark />
       </span>
       {week && (
-        <span className="font-medium">{isDemo ? texts.demoWeek(formatWeek(week)) : formatWeek(week)}</span>
+        <span className="font-medium">
+          {isDemo ? texts.demoWeek(formatWeek(week)) : formatWeek(week)}
+          {days === undefined ? '' : ` · ${days}`}
+        </span>
       )}
     </div>
   );

@@ -12,6 +12,7 @@ import { PaletteProvider } from '../search/palette/palette-trigger.tsx';
 import { config } from '../config.ts';
 import { chooseLanguage } from '../routing/choose-language.ts';
 import { navigation, userNavigation } from '../routing/navigation.ts';
+import { LoadedData } from '../period/loaded-data.tsx';
 import { PeriodProvider } from '../period/period-provider.tsx';
 import { WeekGate } from './week-gate.tsx';
 import { useLogout } from '../session/use-logout.ts';
@@ -58,7 +59,9 @@ function Content({ hasWeek }: { hasWeek: boolean }) {
     <main id="content" tabIndex={-1} className="min-w-0 outline-none">
       {hasWeek ? (
         <WeekGate>
-          <IndexDetailsProvider>{screen}</IndexDetailsProvider>
+          <LoadedData>
+            <IndexDetailsProvider>{screen}</IndexDetailsProvider>
+          </LoadedData>
         </WeekGate>
       ) : (
         screen

@@ -90,9 +90,9 @@ function Summary({ prices }: { prices: BrandPrices }) {
 /** «2 предложения из 55 · до −6,5 %» */
 const describeBelow = ({ belowCount, offersCount, deepestGap }: BrandPrices['sellers'][number]): string =>
   belowCount === 0
-    ? texts.noneBelowLine(formatCount(offersCount, texts.offer))
+    ? texts.noneBelowLine(formatCount(offersCount, nouns.offer))
     : texts.belowLine(
-        formatCount(belowCount, texts.offer),
+        formatCount(belowCount, nouns.offer),
         formatInteger(offersCount),
         formatChange(deepestGap),
       );

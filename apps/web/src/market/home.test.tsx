@@ -33,12 +33,12 @@ test('the totals are those of the week, each with its change from the previous w
   await renderApp('/?year=2026&weekNumber=46');
   await expect.element(main.getByText('5 млн ₸')).toBeVisible();
   await expect.element(main.getByText(/\+25,0.%/)).toBeVisible();
-  await expect.element(main.getByText(/данные обновлены/)).toBeVisible();
+  await expect.element(main.getByText(/обновлено/)).toBeVisible();
 });
 
 test('the earliest published week has totals without a change', async () => {
   await renderApp('/?year=2026&weekNumber=44');
-  await expect.element(main.getByText(/данные обновлены/)).toBeVisible();
+  await expect.element(main.getByText(/обновлено/)).toBeVisible();
   await expect.element(main.getByRole('definition').first()).toBeVisible();
   const figures = main.getByRole('definition').elements();
   expect(figures.filter((figure) => /%/.test(figure.textContent ?? ''))).toEqual([]);

@@ -2,9 +2,11 @@ import type { WeekInfo } from '@vitrina/contract';
 import { Button } from '@vitrina/ui/primitives/button';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
-import { formatLongDates, formatDateTime, getWeekRange } from '@vitrina/ui/format/week-range';
+import { formatCount, nouns } from '@vitrina/ui/format/plural';
+import { formatDateTime } from '@vitrina/ui/format/week-range';
 import { ArrowUpDown, TrendingUp } from 'lucide-react';
 import { useState } from 'react';
+import { useMarketName } from '../period/use-week-info.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import { reports } from '../api/reports.ts';
 import { AgainstMenu } from '../period/against-menu.tsx';
@@ -16,6 +18,7 @@ import { DEFAULT_SPAN, Trend } from '../report/trend/trend.tsx';
 import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
 import { MetricsSkeleton } from '../report/profile/profile-skeleton.tsx';
 import { insertElements } from '@vitrina/ui/insert-elements';
+import * as periods from '#texts/period/period';
 import * as texts from '#texts/market/home';
 
 const totals = [
@@ -66,15 +69,17 @@ const Toggles = ({ shown, onChange, className }: TogglesProps) => {
   );
 };
 
-/** Week, dates, and time of the last update. */
-const Heading = ({ info }: { info: WeekInfo }) => (
+/** The week, what was loaded, and when. */
+const Heading = ({ info, name }: { info: WeekInfo; name: string }) => (
   <div className="flex min-w-28 flex-1 flex-wrap items-baseline gap-x-2.5">
     <h1 className="text-title max-md:sr-only">{texts.week(info.weekNumber)}</h1>
     <p className="text-ink-2">
-      <span className="max-md:hidden">
-        {texts.datesOfMarket(formatLongDates(getWeekRange(info.weekNumber, info.year, 1)))}
-      </span>
-      <span className="md:hidden">{texts.wholeMarket}</span> ·{' '}
+      {periods.market(
+        name,
+        formatCount(info.sellersCount, nouns.seller),
+        formatCount(info.offersCount, nouns.offer),
+      )}{' '}
+      ·{' '}
       {insertElements(texts.updated, {
         time: (
           <time dateTime={info.publishedAt} className="whitespace-nowrap">
@@ -91,12 +96,13 @@ export function WeekTotals({ info }: { info: WeekInfo }) {
   const before = toPreviousReport(reports.period.weekInfo.useQuery(useAgainst().week));
   const history = useMarketHistory(useReportParams(), DEFAULT_SPAN);
   const isPhone = useIsPhone();
+  const name = useMarketName();
   const [shown, setShown] = useState<Shown>({ movers: false, trend: false });
   const isOffered = history.result.error === null;
   return (
     <>
       <div className="mb-2.5 flex items-start justify-between gap-2 max-md:mb-3 max-md:flex-wrap">
-        <Heading info={info} />
+        <Heading info={info} name={name} />
         <div className="flex max-w-full flex-wrap justify-end gap-2 max-md:shrink-0">
           <AgainstMenu isInToolbar />
           {isOffered && !isPhone && (
@@ -114,7 +120,7 @@ export function WeekTotals({ info }: { info: WeekInfo }) {
         <Toggles shown={shown} onChange={setShown} className="grid grid-cols-2 gap-2 pt-3" />
       )}
       {shown.movers && <WhatChanged />}
-      {shown.trend && <Trend name={texts.wholeMarket} useHistory={useMarketHistory} />}
+      {shown.trend && <Trend name={name} useHistory={useMarketHistory} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { Fragment } from 'react';
 import { CalendarDays, ChevronDown, ChevronLeft, ChevronRight, RotateCw } from 'lucide-react';
 import * as texts from '#texts/period/period';
+import { LoadedDays } from './loaded-data.tsx';
 import { usePeriod } from './period-context.ts';
 import { findNeighbours, isSameWeek } from './published-weeks.ts';
 import { formatMissingDates, formatWeekDates, formatWeek } from './format-week.ts';
@@ -27,13 +28,14 @@ function WeekMenu() {
       trigger={
         <button
           type="button"
-          className="inline-flex min-w-0 flex-1 items-center justify-center gap-2 px-2.5 max-[23rem]:gap-1 max-[23rem]:px-0 max-[23rem]:text-[0.8125rem] font-medium whitespace-nowrap hover:bg-hover focus-visible:-outline-offset-2"
+          className="inline-flex min-w-0 flex-1 items-center justify-center gap-2 px-2.5 max-md:gap-1.5 max-md:px-1 max-[23rem]:gap-1 max-[23rem]:px-0 max-[23rem]:text-[0.8125rem] font-medium whitespace-nowrap hover:bg-hover focus-visible:-outline-offset-2"
         >
           <CalendarDays
             className="size-4 shrink-0 text-ink-2 max-md:hidden @max-[44rem]:hidden"
             aria-hidden="true"
           />
           <span className="truncate">{week ? formatWeek(week) : texts.chooseWeek}</span>
+          <LoadedDays />
           <ChevronDown className="size-4 shrink-0 text-ink-2" aria-hidden="true" />
         </button>
       }

@@ -1,5 +1,6 @@
 import * as texts from '#texts/product/card';
 import type { ProductOffer } from '@vitrina/contract';
+import { nouns } from '@vitrina/ui/format/plural';
 import { isWithinChance } from '@vitrina/ui/format/change';
 import { formatChange, formatUnits } from '@vitrina/ui/format/numbers';
 import { CountChips } from '@vitrina/ui/primitives/count-chips';
@@ -109,7 +110,7 @@ function OfferTable({ offers: productOffers }: { offers: readonly ProductOffer[]
       {...(chips && { chips })}
       name="offers"
       caption={texts.offersCaption}
-      noun={texts.offer}
+      noun={nouns.offer}
       rows={rows}
       columns={productOffers.length === 1 ? columnsOfOne : columns}
       summableShare="shareRevenueFromProduct"

@@ -1,3 +1,4 @@
+import * as periods from '#texts/period/period';
 import * as texts from '#texts/report/list';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ReportPeriod } from '@vitrina/contract';
@@ -5,6 +6,7 @@ import { fieldDefinitions } from '@vitrina/ui/fields';
 import type { ExportMetadata } from '@vitrina/ui/report-table';
 import { reports } from '../api/reports.ts';
 import { readReport } from '../api/report-query.ts';
+import { describeFewSellers, formatLoadedDays } from '../period/loaded-data.tsx';
 import { formatWeek } from '../period/format-week.ts';
 import type { ReportParams } from '../routing/report-params.ts';
 import { useScreenPath } from '../routing/shared-screen.ts';
@@ -35,7 +37,8 @@ export function useExportMetadata(caption: string, compared?: ReportPeriod): () 
   const path = useScreenPath();
   return () => {
     const owners = listOwners(cache, params);
-    const isDemo = readReport(cache, reports.period.weekInfo.options(week))?.weekInfo.isDemo;
+    const info = readReport(cache, reports.period.weekInfo.options(week))?.weekInfo;
+    const [days, fewSellers] = info ? [formatLoadedDays(info), describeFewSellers(info)] : [];
     const names = [caption, ...owners.map(({ text }) => text)].join(' ');
     return {
       fileName: week === undefined ? names : texts.fileName(names, week.weekNumber, week.year),
@@ -43,7 +46,9 @@ export function useExportMetadata(caption: string, compared?: ReportPeriod): () 
         ...owners,
         ...(week === undefined ? [] : [{ term: texts.period, text: formatWeek(week) }]),
         ...(compared === undefined ? [] : [{ term: texts.comparison, text: formatWeek(compared) }]),
-        ...(isDemo === true
+        ...(days === undefined ? [] : [{ term: fieldDefinitions.daysCount.label, text: days }]),
+        ...(fewSellers === undefined ? [] : [{ term: periods.loadedData, text: fewSellers }]),
+        ...(info?.isDemo === true
           ? [{ term: fieldDefinitions.isDemo.label, text: fieldDefinitions.isDemo.explanation }]
           : []),
       ],

@@ -11,6 +11,7 @@ export const nouns = {
   category: texts.category,
   product: texts.product,
   card: texts.card,
+  offer: texts.offer,
 } as const satisfies Record<string, Noun>;
 
 const rules = new Intl.PluralRules(texts.numberLocale);

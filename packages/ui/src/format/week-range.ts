@@ -18,8 +18,9 @@ export const getWeekRange = (weekNumber: number, year: number, span = 4): DateRa
   return { start: new Date(end - span * WEEK_MS), end: new Date(end - 1) };
 };
 
-const formatRange = ({ start, end }: DateRange, months: readonly string[]): string => {
-  const month = (date: Date): string => `\u00a0${months[date.getUTCMonth()] ?? ''}`;
+/** Formats a range of days: «9–15 ноя 2026», «26 окт – 1 ноя 2026». */
+export const formatShortDates = ({ start, end }: DateRange): string => {
+  const month = (date: Date): string => `\u00a0${texts.shortMonths[date.getUTCMonth()] ?? ''}`;
   const year = (date: Date): string => `\u00a0${date.getUTCFullYear()}`;
   const last = `${end.getUTCDate()}${month(end)}${year(end)}`;
   if (start.getUTCFullYear() !== end.getUTCFullYear())
@@ -27,12 +28,6 @@ const formatRange = ({ start, end }: DateRange, months: readonly string[]): stri
   if (start.getUTCMonth() !== end.getUTCMonth()) return `${start.getUTCDate()}${month(start)} – ${last}`;
   return `${start.getUTCDate()}–${last}`;
 };
-
-/** Formats a range with short months: «9–15 ноя 2026», «26 окт – 1 ноя 2026». */
-export const formatShortDates = (range: DateRange): string => formatRange(range, texts.shortMonths);
-
-/** Formats a range with full months: «9–15 ноября 2026». */
-export const formatLongDates = (range: DateRange): string => formatRange(range, texts.longMonths);
 
 /** Formats a day: «12 апр 2016». */
 export const formatDate = (day: Date): string =>

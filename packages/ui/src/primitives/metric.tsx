@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import type { DefinedField } from '../fields/field-definitions.ts';
 import { fieldDefinitions } from '../fields/field-definitions.ts';
 import { defineInScope } from '../fields/index-scope.ts';
+import { useExplanation } from '../fields/loaded-data.ts';
 import { formatHeader, toDisplayNumber, formatValue } from '../fields/field-definition.ts';
 import { formatCompactMoney, formatMoney } from '../format/numbers.ts';
 import { IndexBadge, IndexCaption, useIndexScope } from './index-badge.tsx';
@@ -33,17 +34,14 @@ interface Props {
 export const Metric = ({ field, value, previous, context, line }: Props) => {
   const definition = fieldDefinitions[field];
   const scoped = defineInScope(definition, useIndexScope());
+  const explanation = useExplanation(scoped);
   const hasOwnUnit = definition.kind === 'money' || definition.kind === 'price';
   const label = hasOwnUnit ? definition.label : formatHeader({ ...definition, shortLabel: definition.label });
   const narrowLabel = definition.kind === 'prospect' ? definition.shortLabel : undefined;
   return (
     <div className="min-w-0 py-2 md:@min-[56rem]:min-w-auto">
       <dt>
-        <Term
-          title={scoped.label}
-          text={scoped.explanation}
-          className="text-label text-ink-2 md:whitespace-nowrap"
-        >
+        <Term title={scoped.label} text={explanation} className="text-label text-ink-2 md:whitespace-nowrap">
           {narrowLabel === undefined ? (
             label
           ) : (

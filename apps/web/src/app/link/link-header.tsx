@@ -2,6 +2,7 @@ import { AppLink } from '../../routing/app-link.tsx';
 import { paths } from '../../routing/paths.ts';
 import { Wordmark } from '../../routing/wordmark.tsx';
 import { formatWeek } from '../../period/format-week.ts';
+import { LoadedDays } from '../../period/loaded-data.tsx';
 import { usePeriod } from '../../period/period-context.ts';
 import { DemoTag, PrintedHeader } from '../header-parts.tsx';
 
@@ -29,7 +30,10 @@ export function LinkHeader({ onSlot }: Props) {
             <span className="max-md:order-3 max-md:justify-self-end">
               <DemoTag />
             </span>
-            <span className="font-medium whitespace-nowrap max-md:order-1">{formatWeek(week)}</span>
+            <span className="flex items-center gap-2 font-medium whitespace-nowrap max-md:order-1">
+              {formatWeek(week)}
+              <LoadedDays />
+            </span>
           </>
         )}
       </header>

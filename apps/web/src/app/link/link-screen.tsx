@@ -4,6 +4,7 @@ import { LinkProvider } from '@vitrina/ui/link';
 import { LoadingState } from '@vitrina/ui/primitives/states';
 import { Suspense, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { LoadedData } from '../../period/loaded-data.tsx';
 import { IndexDetailsProvider } from '../../report/index-details/index-details-provider.tsx';
 import { ProfileSkeleton } from '../../report/profile/profile-skeleton.tsx';
 import { useFirstScreenCompletion } from '../../routing/first-screen.ts';
@@ -53,9 +54,11 @@ export function LinkScreen({ screen }: Props) {
         <LinkProvider link={PlainLink}>
           <HeaderSlotContext value={slot}>
             <main id="content" tabIndex={-1} className="min-w-0 outline-none">
-              <IndexDetailsProvider>
-                <RouteScreen load={route.load} />
-              </IndexDetailsProvider>
+              <LoadedData>
+                <IndexDetailsProvider>
+                  <RouteScreen load={route.load} />
+                </IndexDetailsProvider>
+              </LoadedData>
             </main>
           </HeaderSlotContext>
         </LinkProvider>

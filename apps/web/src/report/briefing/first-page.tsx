@@ -5,6 +5,7 @@ import type { DefinedField } from '@vitrina/ui/fields';
 import { IndexRow } from '@vitrina/ui/primitives/index-badge';
 import { Metric } from '@vitrina/ui/primitives/metric';
 import { WarnTag } from '@vitrina/ui/primitives/tag';
+import { FewSellersNote, LoadedDays } from '../../period/loaded-data.tsx';
 import { formatWeek } from '../../period/format-week.ts';
 import { formatAgainst } from '../../period/use-against.ts';
 import {
@@ -37,7 +38,10 @@ function Head({ briefing: { name, what, week, isDemo, before } }: { briefing: Br
     <header className="border-b border-line pb-3">
       <p className="flex justify-between gap-3 text-ink-2">
         <span>{what}</span>
-        {isDemo && <WarnTag>{texts.demo}</WarnTag>}
+        <span className="flex gap-2">
+          <LoadedDays />
+          {isDemo && <WarnTag>{texts.demo}</WarnTag>}
+        </span>
       </p>
       <h2 className="line-clamp-2 text-title [overflow-wrap:anywhere]">{name}</h2>
       <p className="text-ink-2">
@@ -45,6 +49,7 @@ function Head({ briefing: { name, what, week, isDemo, before } }: { briefing: Br
           ? formatWeek(week)
           : texts.comparedWeek(formatWeek(week), formatAgainst(before, week))}
       </p>
+      <FewSellersNote className="hidden print:block" />
     </header>
   );
 }

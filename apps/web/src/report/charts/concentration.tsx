@@ -1,5 +1,6 @@
 import * as texts from '#texts/report/charts/concentration';
 import { paths } from '../../routing/paths.ts';
+import { useExplanation } from '@vitrina/ui/fields/loaded-data';
 import { fieldDefinitions } from '@vitrina/ui/fields';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
@@ -74,6 +75,7 @@ export function Concentration({
     () => rows?.map((row, index) => toPart(row, isListed ? index : toUnlistedKey(index))),
     [rows, isListed],
   );
+  const explanation = useExplanation(fieldDefinitions[field]);
   const { title: longTitle, noun } = markets[field];
   // The switch beside the title names the market.
   const title = useIsPhone() && aside !== undefined ? texts.concentration : longTitle;
@@ -93,7 +95,7 @@ export function Concentration({
         <ConcentrationStrip
           title={title}
           noun={noun}
-          explanation={fieldDefinitions[field].explanation}
+          explanation={explanation}
           hhi={hhi ?? undefined}
           parts={parts}
           isListed={isListed}

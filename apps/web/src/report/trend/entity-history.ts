@@ -1,5 +1,5 @@
-import * as texts from '#texts/report/profile/profile';
 import { reports } from '../../api/reports.ts';
+import { useMarketName } from '../../period/use-week-info.ts';
 import type { ReportResult } from '../../api/report-result.ts';
 import type { ReportParams } from '../../routing/report-params.ts';
 import type { HistoryWeek } from './history.ts';
@@ -18,7 +18,7 @@ export type UseHistory = (params: ReportParams, span: number) => EntityHistory;
 /** Reads the history of the market, drawn beside an entity's. */
 export function useMarketHistory({ week }: ReportParams, span: number): EntityHistory {
   const result = reports.market.history.useQuery(week && { ...week, weeks: span });
-  return { result, name: texts.wholeMarket, weeks: result.data?.weekHistory.weeks };
+  return { result, name: useMarketName(), weeks: result.data?.weekHistory.weeks };
 }
 
 /** Params of a report that is not requested. */

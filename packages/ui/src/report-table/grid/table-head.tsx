@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo } from 'react';
 import * as texts from '#texts/report-table/report-table';
 import { classNames } from '../../class-names.ts';
+import { useExplanation } from '../../fields/loaded-data.ts';
 import { Tooltip } from '../../primitives/tooltip.tsx';
 import { hasValue, type Column } from '../columns/column.ts';
 import { FilterRow } from '../filters/filter-row.tsx';
@@ -41,6 +42,7 @@ const SortButton = ({
   isFiltered,
   sortBy,
 }: HeadCellProps) => {
+  const explanation = useExplanation(column.definition);
   const Arrow = isDescending ? ArrowDown : ArrowUp;
   // Before the first line of an end-aligned label, over the padding: beside two lines it would touch the label before.
   const isInLabel = sortPosition === 0 && column.traits.align === 'end';
@@ -56,7 +58,7 @@ const SortButton = ({
     />
   );
   return (
-    <Tooltip side="top" title={column.definition.label} text={column.definition.explanation}>
+    <Tooltip side="top" title={column.definition.label} text={explanation}>
       <button
         type="button"
         tabIndex={tabIndex}

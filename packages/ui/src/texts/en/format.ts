@@ -11,6 +11,7 @@ export const brand = createPlural('brand', 'brands');
 export const category = createPlural('category', 'categories');
 export const product = createPlural('product', 'products');
 export const card = createPlural('card', 'cards');
+export const offer = createPlural('offer', 'offers');
 
 export const selectGenitive = (form: Intl.LDMLPluralRule, noun: Noun) =>
   form === 'one' ? noun.one : noun.many;
@@ -42,5 +43,3 @@ export const low = 'Low';
 export const prospect = (label: string) => `${label} prospects`;
 
 export const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-export const longMonths =
-  'January February March April May June July August September October November December'.split(' ');

@@ -16,6 +16,7 @@ export const brand = createInvariable('бренд');
 export const category = createInvariable('санат');
 export const product = createInvariable('тауар');
 export const card = createInvariable('карточка');
+export const offer = createInvariable('ұсыныс');
 
 export const selectGenitive = (_form: Intl.LDMLPluralRule, noun: Noun) => noun.one;
 
@@ -46,5 +47,3 @@ export const low = 'Төмен';
 export const prospect = (label: string) => `Перспективасы: ${label.toLocaleLowerCase('kk')}`;
 
 export const shortMonths = 'қаң ақп нау сәу мам мау шіл там қыр қаз қар жел'.split(' ');
-export const longMonths =
-  'қаңтар ақпан наурыз сәуір мамыр маусым шілде тамыз қыркүйек қазан қараша желтоқсан'.split(' ');

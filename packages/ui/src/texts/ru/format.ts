@@ -16,6 +16,7 @@ export const brand: Noun = { one: 'бренд', few: 'бренда', many: 'бр
 export const category: Noun = { one: 'категория', few: 'категории', many: 'категорий' };
 export const product: Noun = { one: 'товар', few: 'товара', many: 'товаров' };
 export const card: Noun = { one: 'карточка', few: 'карточки', many: 'карточек' };
+export const offer: Noun = { one: 'предложение', few: 'предложения', many: 'предложений' };
 
 /** The form after «из»: «из 21 товара», «из 22 товаров». */
 export const selectGenitive = (form: Intl.LDMLPluralRule, noun: Noun) =>
@@ -48,5 +49,3 @@ export const low = 'Низкая';
 export const prospect = (label: string) => `${label} перспектива`;
 
 export const shortMonths = 'янв фев мар апр мая июн июл авг сен окт ноя дек'.split(' ');
-export const longMonths =
-  'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');

@@ -11,7 +11,6 @@ export const advice = 'Each card of the brand has one seller this week.';
 export const thresholds = 'Below the usual price by more than';
 export const chosenThreshold = (threshold: string) => `Threshold: ${threshold}`;
 
-export const offer = createPlural('offer', 'offers');
 export const belowOffer = createPlural('offer', 'offers');
 export const belowSeller = createPlural('seller', 'sellers');
 export const below = '{offers} of {sellers} below the usual price of the card by more than {threshold}';

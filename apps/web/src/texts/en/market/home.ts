@@ -1,8 +1,6 @@
 export const totals = 'the totals of the week';
 export const week = (weekNumber: number) => `Week ${weekNumber}`;
-export const wholeMarket = 'Loaded market';
-export const datesOfMarket = (dates: string) => `${dates}, loaded market`;
-export const updated = 'data updated {time}';
+export const updated = 'updated {time}';
 
 export const weeksOnPhone = 'Weekly trend';
 export const showWeeks = 'Show weekly trend';

@@ -30,3 +30,10 @@ export const refreshFailed = (message: string) => `The list of weeks was not ref
 export const noNewWeeks = 'No new weeks';
 export const weekReady = (week: number) => `Week ${week} is ready`;
 export const open = 'Open';
+
+export const wholeMarket = 'Loaded market';
+export const market = (name: string, sellers: string, offers: string) => `${name}: ${sellers}, ${offers}`;
+export const loadedDays = (days: number) => `${days}\u00a0of\u00a07\u00a0days`;
+export const loadedData = 'Loaded data';
+export const fewSellers = (sellers: string) =>
+  `${sellers} in this week: shares, ranks and HHI are of the loaded data only.`;

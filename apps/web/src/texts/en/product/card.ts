@@ -18,7 +18,6 @@ export const openOnKaspi = 'Open on Kaspi';
 export const prices = 'sellers’ prices';
 export const pricesHeading = 'Prices on the card';
 
-export const offer = createPlural('offer', 'offers');
 export const offersCaption = 'Offers on the product';
 export const offersAccusative = 'the product’s offers';
 export const offersChoice = 'Which offers';

@@ -11,7 +11,6 @@ export const advice = 'Бұл аптада брендтің әр карточк�
 export const thresholds = 'Әдеттегі бағадан қанша төмен';
 export const chosenThreshold = (threshold: string) => `Шекті мән: ${threshold}`;
 
-export const offer = createInvariable('ұсыныс');
 export const belowOffer = createInvariable('ұсынысы');
 export const belowSeller = createInvariable('сатушының');
 export const below = '{sellers} {offers} карточканың әдеттегі бағасынан {threshold} астам арзан.';

@@ -1,8 +1,6 @@
 export const totals = 'апта қорытындысын';
 export const week = (weekNumber: number) => `${weekNumber}-апта`;
-export const wholeMarket = 'Жүктелген нарық';
-export const datesOfMarket = (dates: string) => `${dates}, жүктелген нарық`;
-export const updated = 'деректер жаңартылды: {time}';
+export const updated = 'жаңартылды: {time}';
 
 export const weeksOnPhone = 'Апталық динамика';
 export const showWeeks = 'Апталық динамиканы көрсету';

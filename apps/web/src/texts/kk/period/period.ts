@@ -31,3 +31,10 @@ export const refreshFailed = (message: string) => `Апталар тізімі �
 export const noNewWeeks = 'Жаңа апта жоқ';
 export const weekReady = (week: number) => `${week}-апта дайын`;
 export const open = 'Ашу';
+
+export const wholeMarket = 'Жүктелген нарық';
+export const market = (name: string, sellers: string, offers: string) => `${name}: ${sellers}, ${offers}`;
+export const loadedDays = (days: number) => `7\u00a0күннің ${days}\u00a0күні`;
+export const loadedData = 'Жүктелген деректер';
+export const fewSellers = (sellers: string) =>
+  `Аптада ${sellers}: үлестер, орындар мен HHI\u00a0— тек жүктелген деректер бойынша.`;

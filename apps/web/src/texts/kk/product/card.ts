@@ -18,7 +18,6 @@ export const openOnKaspi = 'Kaspi-де ашу';
 export const prices = 'сатушы бағалары';
 export const pricesHeading = 'Карточкадағы бағалар';
 
-export const offer = createInvariable('ұсыныс');
 export const offersCaption = 'Тауар ұсыныстары';
 export const offersAccusative = 'тауар ұсыныстарын';
 export const offersChoice = 'Қандай ұсыныстар';

@@ -11,7 +11,6 @@ export const advice = 'На каждой карточке бренда за эт
 export const thresholds = 'Ниже обычной больше чем на';
 export const chosenThreshold = (threshold: string) => `Порог: ${threshold}`;
 
-export const offer: Noun = { one: 'предложение', few: 'предложения', many: 'предложений' };
 /** The nouns of the sentence about offers below the usual price. */
 export const belowOffer: Noun = { one: 'предложение', few: 'предложения', many: 'предложений' };
 export const belowSeller: Noun = { one: 'продавца', few: 'продавцов', many: 'продавцов' };

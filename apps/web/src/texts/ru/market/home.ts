@@ -1,9 +1,7 @@
 /** The report of the totals, in the accusative. */
 export const totals = 'итоги недели';
 export const week = (weekNumber: number) => `Неделя ${weekNumber}`;
-export const wholeMarket = 'Загруженный рынок';
-export const datesOfMarket = (dates: string) => `${dates}, загруженный рынок`;
-export const updated = 'данные обновлены {time}';
+export const updated = 'обновлено {time}';
 
 export const weeksOnPhone = 'Ход недель';
 export const showWeeks = 'Показать ход недель';

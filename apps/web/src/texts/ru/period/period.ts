@@ -33,3 +33,11 @@ export const refreshFailed = (message: string) => `Список недель н�
 export const noNewWeeks = 'Новых недель нет';
 export const weekReady = (week: number) => `Готова неделя ${week}`;
 export const open = 'Открыть';
+
+export const wholeMarket = 'Загруженный рынок';
+/** «Загруженный рынок: 411 продавцов, 90 000 предложений» */
+export const market = (name: string, sellers: string, offers: string) => `${name}: ${sellers}, ${offers}`;
+export const loadedDays = (days: number) => `${days}\u00a0из\u00a07\u00a0дней`;
+export const loadedData = 'Загруженные данные';
+export const fewSellers = (sellers: string) =>
+  `В неделе ${sellers}: доли, места и HHI\u00a0— только по загруженным данным.`;

@@ -21,7 +21,6 @@ export const openOnKaspi = 'Открыть на Kaspi';
 export const prices = 'цены продавцов';
 export const pricesHeading = 'Цены на карточке';
 
-export const offer: Noun = { one: 'предложение', few: 'предложения', many: 'предложений' };
 export const offersCaption = 'Предложения товара';
 export const offersAccusative = 'предложения товара';
 export const offersChoice = 'Какие предложения';

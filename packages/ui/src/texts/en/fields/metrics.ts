@@ -23,7 +23,7 @@ export const minPrice = [
 export const sellerPrice = ['Seller’s price', 'Price of this product from this seller.', 'Price'] as const;
 export const shareRevenueFromTotal = [
   'Market share',
-  'Part of the revenue of the whole market in the week.',
+  'Part of the revenue of the loaded market in the week.',
 ] as const;
 export const shareRevenueFromCategory = [
   'Share of category',

@@ -24,7 +24,10 @@ export const minPrice = [
   'Апта ішінде тауардың барлық сатушылары арасындағы ең төмен бағасы.',
 ] as const;
 export const sellerPrice = ['Сатушының бағасы', 'Осы тауардың осы сатушыдағы бағасы.', 'Баға'] as const;
-export const shareRevenueFromTotal = ['Нарық үлесі', 'Бүкіл нарықтың апталық түсіміндегі бөлік.'] as const;
+export const shareRevenueFromTotal = [
+  'Нарық үлесі',
+  'Жүктелген нарықтың апталық түсіміндегі бөлік.',
+] as const;
 export const shareRevenueFromCategory = [
   'Санаттағы үлес',
   'Осы жол санат түсімінің қандай бөлігін беретіні.',

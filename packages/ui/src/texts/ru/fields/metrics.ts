@@ -21,7 +21,7 @@ export const minPrice = [
   'Самая низкая цена товара среди всех его продавцов за неделю.',
 ] as const;
 export const sellerPrice = ['Цена продавца', 'Цена этого товара у этого продавца.', 'Цена'] as const;
-export const shareRevenueFromTotal = ['Доля рынка', 'Часть выручки всего рынка за неделю.'] as const;
+export const shareRevenueFromTotal = ['Доля рынка', 'Часть выручки загруженного рынка за неделю.'] as const;
 export const shareRevenueFromCategory = [
   'Доля в категории',
   'Какую часть выручки категории даёт эта строка.',

@@ -18,4 +18,3 @@ export const overWeek = 'over the week';
 export const before = (against: string, value: string) => `${against}: was ${value}`;
 
 export const noWeekBefore = 'Nothing to compare with: there are no earlier weeks';
-export const wholeMarket = 'Loaded market';

@@ -18,4 +18,3 @@ export const overWeek = 'апта ішінде';
 export const before = (against: string, value: string) => `${against}: бұрын ${value}`;
 
 export const noWeekBefore = 'Салыстыратын апта жоқ: бұған дейін апталар болмаған';
-export const wholeMarket = 'Жүктелген нарық';

@@ -19,4 +19,3 @@ export const overWeek = 'за неделю';
 export const before = (against: string, value: string) => `${against}: было ${value}`;
 
 export const noWeekBefore = 'Сравнить не с чем: раньше недель нет';
-export const wholeMarket = 'Загруженный рынок';

@@ -1,0 +1,43 @@
+import type { WeekInfo } from '@vitrina/contract';
+import { FewSellersContext } from '@vitrina/ui/fields/loaded-data';
+import { formatCount, nouns } from '@vitrina/ui/format/plural';
+import { WarnTag } from '@vitrina/ui/primitives/tag';
+import type { ReactNode } from 'react';
+import * as texts from '#texts/period/period';
+import { useWeekInfo } from './use-week-info.ts';
+
+/** Fewest sellers of a week whose shares, ranks and HHI say something of a market. */
+const MIN_SELLERS = 3;
+
+/** Describes what a week with few sellers does not say; undefined with more. */
+export const describeFewSellers = ({ sellersCount }: WeekInfo): string | undefined =>
+  sellersCount < MIN_SELLERS ? texts.fewSellers(formatCount(sellersCount, nouns.seller)) : undefined;
+
+/** Formats how many days of a week were loaded; undefined if all were. */
+export const formatLoadedDays = ({ daysCount }: WeekInfo): string | undefined =>
+  daysCount < 7 ? texts.loadedDays(daysCount) : undefined;
+
+/** Tag beside the week shown: how many of its days were loaded, if not all. */
+export function LoadedDays() {
+  const info = useWeekInfo();
+  const days = info && formatLoadedDays(info);
+  return days === undefined ? null : <WarnTag>{days}</WarnTag>;
+}
+
+/** Says of a week with few sellers that its shares are of the loaded data; on paper each page says it itself. */
+export function FewSellersNote({ className }: { className: string }) {
+  const info = useWeekInfo();
+  const note = info && describeFewSellers(info);
+  return note === undefined ? null : <p className={`text-ink-2 ${className}`}>{note}</p>;
+}
+
+/** The screens of a week: with few sellers, a note above them and in the explanations of their fields. */
+export function LoadedData({ children }: { children: ReactNode }) {
+  const info = useWeekInfo();
+  return (
+    <FewSellersContext value={info !== undefined && describeFewSellers(info) !== undefined}>
+      <FewSellersNote className="border-b border-line-soft bg-sunken px-(--gutter) py-1.5 text-label font-normal print:in-[:has(.paper)]:hidden" />
+      {children}
+    </FewSellersContext>
+  );
+}

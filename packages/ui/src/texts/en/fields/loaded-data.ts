@@ -1,0 +1,1 @@
+export const ofLoadedData = 'Of the loaded data only.';

@@ -1,0 +1,1 @@
+export const ofLoadedData = 'Тек жүктелген деректер бойынша.';
