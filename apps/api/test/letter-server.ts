@@ -1,5 +1,6 @@
 import { systemRandom } from '../src/auth/random.ts';
 import { createLog } from '../src/server/http/log.ts';
+import { SCHEMA_VERSION } from '../src/analytics/schema/table-versions.ts';
 import { openServedWeeks } from '../src/served-weeks/served-weeks.ts';
 import { createLetters } from '../src/letter/letters.ts';
 import { sendDueLetters } from '../src/letter/send-letters.ts';
@@ -73,10 +74,11 @@ export async function openLetterServer({
     now,
     advanceClock: (ms: number) => void (time += ms),
     /** Publishes a week; a repetition acts like `--replace`. */
-    publish: (weekNumber: number, isDemo = false) =>
-      publishWeeks(store, [recordWeek({ weekNumber, snapshot: snapshots.get(weekNumber) ?? 0, isDemo })], {
-        removeDemo: false,
-      }),
+    publish: (weekNumber: number, { isDemo = false, daysCount = 7 } = {}) => {
+      const manifest = { version: SCHEMA_VERSION, tables: {}, daysCount };
+      const week = recordWeek({ weekNumber, snapshot: snapshots.get(weekNumber) ?? 0, isDemo }, manifest);
+      return publishWeeks(store, [week], { removeDemo: false });
+    },
     /** Checks once for a new week and due letters. */
     look,
     subscribe: () => subscribe(store, userId, now()),

@@ -10,7 +10,8 @@ import { callTool, type Connection } from './call-tool.ts';
 import { createReportTools } from './tools.ts';
 
 const instructions = [
-  'Weekly reports of the marketplace Kaspi.kz: sellers, brands, categories and products.',
+  'Weekly reports of what was loaded of the marketplace Kaspi.kz: sellers, brands, categories and products.',
+  'Shares, places and HHI are of the loaded data; periodWeekInfo says how many sellers, offers and days these are.',
   'Call periodList first: every other report is about one of its weeks, the first is the latest.',
   'findByText finds ids by names, Kaspi ids and Kaspi links.',
   'Money is in tenge (KZT), shares and indices are 0–1, nothing is rounded; null means that there is no such figure.',

@@ -11,6 +11,9 @@ export const MAX_WEEK_NUMBER = 53;
 /** Maximum calendar weeks of a history. */
 export const MAX_HISTORY_WEEKS = 160;
 
+/** Fewest sellers of a week whose shares, ranks and HHI say something of a market. */
+export const MIN_MARKET_SELLERS = 3;
+
 /** An id in a body: an integer from 1 to 4 294 967 295. */
 export const id = z.int().check(z.gte(1), z.lte(MAX_ID));
 

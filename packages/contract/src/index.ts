@@ -8,7 +8,15 @@ export * from './category-rows.ts';
 export * from './category.ts';
 export * from './contract.ts';
 export * from './error-codes.ts';
-export { FIRST_YEAR, LAST_YEAR, Leader, MAX_HISTORY_WEEKS, MAX_ID, MAX_WEEK_NUMBER } from './field-types.ts';
+export {
+  FIRST_YEAR,
+  LAST_YEAR,
+  Leader,
+  MAX_HISTORY_WEEKS,
+  MAX_ID,
+  MAX_WEEK_NUMBER,
+  MIN_MARKET_SELLERS,
+} from './field-types.ts';
 export * from './find.ts';
 export * from './follow.ts';
 export * from './health.ts';

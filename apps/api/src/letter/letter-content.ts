@@ -1,4 +1,5 @@
 import type { contract, Followed, Language, ReportPeriod } from '@vitrina/contract';
+import { MIN_MARKET_SELLERS } from '@vitrina/contract';
 import type { ResponseBodyOf } from '@vitrina/contract/serving';
 import { getWeekEnd } from '@vitrina/contract/iso-week';
 import type { WhatHappened } from '../follow/what-happened.ts';
@@ -18,6 +19,7 @@ export interface LetterFigure {
 export interface LetterContent {
   language: Language;
   weekNumber: number;
+  /** The dates of the week, and how many of its days were loaded, if not all. */
   days: string;
   /** The head line, also the subject. */
   head: string;
@@ -31,6 +33,8 @@ export interface LetterContent {
 export interface LetterReports {
   market: ResponseBodyOf<typeof contract.market.history>['weekHistory'];
   happened: WhatHappened;
+  /** How many days of the week were loaded. */
+  daysCount: number;
   /** The own shop; undefined without one, or if neither week has it. */
   shop?:
     | {
@@ -162,20 +166,29 @@ function describeFollowed(
   };
 }
 
+/** Describes the head of a letter; of few sellers, that its shares are of the loaded data. */
+function describeHead(week: ReportPeriod, reports: LetterReports, language: Language): Head {
+  const head = describeShop(week, reports, language) ?? describeMarket(week, reports, language);
+  const { now } = pickWeeks(reports.market.weeks, week);
+  return (now?.sellersCount ?? MIN_MARKET_SELLERS) < MIN_MARKET_SELLERS
+    ? { ...head, lead: `${head.lead} ${letterTexts[language].head.fewSellers}` }
+    : head;
+}
+
 /** Composes the letter about a week in a language; `mine` is the own shop, 0 without one. */
 export function composeLetter(
   week: ReportPeriod,
   { mine, language }: { mine: number; language: Language },
   reports: LetterReports,
 ): LetterContent {
-  const { happened } = reports;
-  const { kinds, myShop } = letterTexts[language];
+  const { happened, daysCount } = reports;
+  const { kinds, myShop, frame } = letterTexts[language];
   const format = getFormat(language);
   return {
     language,
     weekNumber: week.weekNumber,
-    days: format.days(getWeekEnd(week)),
-    ...(describeShop(week, reports, language) ?? describeMarket(week, reports, language)),
+    days: `${format.days(getWeekEnd(week))}${daysCount < 7 ? `, ${frame.loadedDays(daysCount)}` : ''}`,
+    ...describeHead(week, reports, language),
     events: happened.events.slice(0, MAX_EVENTS).map((event) => ({
       ...describeEvent(event, language),
       amount: format.money(event.amount),

@@ -31,6 +31,7 @@ test('a new latest week sends one letter: the own shop, its events, the followed
     const body = (mail?.parts[part] ?? '').replaceAll(/\s+/g, ' ');
     expect(body).toContain('Продавец 1: 4 млн ₸, +100,0 %');
     expect(body).toContain('Рынок +59,7 %');
+    expect(body).toContain('Доли, места и HHI — только по загруженным данным.');
     expect(body).toContain('Карточек, где перебили цену: 1.');
     expect(body).toContain('Перебили цену: Товар 1');
     expect(body).toContain('95 000 ₸, у меня 100 000 ₸ (+5,3 %)');
@@ -45,11 +46,12 @@ test('a new latest week sends one letter: the own shop, its events, the followed
 
 test('without an own shop the letter begins with the market, and a quiet week says so', async () => {
   await subscribeAll();
-  await server.publish(46);
+  await server.publish(46, { daysCount: 5 });
   await server.look();
   const body = (server.mails[0]?.parts['text/plain'] ?? '').replaceAll(/\s+/g, ' ');
   expect(body).toContain('Рынок: 4,95 млн ₸, +59,7 %');
   expect(body).toContain('Спокойная неделя');
+  expect(body).toMatch(/^Неделя 46, .*, 5 из 7 дней /);
 }, 30_000);
 
 test('a letter is never sent twice: not for the same week, a replaced, an older or a demo week', async () => {
@@ -78,7 +80,7 @@ test('only subscribers get letters, and nobody for a week before subscribing', a
 test('a demo week creates no letters, and the first real week after it does', async () => {
   await server.close();
   server = await openLetterServer(weeks);
-  await server.publish(45, true);
+  await server.publish(45, { isDemo: true });
   await subscribeAll();
   await server.look();
   expect(server.mails).toHaveLength(0);

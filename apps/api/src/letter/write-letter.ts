@@ -1,5 +1,6 @@
 import type { contract, ReportPeriod } from '@vitrina/contract';
 import { ContractError, type ResponseBodyOf } from '@vitrina/contract/serving';
+import { readDaysCount } from '../analytics/snapshot/week-manifest.ts';
 import type { MailText } from '../auth/code-mail-text.ts';
 import type { ReadEvents } from '../follow/read-events.ts';
 import type { ReadReport } from '../follow/read-report.ts';
@@ -64,7 +65,7 @@ export async function writeLetter(
   { userId, email, language, year, weekNumber }: Letter,
   signal: AbortSignal,
 ): Promise<WrittenLetter> {
-  const { store, readEvents, reports, origin, key } = deps;
+  const { store, servedWeeks, readEvents, reports, origin, key } = deps;
   const week = { year, weekNumber };
   const { follows } = await readFollowList(store, userId);
   const mine = follows.find(({ isMine }) => isMine)?.id ?? 0;
@@ -73,9 +74,11 @@ export async function writeLetter(
     { ...week, weeks: 2 },
     { signal },
   );
+  const published = (await servedWeeks.read()).find(year, weekNumber);
+  const daysCount = readDaysCount(published?.manifest ?? '');
   const shop = mine === 0 ? undefined : await readShop(deps, week, mine, signal);
   const unsubscribeUrl = createUnsubscribeUrl(origin, key, userId);
-  const content = composeLetter(week, { mine, language }, { market: weekHistory, happened, shop });
+  const content = composeLetter(week, { mine, language }, { market: weekHistory, happened, daysCount, shop });
   const links = {
     week: `${origin}/?year=${year}&weekNumber=${weekNumber}`,
     method: `${origin}/method`,

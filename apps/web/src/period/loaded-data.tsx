@@ -1,4 +1,4 @@
-import type { WeekInfo } from '@vitrina/contract';
+import { MIN_MARKET_SELLERS, type WeekInfo } from '@vitrina/contract';
 import { FewSellersContext } from '@vitrina/ui/fields/loaded-data';
 import { formatCount, nouns } from '@vitrina/ui/format/plural';
 import { WarnTag } from '@vitrina/ui/primitives/tag';
@@ -6,12 +6,9 @@ import type { ReactNode } from 'react';
 import * as texts from '#texts/period/period';
 import { useWeekInfo } from './use-week-info.ts';
 
-/** Fewest sellers of a week whose shares, ranks and HHI say something of a market. */
-const MIN_SELLERS = 3;
-
 /** Describes what a week with few sellers does not say; undefined with more. */
 export const describeFewSellers = ({ sellersCount }: WeekInfo): string | undefined =>
-  sellersCount < MIN_SELLERS ? texts.fewSellers(formatCount(sellersCount, nouns.seller)) : undefined;
+  sellersCount < MIN_MARKET_SELLERS ? texts.fewSellers(formatCount(sellersCount, nouns.seller)) : undefined;
 
 /** Formats how many days of a week were loaded; undefined if all were. */
 export const formatLoadedDays = ({ daysCount }: WeekInfo): string | undefined =>

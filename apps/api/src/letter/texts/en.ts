@@ -30,6 +30,7 @@ export const en: LetterTexts = {
     market: (revenue, change) => `Market: ${revenue}, ${change}`,
     chooseShop: 'Mark your store in Vitrina, and this email will begin with it.',
     shop: (market, share, place) => `Market ${market}. Share ${share}, ${place}.`,
+    fewSellers: 'Shares, ranks and HHI are of the loaded data only.',
     place: (place, count) => `rank ${place} of ${count}`,
     placeChange: (before, place, count) => `rank ${before} → ${place} of ${count}`,
     undercutCards: (count) => `Cards with an undercut price: ${count}.`,
@@ -41,6 +42,7 @@ export const en: LetterTexts = {
   },
   frame: {
     week: (week, days) => `Week ${week}, ${days}`,
+    loadedDays: (days) => `${days} of 7 days`,
     happened: 'What happened',
     quietWeek: 'A quiet week: nothing notable happened.',
     follows: 'Following',

@@ -30,6 +30,7 @@ export const kk: LetterTexts = {
     market: (revenue, change) => `Нарық: ${revenue}, ${change}`,
     chooseShop: 'Vitrina жүйесінде өз дүкеніңізді белгілеңіз, сонда хат содан басталады.',
     shop: (market, share, place) => `Нарық ${market}. Үлес ${share}, ${place}.`,
+    fewSellers: 'Үлестер, орындар мен HHI\u00a0— тек жүктелген деректер бойынша.',
     place: (place, count) => `орны ${place} / ${count}`,
     placeChange: (before, place, count) => `орны ${before} → ${place} / ${count}`,
     undercutCards: (count) => `Арзаны шыққан карточкалар: ${count}.`,
@@ -41,6 +42,7 @@ export const kk: LetterTexts = {
   },
   frame: {
     week: (week, days) => `${week}-апта, ${days}`,
+    loadedDays: (days) => `7 күннің ${days} күні`,
     happened: 'Не болды',
     quietWeek: 'Тыныш апта: елеулі ештеңе болған жоқ.',
     follows: 'Бақылаудағылар',

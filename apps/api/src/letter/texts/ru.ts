@@ -30,6 +30,7 @@ export const ru: LetterTexts = {
     market: (revenue, change) => `Рынок: ${revenue}, ${change}`,
     chooseShop: 'Отметьте свой магазин в Vitrina, и письмо начнётся с него.',
     shop: (market, share, place) => `Рынок ${market}. Доля ${share}, ${place}.`,
+    fewSellers: 'Доли, места и HHI\u00a0— только по загруженным данным.',
     place: (place, count) => `место ${place} из ${count}`,
     placeChange: (before, place, count) => `место ${before} → ${place} из ${count}`,
     undercutCards: (count) => `Карточек, где перебили цену: ${count}.`,
@@ -41,6 +42,7 @@ export const ru: LetterTexts = {
   },
   frame: {
     week: (week, days) => `Неделя ${week}, ${days}`,
+    loadedDays: (days) => `${days} из 7 дней`,
     happened: 'Что произошло',
     quietWeek: 'Спокойная неделя: ничего заметного не произошло.',
     follows: 'Слежу',

@@ -37,6 +37,8 @@ interface HeadTexts {
   chooseShop: string;
   /** The market, the share and the place of the own shop. */
   shop: (market: string, share: string, place: string) => string;
+  /** Ends the head where the week has fewer than three sellers. */
+  fewSellers: string;
   place: (place: string, count: string) => string;
   placeChange: (before: string, place: string, count: string) => string;
   undercutCards: (count: string) => string;
@@ -50,6 +52,7 @@ interface HeadTexts {
 /** What surrounds the figures of the letter. */
 interface FrameTexts {
   week: (week: number, days: string) => string;
+  loadedDays: (days: number) => string;
   happened: string;
   quietWeek: string;
   follows: string;
