@@ -63,7 +63,7 @@ const Toggles = ({ shown, onChange, className }: TogglesProps) => {
         onClick={() => onChange({ ...shown, trend: !shown.trend })}
       >
         <TrendingUp className="size-4 text-ink-2" aria-hidden="true" />
-        {isPhone ? texts.weeksOnPhone : shown.trend ? texts.hideWeeks : texts.showWeeks}
+        {texts.weeks}
       </Button>
     </div>
   );

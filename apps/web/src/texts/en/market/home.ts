@@ -2,9 +2,7 @@ export const totals = 'the totals of the week';
 export const week = (weekNumber: number) => `Week ${weekNumber}`;
 export const updated = 'updated {time}';
 
-export const weeksOnPhone = 'Weekly trend';
-export const showWeeks = 'Show weekly trend';
-export const hideWeeks = 'Hide weekly trend';
+export const weeks = 'Weekly trend';
 
 export const whatChanged = 'What changed';
 export const whatCounts = 'from 10 pcs, excluding changes within chance';

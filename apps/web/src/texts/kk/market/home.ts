@@ -2,9 +2,7 @@ export const totals = 'апта қорытындысын';
 export const week = (weekNumber: number) => `${weekNumber}-апта`;
 export const updated = 'жаңартылды: {time}';
 
-export const weeksOnPhone = 'Апталық динамика';
-export const showWeeks = 'Апталық динамиканы көрсету';
-export const hideWeeks = 'Апталық динамиканы жасыру';
+export const weeks = 'Апталық динамика';
 
 export const whatChanged = 'Не өзгерді';
 export const whatCounts = '10 данадан бастап, кездейсоқтық шегіндегі өзгерістерсіз';

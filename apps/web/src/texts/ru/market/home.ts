@@ -3,9 +3,7 @@ export const totals = 'итоги недели';
 export const week = (weekNumber: number) => `Неделя ${weekNumber}`;
 export const updated = 'обновлено {time}';
 
-export const weeksOnPhone = 'Ход недель';
-export const showWeeks = 'Показать ход недель';
-export const hideWeeks = 'Скрыть ход недель';
+export const weeks = 'Ход недель';
 
 export const whatChanged = 'Что изменилось';
 export const whatCounts = 'от 10 шт., без изменений в пределах случайного';
