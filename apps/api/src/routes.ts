@@ -11,7 +11,7 @@ import { expectComplete, type Missing } from '@vitrina/contract/serving';
 import { createKeyCheck } from './key/key-check.ts';
 import { createKeyHandlers } from './key/keys.ts';
 import { checkHealth } from './health/check-health.ts';
-import { listPeriods } from './period/list.ts';
+import { listMergedIds, listPeriods } from './period/list.ts';
 import { reports } from './reports.ts';
 import type { Handlers } from './server/endpoints/handlers.ts';
 import type { ServedWeeks } from './served-weeks/served-weeks.ts';
@@ -60,7 +60,7 @@ export function registerRoutes(
     health: { check: () => checkHealth(analytics, servedWeeks, auth.alarms) },
     auth: auth.handlers,
     period: {
-      list: () => listPeriods(servedWeeks),
+      list: async () => ({ ...(await listPeriods(servedWeeks)), ...(await listMergedIds(store)) }),
       ...createHandlers<Pick<typeof contract.period, 'weekInfo'>>(reports.period),
     },
     seller: createHandlers<typeof contract.seller>(reports.seller),

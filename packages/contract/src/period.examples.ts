@@ -29,6 +29,12 @@ expectComplete<MissingRows<typeof rows, typeof periodRowExamples>>();
 
 /** One successful request and its response for each endpoint of period. */
 export const periodEndpointExamples = {
-  list: { request: undefined, response: { reportPeriods: [week, { ...week, weekNumber: 45 }] } },
+  list: {
+    request: undefined,
+    response: {
+      reportPeriods: [week, { ...week, weekNumber: 45 }],
+      mergedIds: [{ kind: 'seller', id: 108, intoId: 101 }],
+    },
+  },
   weekInfo: { request: week, response: { weekInfo: periodRowExamples.WeekInfo } },
 } satisfies Partial<EndpointExamples<typeof periodRouter>>;

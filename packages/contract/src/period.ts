@@ -3,12 +3,16 @@ import * as z from 'zod/mini';
 import { errorResponses } from './error-codes.ts';
 import { reportOptions } from './report-options.ts';
 import { defineMetadata } from './route-metadata.ts';
-import { count, id, moment, money, title } from './field-types.ts';
+import { count, entityKind, id, moment, money, title } from './field-types.ts';
 import { WeekParams } from './week-params.ts';
 
 /** A published week: ISO year and ISO week number. */
 export const ReportPeriod = z.object({ year: id, weekNumber: id });
 export type ReportPeriod = z.output<typeof ReportPeriod>;
+
+/** An id that was merged into another one, which has its key in weeks that are loaded later. */
+export const MergedId = z.object({ kind: entityKind, id, intoId: id });
+export type MergedId = z.output<typeof MergedId>;
 
 /** A leader of the week with its revenue. */
 export const WeekLeader = z.object({ id, title, revenue: money });
@@ -41,7 +45,10 @@ export const period = initContract().router(
     list: {
       method: 'GET',
       path: '/periods',
-      responses: { 200: z.object({ reportPeriods: z.array(ReportPeriod) }), ...errorResponses() },
+      responses: {
+        200: z.object({ reportPeriods: z.array(ReportPeriod), mergedIds: z.optional(z.array(MergedId)) }),
+        ...errorResponses(),
+      },
       summary: 'The published weeks, latest first',
       metadata: defineMetadata({ errorSummary: 'Failed to fetch available report periods', profile: 'core' }),
     },

@@ -8,3 +8,9 @@ export const publishedWeeks = {
   retry: 1,
   select: (response: { body: unknown }) => options.select(response).reportPeriods,
 };
+
+/** Options of the ids that were merged into others; a backend need not know any. */
+export const mergedIds = {
+  ...publishedWeeks,
+  select: (response: { body: unknown }) => options.select(response).mergedIds,
+};

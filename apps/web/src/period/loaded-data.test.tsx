@@ -2,6 +2,7 @@ import { contract, type WeekInfo } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { reportPeriods } from '../../test/default-market.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { respond } from '../../test/respond.ts';
@@ -71,4 +72,29 @@ test.each([
   await renderApp(path, { width });
   await expect.element(page.getByText('5 из 7 дней').first()).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
+
+test.each([
+  ['a seller', '/seller?sellerId=101', '/seller?sellerId=7'],
+  ['its products', '/seller-products?sellerId=101', '/seller-products?sellerId=7'],
+  ['a card', '/product?productId=5001&sellerId=101', '/product?productId=7'],
+  ['a section', '/section?sectionId=12', '/section?sectionId=7'],
+])('the screen of %s that was merged leads to the other one', async (_, path, other) => {
+  respond(contract.period.list, {
+    status: 200,
+    body: {
+      reportPeriods,
+      mergedIds: [
+        { kind: 'seller', id: 101, intoId: 7 },
+        { kind: 'product', id: 5001, intoId: 7 },
+        { kind: 'category', id: 12, intoId: 7 },
+      ],
+    },
+  });
+  const { address } = await renderApp(path);
+  const there = main.getByRole('link', { name: 'в той записи' });
+  await expect.element(page.getByText(/^Эта запись объединена с другой/)).toBeVisible();
+  await there.click();
+  await expect.poll(address).toContain(other);
+  await expect.element(there).not.toBeInTheDocument();
 });

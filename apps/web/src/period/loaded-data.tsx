@@ -4,6 +4,7 @@ import { formatCount, nouns } from '@vitrina/ui/format/plural';
 import { WarnTag } from '@vitrina/ui/primitives/tag';
 import type { ReactNode } from 'react';
 import * as texts from '#texts/period/period';
+import { MergedNote } from './merged-note.tsx';
 import { useWeekInfo } from './use-week-info.ts';
 
 /** Describes what a week with few sellers does not say; undefined with more. */
@@ -21,19 +22,27 @@ export function LoadedDays() {
   return days === undefined ? null : <WarnTag>{days}</WarnTag>;
 }
 
-/** Says of a week with few sellers that its shares are of the loaded data; on paper each page says it itself. */
+/** Says of a week with few sellers that its shares are of the loaded data. */
 export function FewSellersNote({ className }: { className: string }) {
   const info = useWeekInfo();
   const note = info && describeFewSellers(info);
-  return note === undefined ? null : <p className={`text-ink-2 ${className}`}>{note}</p>;
+  return note === undefined ? null : <p className={className}>{note}</p>;
 }
 
-/** The screens of a week: with few sellers, a note above them and in the explanations of their fields. */
+/** Style of a note above a screen; the pages of paper have their own. */
+const noteClass =
+  'border-b border-line-soft bg-sunken px-(--gutter) py-1.5 text-label font-normal text-ink-2 print:in-[:has(.paper)]:hidden';
+
+/**
+ * The screens of a week: above them a note of few sellers, which is also in the explanations of their fields, and one of
+ * a merged entity.
+ */
 export function LoadedData({ children }: { children: ReactNode }) {
   const info = useWeekInfo();
   return (
     <FewSellersContext value={info !== undefined && describeFewSellers(info) !== undefined}>
-      <FewSellersNote className="border-b border-line-soft bg-sunken px-(--gutter) py-1.5 text-label font-normal print:in-[:has(.paper)]:hidden" />
+      <FewSellersNote className={noteClass} />
+      <MergedNote className={noteClass} />
       {children}
     </FewSellersContext>
   );

@@ -82,7 +82,7 @@ async function comparePeriods(kit: Kit, weeks: readonly MarketWeek[]): Promise<v
   const report = await readReport(kit, contract.period.list);
   if (!report) return;
   const reportPeriods = weeks.map(({ year, weekNumber }) => ({ year, weekNumber })).toReversed();
-  const differences = compareBodies({ reportPeriods }, report.body);
+  const differences = compareBodies({ reportPeriods }, { reportPeriods: report.body.reportPeriods });
   addDifferences(kit, report, endpointOf(contract.period.list), differences);
 }
 

@@ -118,6 +118,8 @@ export const descriptionOverrides: Record<string, FieldDescription> = {
     description: 'Text to find in the seller’s title, in any case.',
   },
   'VerifyCodeBody.code': { description: 'The code from the mail, exactly 6 characters.' },
+  'MergedId.id': { description: 'The id that was merged; that of a section is of the kind category.' },
+  'MergedId.kind': { description: 'What the ids are of.' },
   'WeekInfo.offersCount': { rule: 'Offers, sold or not: pairs of a seller and a product.' },
   'WeekInfo.topBrands': {
     rule: 'The 8 largest brands by revenue among those that sold, ties by id; goods without a brand are left out.',

@@ -95,6 +95,7 @@ export const fieldDescriptions = {
   },
   find: { description: 'What the week has under the text; four empty lists where it has nothing.' },
   id: { description: 'Identity of the user.' },
+  intoId: { description: 'The id that it was merged into.' },
   isDemo: { rule: 'True while the week is the generated demonstration market, not real data.' },
   kaspiId: { description: 'The product’s article number on Kaspi; text, not always digits.' },
   lastRating: {
@@ -107,6 +108,10 @@ export const fieldDescriptions = {
   medianPrice: {
     rule: 'Unit-weighted median price of sold offers: the first, ascending, at which the running sum of units reaches half of all; if nothing sold, the plain lower median of the offered prices.',
     unit: KZT,
+  },
+  mergedIds: {
+    description:
+      'Ids that were merged into others: what had the first id has the other in weeks that were loaded later.',
   },
   minPrice: { rule: 'Smallest price of any offer, sold or not.', unit: KZT },
   name: { description: 'What the value is.' },

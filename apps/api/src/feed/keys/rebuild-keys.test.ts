@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { csv, feedRow, openTestFeed, type TestFeed } from '../../../test/feed.ts';
 import { listIds } from '../../../test/list-ids.ts';
+import { listMergedIds } from '../../period/list.ts';
 import { addKeys, mergeIds, readHighestIds, replaceKeys } from '../../store/entity-keys.ts';
 import { createForKinds } from '../../store/week-tables.ts';
 import { recoverWeeks } from '../publish/recover-weeks.ts';
@@ -75,6 +76,8 @@ test('an id stays after its weeks are unpublished, and none is given a second ti
 test('a merged key gets the id of the other one, through several merges', async () => {
   await mergeIds(feed.store, { kind: 'product', id: 1, into: 2 });
   await mergeIds(feed.store, { kind: 'product', id: 2, into: 3 });
+  const [first, second] = [1, 2].map((id) => ({ kind: 'product', id, intoId: 3 }));
+  expect(await listMergedIds(feed.store)).toEqual({ mergedIds: [first, second] });
   const registry = await KeyRegistry.open(feed.store);
   expect([...(await registry.assign('product', ['P1', 'P2', 'P3'])).values()]).toEqual([3, 3, 3]);
   await feed.write('b.csv', csv([feedRow(1, { product_id: '3' })]));

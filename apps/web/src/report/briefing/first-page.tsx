@@ -49,7 +49,7 @@ function Head({ briefing: { name, what, week, isDemo, before } }: { briefing: Br
           ? formatWeek(week)
           : texts.comparedWeek(formatWeek(week), formatAgainst(before, week))}
       </p>
-      <FewSellersNote className="hidden print:block" />
+      <FewSellersNote className="hidden text-ink-2 print:block" />
     </header>
   );
 }

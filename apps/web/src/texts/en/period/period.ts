@@ -37,3 +37,5 @@ export const loadedDays = (days: number) => `${days}\u00a0of\u00a07\u00a0days`;
 export const loadedData = 'Loaded data';
 export const fewSellers = (sellers: string) =>
   `${sellers} in this week: shares, ranks and HHI are of the loaded data only.`;
+export const merged = 'This record is merged into another: its new weeks are {there}.';
+export const mergedThere = 'in that record';

@@ -38,3 +38,5 @@ export const loadedDays = (days: number) => `7\u00a0күннің ${days}\u00a0к
 export const loadedData = 'Жүктелген деректер';
 export const fewSellers = (sellers: string) =>
   `Аптада ${sellers}: үлестер, орындар мен HHI\u00a0— тек жүктелген деректер бойынша.`;
+export const merged = 'Бұл жазба басқасымен біріктірілген: жаңа апталары\u00a0— {there}.';
+export const mergedThere = 'сол жазбада';

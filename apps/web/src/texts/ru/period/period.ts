@@ -41,3 +41,5 @@ export const loadedDays = (days: number) => `${days}\u00a0из\u00a07\u00a0дн�
 export const loadedData = 'Загруженные данные';
 export const fewSellers = (sellers: string) =>
   `В неделе ${sellers}: доли, места и HHI\u00a0— только по загруженным данным.`;
+export const merged = 'Эта запись объединена с другой: её новые недели\u00a0— {there}.';
+export const mergedThere = 'в\u00a0той записи';
