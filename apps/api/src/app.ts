@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type Config, getOrigin } from './config.ts';
 import { serveDocs } from './docs/serve-docs.ts';
+import { createImports } from './imports/create-imports.ts';
+import { createImporterCheck } from './imports/importers.ts';
+import type { HeldImports } from './imports/imports.ts';
 import { serveUnsubscribe } from './letter/serve-unsubscribe.ts';
 import { registerProbes } from './operations/probes.ts';
 import { registerRoutes, type RouteSources } from './routes.ts';
@@ -8,7 +11,10 @@ import { createHttpServer } from './server/http/http-server.ts';
 import { serveWebApp } from './server/web/web-app.ts';
 
 /** Dependencies of the server. */
-export interface Deps extends Omit<RouteSources, 'cacheBytes' | 'marketName' | 'origin'> {
+export interface Deps extends Omit<
+  RouteSources,
+  'cacheBytes' | 'marketName' | 'origin' | 'imports' | 'checkImporter'
+> {
   config: Config;
   /** Folder of the built web app; without it no page is served. */
   webRoot: string;
@@ -17,6 +23,22 @@ export interface Deps extends Omit<RouteSources, 'cacheBytes' | 'marketName' | '
   log: FastifyBaseLogger;
   /** Whether requests get 503 while the event loop is blocked; true by default. */
   isOverloadChecked?: boolean;
+}
+
+/** Interval at which imports that nobody asks for are looked for. */
+const IDLE_INTERVAL_MS = 60 * 60 * 1000;
+
+/** Removes idle imports while the server runs, and stops all when it closes. */
+function closeWith(app: FastifyInstance, imports: HeldImports): void {
+  const removeIdle = () =>
+    void imports
+      .removeIdle()
+      .catch((err: unknown) => app.log.error({ err }, 'An idle import was not deleted'));
+  const timer = setInterval(removeIdle, IDLE_INTERVAL_MS).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    imports.stop();
+  });
 }
 
 /** Builds the server without listening. Closing it does not close its dependencies. */
@@ -29,11 +51,15 @@ export function buildApp({
   ...sources
 }: Deps): FastifyInstance {
   const app = createHttpServer(config, log, isOverloadChecked);
+  const imports = createImports({ ...sources, config, log });
+  closeWith(app, imports);
   registerRoutes(app, {
     ...sources,
     origin: getOrigin(config),
     cacheBytes: config.cacheBytes,
     marketName: config.marketName,
+    imports,
+    checkImporter: createImporterCheck(config),
     checkResponses: !config.production,
   });
   const { analytics, servedWeeks, auth } = sources;

@@ -5,6 +5,7 @@ import { ingestCommand } from './feed/commands/ingest-command.ts';
 import { periodsCommand } from './feed/commands/periods-command.ts';
 import { discardCommand, recoverCommand } from './feed/commands/recover-command.ts';
 import { reingestCommand } from './feed/commands/reingest-command.ts';
+import { IntakeError } from './feed/intake/intake-error.ts';
 import { planCommand } from './plan/plan-command.ts';
 import { unpublishCommand } from './feed/commands/unpublish-command.ts';
 import { watchCommand } from './feed/commands/watch-command.ts';
@@ -39,9 +40,10 @@ if (command) {
     await command(args, { stdout, stderr, folder: getCallerDirectory() });
   } catch (error) {
     const { message, exitCode } = describeCommandError(error);
-    if (args.includes('--json'))
-      stdout.write(`${JSON.stringify({ outcome: 'failed', exitCode, error: message })}\n`);
-    else stderr.write(`${message}\n`);
+    if (args.includes('--json')) {
+      const problems = error instanceof IntakeError ? error.problems : undefined;
+      stdout.write(`${JSON.stringify({ outcome: 'failed', exitCode, error: message, problems })}\n`);
+    } else stderr.write(`${message}\n`);
     process.exitCode = exitCode;
   }
 } else {

@@ -32,6 +32,7 @@ test('defaults to a demo on this machine in development', () => {
     logLevel: 'info',
     reports: defaultResources,
     cacheBytes: 128 * 1024 ** 2,
+    importMaxBytes: 2 * 1024 ** 3,
     frontendOrigin: 'http://localhost:5173',
   });
   expect(isAbsolute(dataDir)).toBe(true);
@@ -69,6 +70,7 @@ test('reads every setting', () => {
       REPORT_THREADS: '2',
       REPORTS_AT_ONCE: '8',
       CACHE_MEMORY: '1G',
+      IMPORTERS: 'B@example.kz, *',
       VITE_FRONTEND_HOST: '::1',
       VITE_FRONTEND_PORT: '80',
     }),
@@ -91,6 +93,8 @@ test('reads every setting', () => {
     logLevel: 'debug',
     reports: { memoryBytes: 512 * 1024 ** 2, threads: 2, atOnce: 8 },
     cacheBytes: 1024 ** 3,
+    importers: ['b@example.kz', '*'],
+    importMaxBytes: 2 * 1024 ** 3,
     frontendOrigin: 'http://[::1]',
   });
 });
@@ -114,13 +118,9 @@ describe('an invalid setting is reported with its name, its value and the allowe
     ['IMAGE_HOSTS', 'https:'],
     ['IMAGE_HOSTS', "kaspi.kz 'unsafe-inline'"],
     ['IMAGE_HOSTS', 'kaspi.kz; script-src *'],
-    ['IMAGE_HOSTS', '127.0.0.1'],
     ['IMAGE_HOSTS', 'kaspi.kz:8443'],
-    ['IMAGE_HOSTS', 'localhost'],
     ['IMAGE_HOSTS', '*.local'],
     ['TRUST_PROXY', 'true'],
-    ['TRUST_PROXY', '1'],
-    ['TRUST_PROXY', 'loopback'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['TRUST_PROXY', '127.0.0.1,'],
@@ -129,8 +129,8 @@ describe('an invalid setting is reported with its name, its value and the allowe
     ['ACCESS_TOKEN_EXPIRY', '1.5h'],
     ['REFRESH_TOKEN_EXPIRY', '9999d'],
     ['LOG_LEVEL', 'verbose'],
-    ['REPORT_MEMORY', '2'],
     ['CACHE_MEMORY', '2000G'],
+    ['IMPORTERS', 'everyone'],
     ['REPORT_THREADS', '0'],
     ['REPORTS_AT_ONCE', '1.5'],
     ['VITE_FRONTEND_PORT', 'x'],

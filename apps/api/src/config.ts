@@ -53,6 +53,10 @@ export interface Config {
   metricsPort: number | undefined;
   /** Bearer token that opens /metrics on the server's port. */
   metricsToken: string | undefined;
+  /** Addresses of those who may import, `*` for everyone signed in; undefined decides by the server's address. */
+  importers: readonly string[] | undefined;
+  /** Maximum total size of the files of one import, bytes. */
+  importMaxBytes: number;
   /** Origin of the web app's development server: the only one that CORS allows, in development only. */
   frontendOrigin: string;
 }
@@ -110,6 +114,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     cacheBytes: data.CACHE_MEMORY,
     metricsPort: data.METRICS_PORT,
     metricsToken: data.METRICS_TOKEN,
+    importers: data.IMPORTERS,
+    importMaxBytes: data.IMPORT_MAX_BYTES,
     frontendOrigin: toFrontendOrigin(data.VITE_FRONTEND_HOST, data.VITE_FRONTEND_PORT),
   };
 }

@@ -8,6 +8,7 @@ import { entityEvents } from './follow/entity-events.ts';
 import { createFollowHandlers } from './follow/follow.ts';
 import { createEventsReader } from './follow/read-events.ts';
 import { expectComplete, type Missing } from '@vitrina/contract/serving';
+import { createImportHandlers, type ImportHandlerDeps } from './imports/import-handlers.ts';
 import { createKeyCheck } from './key/key-check.ts';
 import { createKeyHandlers } from './key/keys.ts';
 import { checkHealth } from './health/check-health.ts';
@@ -22,7 +23,7 @@ import { createShareHandlers } from './share/shares.ts';
 import type { Store } from './store/store.ts';
 
 /** Sources of the endpoints. */
-export interface RouteSources {
+export interface RouteSources extends ImportHandlerDeps {
   analytics: Analytics;
   servedWeeks: ServedWeeks;
   auth: Auth;
@@ -42,7 +43,7 @@ type Caller = Awaited<ReturnType<Auth['authorize']>>;
 
 expectComplete<
   Missing<
-    Omit<typeof contract, 'health' | 'auth' | 'follow' | 'key' | 'share'>,
+    Omit<typeof contract, 'health' | 'auth' | 'follow' | 'key' | 'share' | 'imports'>,
     typeof reports & { period: { list: unknown } },
     'has no report: add it to <entity>/reports.ts'
   >
@@ -73,6 +74,7 @@ export function registerRoutes(
     follow: createFollowHandlers({ store, servedWeeks, readEvents, now }),
     key: createKeyHandlers(sources),
     share: createShareHandlers(sources),
+    imports: createImportHandlers(sources),
   };
   registerEndpoints(app, contract, handlers, {
     authorize: auth.authorize,

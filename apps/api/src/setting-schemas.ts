@@ -135,6 +135,15 @@ export const publicHosts = z.pipe(
   z.transform(splitList),
 );
 
+/** E-mail addresses separated by commas, in lower case, or `*`. */
+export const importers = z.pipe(
+  text(
+    (value) => splitList(value).every((entry) => entry === '*' || /^[^\s@]+@[^\s@]+$/.test(entry)),
+    'e-mail addresses separated by commas, or * for everyone who is signed in',
+  ),
+  z.transform((value) => splitList(value.toLowerCase())),
+);
+
 /** Text of at least `minLength` characters, surrounding blanks not counted. */
 export const longText = (minLength: number, allowed: string) =>
   text((value) => value.trim().length >= minLength, allowed);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readRows } from '../src/analytics/read-rows.ts';
 import type { IntakeOptions } from '../src/feed/intake/mapping.ts';
 import { recogniseFile } from '../src/feed/intake/recognise-file.ts';
+import { createUnpack } from '../src/feed/intake/unpack-file.ts';
 import { KeyRegistry } from '../src/feed/keys/key-registry.ts';
 import { stageFile } from '../src/feed/staging/stage-file.ts';
 import { stageFiles } from '../src/feed/staging/stage-files.ts';
@@ -42,7 +43,9 @@ export async function stageTables(
   const { analytics, store } = feed;
   const written = Object.entries(contents).map(([name, content]) => feed.write(name, content));
   const paths = await Promise.all(written);
-  const files = await Promise.all(paths.map((path) => recogniseFile(path, undefined)));
+  await using resources = new AsyncDisposableStack();
+  const unpack = createUnpack(feed.folder, resources);
+  const files = await Promise.all(paths.map((path) => recogniseFile(path, undefined, unpack)));
   const firstSnapshot = await reserveSnapshots(analytics, 'test');
   const registry = KeyRegistry.createEmpty(store);
   const intake = { mapping: {}, registry, newestSnapshot: undefined, ...options };

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buildApp } from '../src/app.ts';
 import { codeRequestLimits } from '../src/auth/rate-limits.ts';
 import { createAuth } from '../src/auth/auth.ts';
@@ -24,7 +27,8 @@ export async function openTestApi(weeks: Readonly<Record<number, readonly Partia
     await publishWeeks(store, [week], { removeDemo: false });
   }
   const codes = new Map<string, string>();
-  const config = readConfig({});
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-api-'));
+  const config = readConfig({ DATA_DIR: dataDir });
   const auth = createAuth({
     store,
     mailer: { sendCode: async (email, code) => void codes.set(email, code) },
@@ -60,6 +64,7 @@ export async function openTestApi(weeks: Readonly<Record<number, readonly Partia
       await app.close();
       await store.close();
       await analytics.close();
+      await rm(dataDir, { recursive: true });
     },
   };
 }

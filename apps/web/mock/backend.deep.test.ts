@@ -6,6 +6,7 @@ import { createMockBackend, notFoundHandler } from './backend.ts';
 import { noFollows } from '@vitrina/conformance/sign-in-backend/stored-follows.ts';
 import { noKeys } from '@vitrina/conformance/sign-in-backend/stored-keys.ts';
 import { noShares } from '@vitrina/conformance/sign-in-backend/stored-shares.ts';
+import { noImports } from '@vitrina/conformance/sign-in-backend/stored-imports.ts';
 import { combineHandlers } from './mocked-endpoints.ts';
 import { inMemory } from '@vitrina/conformance/sign-in-backend/stored-value.ts';
 import { noCodes } from './sign-in/codes.ts';
@@ -21,6 +22,7 @@ function createBackend() {
     follows: inMemory(noFollows),
     keys: inMemory(noKeys),
     shares: inMemory(noShares),
+    imports: inMemory(noImports),
     graceMs: GRACE_SECONDS * 1_000,
   });
   return { endpoints, codes: { watch: async (email: string) => async () => codes.read().sent[email]?.code } };

@@ -4,6 +4,7 @@ import { mockFollow } from './follow.ts';
 import { type FollowsState, StoredFollows } from '@vitrina/conformance/sign-in-backend/stored-follows.ts';
 import { type KeysState, StoredKeys } from '@vitrina/conformance/sign-in-backend/stored-keys.ts';
 import { type SharesState, StoredShares } from '@vitrina/conformance/sign-in-backend/stored-shares.ts';
+import { mockImports } from './imports.ts';
 import { mockKey } from './key.ts';
 import { mockShare } from './share.ts';
 import { API_PATH, type MockedEndpoint, mockEndpoints } from './mocked-endpoints.ts';
@@ -12,6 +13,7 @@ import { ContractError } from '@vitrina/contract/serving';
 import { demoWeeks } from './demo/demo-weeks.ts';
 import type { StoredValue } from '@vitrina/conformance/sign-in-backend/stored-value.ts';
 import { errorResponse } from './mock-responses.ts';
+import { type ImportsState, StoredImports } from '@vitrina/conformance/sign-in-backend/stored-imports.ts';
 import { type CodesState, createCodes } from './sign-in/codes.ts';
 import {
   RotatingSessions,
@@ -25,6 +27,7 @@ interface BackendOptions {
   follows: StoredValue<FollowsState>;
   keys: StoredValue<KeysState>;
   shares: StoredValue<SharesState>;
+  imports: StoredValue<ImportsState>;
   /** Time in which a used refresh token returns its successor again, ms. */
   graceMs?: number;
 }
@@ -36,6 +39,7 @@ export function createMockBackend({
   follows,
   keys: storedKeys,
   shares: storedShares,
+  imports,
   graceMs = 10_000,
 }: BackendOptions): readonly MockedEndpoint[] {
   const market = openMarket(demoWeeks);
@@ -52,6 +56,7 @@ export function createMockBackend({
     follow: mockFollow(new StoredFollows(follows, (...asked) => market.followEvents(...asked)), authorize),
     key: mockKey(keys, authorize),
     share: mockShare(shares, authorize),
+    imports: mockImports(new StoredImports(imports), authorize),
   };
   return mockEndpoints(market, account, {
     admitKey: (authorization) => keys.admit(authorization),

@@ -7,6 +7,7 @@ import { noKeys } from '@vitrina/conformance/sign-in-backend/stored-keys.ts';
 import { noShares } from '@vitrina/conformance/sign-in-backend/stored-shares.ts';
 import { combineHandlers } from './mocked-endpoints.ts';
 import { inBrowser } from './stored-value.ts';
+import { noImports } from '@vitrina/conformance/sign-in-backend/stored-imports.ts';
 import { initialPanelState, getScenario } from './panel/panel-state.ts';
 import { Panel } from './panel/panel.tsx';
 import { withScenario } from './scenarios/with-scenario.ts';
@@ -24,7 +25,9 @@ const keys = inBrowser(localStorage, 'mock.keys', noKeys);
 
 const shares = inBrowser(localStorage, 'mock.shares', noShares);
 
-const endpoints = createMockBackend({ codes, sessions, follows, keys, shares });
+const imports = inBrowser(localStorage, 'mock.imports', noImports);
+
+const endpoints = createMockBackend({ codes, sessions, follows, keys, shares, imports });
 const handler = combineHandlers(
   endpoints.map((mocked) => ({
     ...mocked,

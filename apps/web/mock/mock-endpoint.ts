@@ -1,4 +1,4 @@
-import { SHARE_TOKEN_HEADER } from '@vitrina/contract';
+import { MAX_PART_BODY_BYTES, SHARE_TOKEN_HEADER } from '@vitrina/contract';
 import {
   type BodyOf,
   checkContentType,
@@ -51,9 +51,6 @@ export interface Admission {
   admitLink?: (token: string | undefined) => SharedLink | undefined;
 }
 
-/** Maximum size of a request body, bytes. */
-const MAX_BODY_BYTES = 2 ** 20;
-
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 const isKnown = (method: string): method is keyof typeof methods => method in methods;
 
@@ -68,7 +65,7 @@ export function onEndpoint(
 
 async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
   checkContentType(endpoint, { contentType: request.headers.get('content-type') ?? '' });
-  return parseJson(await request.clone().text(), MAX_BODY_BYTES);
+  return parseJson(await request.clone().text(), MAX_PART_BODY_BYTES);
 }
 
 /** A response before it is checked against the contract. */

@@ -32,6 +32,7 @@ export interface MockedAccount {
   follow: MockedHandlers<typeof contract.follow>;
   key: MockedHandlers<typeof contract.key>;
   share: MockedHandlers<typeof contract.share>;
+  imports: MockedHandlers<typeof contract.imports>;
 }
 
 /** Handles a report: its body as computed by the market, or the endpoint's own 404. */

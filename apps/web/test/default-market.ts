@@ -5,8 +5,10 @@ import { noFollows, StoredFollows } from '@vitrina/conformance/sign-in-backend/s
 import { noKeys, StoredKeys } from '@vitrina/conformance/sign-in-backend/stored-keys.ts';
 import { noShares, StoredShares } from '@vitrina/conformance/sign-in-backend/stored-shares.ts';
 import { mockFollow } from '../mock/follow.ts';
+import { mockImports } from '../mock/imports.ts';
 import { mockKey } from '../mock/key.ts';
 import { mockShare } from '../mock/share.ts';
+import { noImports, StoredImports } from '@vitrina/conformance/sign-in-backend/stored-imports.ts';
 import {
   combineHandlers,
   type MockedAccount,
@@ -54,6 +56,9 @@ export const storedFollows = inMemory(noFollows);
 /** The keys of the signed-in user. */
 export const storedKeys = inMemory(noKeys);
 
+/** The imports of the signed-in user. */
+export const storedImports = inMemory(noImports);
+
 /** The links of the signed-in user. */
 export const storedShares = inMemory(noShares);
 
@@ -66,6 +71,7 @@ const createAccount = (market: Market): MockedAccount => ({
   ),
   key: mockKey(new StoredKeys(storedKeys), () => user.email),
   share: mockShare(new StoredShares(storedShares, market.periods), () => user.email),
+  imports: mockImports(new StoredImports(storedImports), () => user.email),
 });
 
 /** Creates every endpoint of a market; a shared link opens only its own reports. */

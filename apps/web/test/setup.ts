@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { recordConsoleError, flushConsoleErrors } from './console-errors.ts';
 import { emulateDefaultMedia } from './media-features.ts';
-import { defaultHandler, storedFollows, storedKeys, storedShares } from './default-market.ts';
+import { defaultHandler, storedFollows, storedImports, storedKeys, storedShares } from './default-market.ts';
 import { flushRequests, mswWorker, mswWorkerStarted } from './msw-worker.ts';
 
 beforeAll(emulateDefaultMedia);
@@ -26,6 +26,7 @@ afterEach(async () => {
   storedFollows.write({});
   storedKeys.write({ keys: [] });
   storedShares.write({ shares: [] });
+  storedImports.write({ imports: [] });
   for (const name of ['sidebar_state', 'theme']) document.cookie = `${name}=; Path=/; Max-Age=0`;
   delete document.documentElement.dataset['theme'];
   document.title = '';

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { noFollows } from '@vitrina/conformance/sign-in-backend/stored-follows.ts';
 import { noKeys } from '@vitrina/conformance/sign-in-backend/stored-keys.ts';
 import { noShares } from '@vitrina/conformance/sign-in-backend/stored-shares.ts';
+import { noImports } from '@vitrina/conformance/sign-in-backend/stored-imports.ts';
 import { inMemory, type StoredValue } from '@vitrina/conformance/sign-in-backend/stored-value.ts';
 import { noSessions } from '@vitrina/conformance/sign-in-backend/rotating-sessions.ts';
 import { createMockBackend, notFoundHandler } from '../mock/backend.ts';
@@ -49,6 +50,7 @@ export async function openSiteWithMarket(language?: Language) {
     follows: inMemory(noFollows),
     keys: inMemory(noKeys),
     shares: inMemory(noShares),
+    imports: inMemory(noImports),
   });
   const api = await serveMock([combineHandlers(endpoints), notFoundHandler]);
   const session = await signIn(api.url, codes);

@@ -1,3 +1,4 @@
+import type { StoredImports } from '../src/sign-in-backend/stored-imports.ts';
 import type { StoredKeys } from '../src/sign-in-backend/stored-keys.ts';
 import type { StoredShares } from '../src/sign-in-backend/stored-shares.ts';
 
@@ -24,4 +25,18 @@ export function answerShare(
   if (name === 'open') return shares.open(String(token));
   if (name === 'create') return shares.create(email, String(path), Number(expiresInDays), 'http://fixture');
   return name === 'revoke' ? shares.revoke(email, String(id)) : shares.list(email);
+}
+
+/** Answers the calls of `imports` by their names. */
+export function answerImports(
+  imports: StoredImports,
+  name: string,
+  email: string,
+  values: RequestValues,
+): unknown {
+  if (name === 'list') return imports.list(email);
+  if (name === 'create') return imports.create(email, values as never);
+  if (name === 'appendPart') return imports.append(email, values as never);
+  if (name === 'check' || name === 'publish') return imports[name](email, values as never);
+  return imports[name as 'info' | 'rejects' | 'remove'](email, String(values['id']));
 }

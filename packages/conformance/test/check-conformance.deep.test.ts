@@ -5,6 +5,7 @@ import { endpointNamed } from '../src/wire/endpoints.ts';
 import { errorFaults } from './faults/error-faults.ts';
 import { figureFaults } from './faults/figure-faults.ts';
 import { followFaults } from './faults/follow-faults.ts';
+import { importFaults } from './faults/import-faults.ts';
 import { keyFaults } from './faults/key-faults.ts';
 import { linkFaults } from './faults/link-faults.ts';
 import type { PlantedFault } from './faults/planted-fault.ts';
@@ -79,6 +80,7 @@ const planted: readonly PlantedFault[] = [
   ...wireFaults,
   ...etagFaults,
   ...followFaults,
+  ...importFaults,
   ...keyFaults,
   ...linkFaults,
   ...signInFaults,

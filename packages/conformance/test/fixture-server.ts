@@ -16,10 +16,11 @@ import {
   toErrorResponse,
 } from '@vitrina/contract/serving';
 import type { OpenWeek } from '../src/computation/week.ts';
+import { noImports, StoredImports } from '../src/sign-in-backend/stored-imports.ts';
 import { noKeys, StoredKeys } from '../src/sign-in-backend/stored-keys.ts';
 import { noShares, StoredShares } from '../src/sign-in-backend/stored-shares.ts';
 import { inMemory } from '../src/sign-in-backend/stored-value.ts';
-import { answerKey, answerShare } from './answer-account.ts';
+import { answerImports, answerKey, answerShare } from './answer-account.ts';
 import { createFixtureFollows } from './fixture-follows.ts';
 import { addEtag } from './fixture-etag.ts';
 import { type ChangeBody, createReportBody, fixtureWeeks } from './fixture-reports.ts';
@@ -63,6 +64,7 @@ interface Fixture {
   readonly signIn: ReturnType<typeof createFixtureSignIn>;
   readonly weeks: readonly OpenWeek[];
   readonly answerFollow: ReturnType<typeof createFixtureFollows>;
+  readonly imports: StoredImports;
   readonly keys: StoredKeys;
   readonly shares: StoredShares;
 }
@@ -131,6 +133,8 @@ async function serve(request: IncomingMessage, fixture: Fixture): Promise<Fixtur
       };
     if (entity === 'key')
       return { status: 200, body: answerKey(fixture.keys, own, caller?.email ?? '', { ...values }) };
+    if (entity === 'imports')
+      return { status: 200, body: answerImports(fixture.imports, own, caller?.email ?? '', { ...values }) };
     if (entity === 'share')
       return { status: 200, body: answerShare(fixture.shares, own, caller?.email ?? '', { ...values }) };
     const body = createBody(match, values, authorization, fixture);
@@ -171,6 +175,7 @@ export async function serveFixture(fault: Fault = {}, weeks = fixtureWeeks) {
     signIn,
     weeks,
     answerFollow: createFixtureFollows(weeks),
+    imports: new StoredImports(inMemory(noImports)),
     keys: new StoredKeys(inMemory(noKeys)),
     shares: new StoredShares(inMemory(noShares), weeks),
   };

@@ -42,6 +42,13 @@ const seenBy: Partial<Record<Rule, readonly string[]>> = {
   grace: ['A refresh token that was used', 'One that was used'],
   reuse: ['Later its use ends'],
   'foreign-session': ['Takes any refresh token'],
+  imports: [
+    'Bytes at another',
+    'A file takes no more',
+    'Needs all bytes',
+    'Their total size',
+    'A person has one import',
+  ],
   follows: ['In the order in which the person', 'The list is replaced'],
   events: ['How many events the person has not seen'],
 };
@@ -51,6 +58,10 @@ const unseen = [
   'Responses may gain fields: ignore unknown ones.',
   'Later events of the week, after it was published again, are unseen.',
   'The letter is sent once for each new latest week.',
+  'A running check or publication is stopped; what is published stays.',
+  'It can be begun again with another mapping; not while one runs or publishes.',
+  'Takes the mapping of the last check.',
+  'Readers have the weeks as they were until all is built, then all of them at once.',
 ];
 
 const [promises = ''] = readFileSync(

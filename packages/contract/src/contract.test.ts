@@ -18,13 +18,12 @@ const namesBySchema = new Map(
 
 const getBodySchema = ({ responses }: Endpoint): unknown => (responses as Record<number, unknown>)[200];
 
-const isWeekly = ({ pathParams, body }: Endpoint): boolean =>
-  [pathParams, body].some((schema) => schema instanceof z.ZodMiniObject && 'weekNumber' in schema.shape);
+const isWeekly = (endpoint: Endpoint): boolean => listParams(endpoint).includes('weekNumber');
 
 /** The row schemas of a body: items of its lists, and its profiles. */
 const rowsIn = (schema: unknown): z.ZodMiniType[] => {
   if (schema instanceof z.ZodMiniArray)
-    return schema.def.element instanceof z.ZodMiniObject ? [schema.def.element] : [];
+    return [schema.def.element].filter((one) => one instanceof z.ZodMiniObject);
   if (!(schema instanceof z.ZodMiniObject)) return [];
   return Object.values<unknown>(schema.shape).flatMap((value) =>
     value instanceof z.ZodMiniObject ? [value] : value instanceof z.ZodMiniArray ? rowsIn(value) : [],
@@ -110,6 +109,7 @@ const reportCodes = [
   ['categoryId', 'CATEGORY_NOT_FOUND'],
   ['sectionId', 'SECTION_NOT_FOUND'],
   ['weekNumber', 'REPORT_NOT_FOUND'],
+  ['id', 'IMPORT_NOT_FOUND'],
 ] as const;
 
 const listParams = ({ pathParams, body }: Endpoint): string[] =>

@@ -4,6 +4,7 @@ import { category } from './category.ts';
 import { find } from './find.ts';
 import { follow } from './follow.ts';
 import { health } from './health.ts';
+import { imports } from './imports.ts';
 import { key } from './key.ts';
 import { market } from './market.ts';
 import { period } from './period.ts';
@@ -28,6 +29,7 @@ export type Contract = {
   readonly follow: typeof follow;
   readonly key: typeof key;
   readonly share: typeof share;
+  readonly imports: typeof imports;
 };
 
 /** Every endpoint of the product, by entity; a route without its metadata does not compile. */
@@ -45,4 +47,5 @@ export const contract: Contract = {
   follow,
   key,
   share,
+  imports,
 } satisfies Record<string, Record<string, { metadata: RouteMetadata }>>;

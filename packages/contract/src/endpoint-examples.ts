@@ -5,6 +5,7 @@ import type { contract } from './contract.ts';
 import { findEndpointExamples } from './find.examples.ts';
 import { followEndpointExamples } from './follow.examples.ts';
 import { healthEndpointExamples } from './health.examples.ts';
+import { importsEndpointExamples } from './imports.examples.ts';
 import { keyEndpointExamples } from './key.examples.ts';
 import { marketEndpointExamples } from './history.examples.ts';
 import { periodEndpointExamples } from './period.examples.ts';
@@ -28,6 +29,7 @@ const endpointExamples = {
   follow: followEndpointExamples,
   key: keyEndpointExamples,
   share: shareEndpointExamples,
+  imports: importsEndpointExamples,
 };
 
 expectComplete<

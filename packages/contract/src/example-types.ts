@@ -17,13 +17,13 @@ interface EndpointExample<E> {
 /** One example for each endpoint of a router. */
 export type EndpointExamples<Router> = { readonly [Key in keyof Router]: EndpointExample<Router[Key]> };
 
-/** Names of request schemas. */
-type RequestName = `${string}${'Params' | 'Query' | 'Body'}`;
+/** Names of schemas that are no rows of a report: those of requests and of imports. */
+type OtherName = `${string}${'Params' | 'Query' | 'Body'}` | `Import${string}`;
 
 /** One example for each row schema that a module exports. */
 export type RowExamples<Module, Row = ReportRow> = {
   [
-    Name in Exclude<keyof Module, RequestName> as Module[Name] extends z.ZodMiniObject
+    Name in Exclude<keyof Module, OtherName> as Module[Name] extends z.ZodMiniObject
       ? z.output<Module[Name]> extends Row
         ? Name
         : never

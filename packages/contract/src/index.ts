@@ -20,6 +20,9 @@ export {
 export * from './find.ts';
 export * from './follow.ts';
 export * from './health.ts';
+export * from './import-reading.ts';
+export * from './import-report.ts';
+export * from './imports.ts';
 export { IndexInput, IndexTerm } from './index-terms.ts';
 export * from './history-rows.ts';
 export * from './key.ts';

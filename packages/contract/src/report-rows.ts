@@ -7,7 +7,10 @@ type EndpointsOf<Entity extends keyof Contract> = {
 }[Entity];
 
 /** The entities whose endpoints return rows and profiles; `find` returns titles of any of them. */
-type ReportEntity = Exclude<keyof Contract, 'health' | 'auth' | 'find' | 'follow' | 'key' | 'share'>;
+type ReportEntity = Exclude<
+  keyof Contract,
+  'health' | 'auth' | 'find' | 'follow' | 'key' | 'share' | 'imports'
+>;
 
 /** The endpoints whose request names a week. */
 type WeekEndpoint<E> = E extends E

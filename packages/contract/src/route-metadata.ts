@@ -1,8 +1,9 @@
 /**
  * The parts of the contract that a backend may implement one by one: `core` is mandatory, `find` is the search over
- * all entities, `insight` comparisons, histories and causes, `account` a person's stored state.
+ * all entities, `insight` comparisons, histories and causes, `account` a person's stored state,
+ * `import` files that people send.
  */
-export const profiles = ['core', 'find', 'insight', 'account'] as const;
+export const profiles = ['core', 'find', 'insight', 'account', 'import'] as const;
 export type Profile = (typeof profiles)[number];
 
 /** Facts about a route beyond its schemas. */

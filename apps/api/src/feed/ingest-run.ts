@@ -15,6 +15,8 @@ export interface IngestOptions {
   analytics: Analytics;
   store: Store;
   dataDir: string;
+  /** Folder for the content of packed files while it is read; default: the data directory. */
+  unpackDir?: string | undefined;
   /** Publishes the weeks as demo weeks. The first real weeks replace all demo weeks. */
   isDemo?: boolean;
   /** Replaces published weeks that the files contain. */

@@ -7,6 +7,7 @@ import { FeedError } from '../command/feed-error.ts';
 import { checkPackedFile } from './formats/check-packed-file.ts';
 import { type FeedFile, parseFeedFile } from './formats/feed-file.ts';
 import { recogniseFile } from './intake/recognise-file.ts';
+import { createUnpack } from './intake/unpack-file.ts';
 import { lockFeed } from './feed-lock.ts';
 import { type PublishedFiles, publishFiles } from './publish/publish-files.ts';
 import { parseMaxRejects } from './staging/max-rejects.ts';
@@ -27,16 +28,18 @@ interface CheckedFiles {
 }
 
 /** Checks the options and files that can be checked without the lock. Throws FeedError. */
-const checkFiles = async (options: IngestOptions): Promise<CheckedFiles> => {
+const checkFiles = async (options: IngestOptions, resources: AsyncDisposableStack): Promise<CheckedFiles> => {
   if (options.files.length === 0) throw new FeedError('usage', 'No file was given');
   parseMaxRejects(options.maxRejects ?? '0.1%');
   const { folder, intake } = options;
-  const sizes = await Promise.all(options.files.map((path) => readFileSize({ path, folder })));
+  await Promise.all(options.files.map((path) => readFileSize({ path, folder })));
+  const unpack = createUnpack(options.unpackDir ?? options.dataDir, resources);
   const feedFiles: FeedFile[] = [];
   for (const path of options.files) {
-    feedFiles.push(intake ? await recogniseFile(path, folder) : { ...parseFeedFile(path), folder });
+    feedFiles.push(intake ? await recogniseFile(path, folder, unpack) : { ...parseFeedFile(path), folder });
   }
   for (const file of feedFiles) await checkPackedFile(file, intake?.mapping);
+  const sizes = await Promise.all(feedFiles.map(readFileSize));
   return { feedFiles, totalBytes: sizes.reduce((sum, size) => sum + size, 0) };
 };
 
@@ -72,7 +75,8 @@ const findAlreadyLoaded = async (run: IngestRun): Promise<readonly PublishedWeek
  * usage, data and files, and while another ingest runs. The published weeks are unchanged after any error.
  */
 export const ingest = async (options: IngestOptions): Promise<IngestSummary> => {
-  const files = await checkFiles(options);
+  await using resources = new AsyncDisposableStack();
+  const files = await checkFiles(options, resources);
   await using lock = await lockFeed(options.store);
   checkLaterWeeks(await listPublishedWeeks(options.store));
   const installation = await claimInstallation(options.analytics, options.store);

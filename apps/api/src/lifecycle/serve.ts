@@ -7,6 +7,7 @@ import { readOrCreatePepper } from '../auth/pepper.ts';
 import { systemRandom } from '../auth/random.ts';
 import { codeRequestLimits } from '../auth/rate-limits.ts';
 import { type Config, getOrigin } from '../config.ts';
+import { createImportFiles } from '../imports/import-files.ts';
 import { createLetters } from '../letter/letters.ts';
 import { keepSendingLetters } from '../letter/send-letters.ts';
 import { checkWeeks } from './weeks/check-weeks.ts';
@@ -71,6 +72,8 @@ export async function listen(
 /** Serves until the process ends. */
 export async function serve(config: Config, opening: Promise<Sources>, output: Output): Promise<void> {
   const sources = await opening;
+  // The imports of a process that has ended are gone, and their files belong to nobody.
+  await createImportFiles(config.dataDir).clear();
   const { app, servedWeeks, auth, pepper } = await listen(config, sources, output).catch(
     async (error: unknown) => {
       await sources.close();

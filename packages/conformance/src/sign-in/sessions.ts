@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AuthResult } from '@vitrina/contract';
 import type { Kit } from '../kit.ts';
 import { checkFollows } from './follows.ts';
+import { checkImports } from './imports.ts';
 import { checkKeys } from './keys.ts';
 import { checkLinks } from './links.ts';
 import { createSignInClient, type SignIn, withTag } from './sign-in-client.ts';
@@ -133,6 +134,7 @@ export async function checkSessions(kit: Kit, signIn: SignIn): Promise<boolean> 
   const second = await contestedSession(kit, signIn, other);
   if (kit.judged.has('key.create')) await checkKeys(kit, first.accessToken, second?.accessToken);
   if (kit.judged.has('share.create')) await checkLinks(kit, first.accessToken, second?.accessToken);
+  if (kit.judged.has('imports.create')) await checkImports(kit, first.accessToken, second?.accessToken);
   if (second) await checkLogout(kit, second, first);
   await checkLimit(kit, other);
   await checkRotation(kit, first);

@@ -28,4 +28,20 @@ export const accountCalls = {
   'share.create': { rule: 'The token is shown in this response alone.' },
   'share.revoke': { rule: 'The link is refused from the next request on.' },
   'share.open': { description: 'Needs no sign-in: the token is the proof.' },
+  'imports.list': { description: 'An import that is left alone for a day is deleted.' },
+  'imports.create': {
+    rule: 'Their total size is at most `maxBytes`; otherwise 400. A person has one import at a time: one that neither checks nor publishes gives way to it, otherwise 400.',
+  },
+  'imports.info': { description: 'Asked again until `progress` is null.' },
+  'imports.appendPart': {
+    rule: 'Bytes at another `offset` than `receivedBytes` are left out: the response says where to go on. A file takes no more bytes than its `size`.',
+  },
+  'imports.check': {
+    rule: 'Needs all bytes of all files. It can be begun again with another mapping; not while one runs or publishes.',
+  },
+  'imports.publish': {
+    rule: 'Takes the mapping of the last check. Readers have the weeks as they were until all is built, then all of them at once.',
+  },
+  'imports.rejects': { description: 'Empty where no row is refused.' },
+  'imports.remove': { rule: 'A running check or publication is stopped; what is published stays.' },
 } satisfies Record<string, FieldDescription>;

@@ -1,5 +1,6 @@
 import type { FieldDescription } from './field-description.ts';
 import { followOverrides } from './follow-descriptions.ts';
+import { importOverrides } from './import-descriptions.ts';
 import { indexOverrides } from './index-descriptions.ts';
 import { keyOverrides } from './key-descriptions.ts';
 import { sectionOverrides } from './section-descriptions.ts';
@@ -9,6 +10,7 @@ import { shareOverrides } from './share-descriptions.ts';
 export const descriptionOverrides: Record<string, FieldDescription> = {
   ...followOverrides,
   ...keyOverrides,
+  ...importOverrides,
   ...shareOverrides,
   ...sectionOverrides,
   ...indexOverrides,

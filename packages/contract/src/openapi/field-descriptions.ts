@@ -8,10 +8,12 @@ import { entryDescriptions } from './entry-descriptions.ts';
 import { type FieldDescription, KZT, PART, INDEX, HHI, STARS } from './field-description.ts';
 import { followDescriptions } from './follow-descriptions.ts';
 import { historyDescriptions } from './history-descriptions.ts';
+import { importDescriptions } from './import-descriptions.ts';
 import { keyDescriptions } from './key-descriptions.ts';
 import { moverDescriptions } from './mover-descriptions.ts';
 import { sectionDescriptions } from './section-descriptions.ts';
 import { shareDescriptions } from './share-descriptions.ts';
+import { periodDescriptions } from './period-descriptions.ts';
 import { rivalDescriptions } from './rival-descriptions.ts';
 
 /** Descriptions of fields by name; `descriptionOverrides` has those of single schemas. */
@@ -25,6 +27,8 @@ export const fieldDescriptions = {
   ...rivalDescriptions,
   ...followDescriptions,
   ...keyDescriptions,
+  ...importDescriptions,
+  ...periodDescriptions,
   ...shareDescriptions,
   ...entryDescriptions,
   ...sectionDescriptions,
@@ -84,10 +88,6 @@ export const fieldDescriptions = {
     rule: 'Reviews of the product, the largest count given in the week; 0 where none is given.',
   },
   competitorsCount: { rule: 'Other sellers with an offer of the same product.' },
-  daysCount: {
-    description:
-      'How many days of the week the loaded data have; 7 unless they are of single days of which some are missing.',
-  },
   demandIndex: {
     description: 'How much is bought and how much of it falls to one offer.',
     rule: 'The demandIndex of its category-index, brand-index or product-index in the week; where nothing sold, null if it may be null, else 0.',
@@ -95,23 +95,15 @@ export const fieldDescriptions = {
   },
   find: { description: 'What the week has under the text; four empty lists where it has nothing.' },
   id: { description: 'Identity of the user.' },
-  intoId: { description: 'The id that it was merged into.' },
   isDemo: { rule: 'True while the week is the generated demonstration market, not real data.' },
   kaspiId: { description: 'The product’s article number on Kaspi; text, not always digits.' },
   lastRating: {
     rule: 'Rating in the week: of rows that differ, that with the largest comments count, then the largest rating; null if nobody rated.',
     unit: STARS,
   },
-  marketName: {
-    description: 'What the owner of the server calls the loaded market; null if it is not named.',
-  },
   medianPrice: {
     rule: 'Unit-weighted median price of sold offers: the first, ascending, at which the running sum of units reaches half of all; if nothing sold, the plain lower median of the offered prices.',
     unit: KZT,
-  },
-  mergedIds: {
-    description:
-      'Ids that were merged into others: what had the first id has the other in weeks that were loaded later.',
   },
   minPrice: { rule: 'Smallest price of any offer, sold or not.', unit: KZT },
   name: { description: 'What the value is.' },

@@ -53,6 +53,9 @@ test.each([
   ['UNAUTHORIZED', 'link-refused'],
   ['VALIDATION_ERROR', 'too-many-keys'],
   ['VALIDATION_ERROR', 'too-many-links'],
+  ['VALIDATION_ERROR', 'import-too-large'],
+  ['VALIDATION_ERROR', 'import-busy'],
+  ['VALIDATION_ERROR', 'import-incomplete'],
 ] as const)('%s with the reason %s has a sentence of its own in each language', (code, reason) => {
   for (const language of LANGUAGES) {
     const { body } = toErrorResponse(new ContractError(code, { reason }), language);

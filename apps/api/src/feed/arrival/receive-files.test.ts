@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ArrivalOptions, receiveFiles } from './receive-files.ts';
@@ -48,6 +48,7 @@ const createOptions = (given: Partial<ArrivalOptions> = {}): ArrivalOptions => (
   s3: { endpoint: undefined, region: undefined },
   stdin: Readable.from([content]),
   stdinName: 'week.csv',
+  isStrict: true,
   maxBytes: content.length,
   allowsPrivate: true,
   ...given,
@@ -95,4 +96,11 @@ test('refuses a standard input without a name, or too large', async () => {
   await expect(receiveFiles(['-'], createOptions({ maxBytes: 10 }))).rejects.toThrow(
     'larger than --max-bytes',
   );
+});
+
+test('a table is received under any name, as its content says what it is', async () => {
+  const options = { stdinName: 'продажи.xlsx' };
+  await expect(receiveFiles(['-'], createOptions(options))).rejects.toThrow('продажи.xlsx');
+  await using received = await receiveFiles(['-'], createOptions({ ...options, isStrict: false }));
+  expect(received.paths.map((path) => basename(path))).toEqual(['продажи.xlsx']);
 });

@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { basename, join, posix, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { INCOMING_PREFIX } from '../../installation/data-dir.ts';
+import { openIncomingFolder } from '../../installation/incoming-folder.ts';
 import { FeedError } from '../../command/feed-error.ts';
 import { parseFeedFile } from '../formats/feed-file.ts';
 import { isS3Address, parseS3Address, type S3Settings } from '../../s3-address.ts';
@@ -16,29 +16,16 @@ export interface ArrivalOptions extends DownloadOptions {
   readonly dataDir: string;
   readonly s3: S3Settings;
   readonly stdin: Readable;
-  /** File name of the standard input; it determines the format. */
+  /** File name of the standard input. */
   readonly stdinName: string | undefined;
+  /** Refuses names of other formats than the feed's before anything is received. */
+  readonly isStrict: boolean;
 }
 
 /** Files on this machine. Disposal deletes those that were received. */
 export interface ReceivedFiles extends AsyncDisposable {
   readonly paths: readonly string[];
 }
-
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
-
-/** Deletes the received files of killed commands. */
-const deleteLeft = async (dataDir: string): Promise<void> => {
-  const names = (await readdir(dataDir)).filter((name) => name.startsWith(INCOMING_PREFIX));
-  const left = names.filter((name) => !isAlive(Number(name.slice(INCOMING_PREFIX.length))));
-  for (const name of left) await rm(join(dataDir, name), { recursive: true, force: true });
-};
 
 const nameOfUrl = (url: URL): string => {
   const name = basename(decodeURIComponent(url.pathname)).replaceAll('\0', '');
@@ -73,7 +60,7 @@ const receiveObject = async (name: string, path: string, { s3, maxBytes }: Arriv
 
 const isReceived = (name: string) => name === '-' || isUrl(name) || isS3Address(name);
 
-/** Returns the file name that determines the format. */
+/** Returns the name of a file. */
 const readFileName = (name: string, { stdinName }: ArrivalOptions): string | undefined => {
   if (isS3Address(name)) return posix.basename(parseS3Address(name).key).replaceAll('\0', '');
   return isUrl(name) ? nameOfUrl(new URL(name)) : stdinName;
@@ -86,7 +73,7 @@ const receive = async (name: string, folder: string, options: ArrivalOptions): P
     throw new FeedError('usage', 'Say with --name what the standard input is, like --name offers.csv.gz');
   const path = join(folder, basename(fileName));
   // An unknown format fails before the download, which may take an hour.
-  parseFeedFile(fileName);
+  if (options.isStrict) parseFeedFile(fileName);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (isS3Address(name)) await receiveObject(name, path, options);
   else await (isUrl(name) ? download(new URL(name), path, options) : receiveStdin(path, options));
@@ -98,21 +85,15 @@ export const receiveFiles = async (
   names: readonly string[],
   options: ArrivalOptions,
 ): Promise<ReceivedFiles> => {
-  const incoming = join(options.dataDir, `${INCOMING_PREFIX}${process.pid}`);
-  const dispose = () => rm(incoming, { recursive: true, force: true });
-  await deleteLeft(options.dataDir);
+  await using incoming = new AsyncDisposableStack();
+  const { path: folder } = incoming.use(await openIncomingFolder(options.dataDir));
   const paths: string[] = [];
-  try {
-    for (const [index, name] of names.entries()) {
-      paths.push(
-        isReceived(name)
-          ? await receive(name, join(incoming, String(index)), options)
-          : resolve(options.folder, name),
-      );
-    }
-  } catch (error) {
-    await dispose();
-    throw error;
-  }
-  return { paths, [Symbol.asyncDispose]: dispose };
+  for (const [index, name] of names.entries())
+    paths.push(
+      isReceived(name)
+        ? await receive(name, join(folder, String(index)), options)
+        : resolve(options.folder, name),
+    );
+  const received = incoming.move();
+  return { paths, [Symbol.asyncDispose]: () => received.disposeAsync() };
 };

@@ -37,6 +37,7 @@ const receive = (
     s3: { endpoint, region: undefined },
     stdin: Readable.from([]),
     stdinName: undefined,
+    isStrict: true,
     maxBytes,
     allowsPrivate: false,
   });

@@ -1,3 +1,4 @@
+import type { ImportReading } from '@vitrina/contract';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,6 +11,7 @@ import type { IngestSummary } from '../ingest.ts';
 import type { Mapping } from '../intake/mapping.ts';
 import { writeMapping } from '../intake/mapping-file.ts';
 import { createTemplate } from '../intake/template.ts';
+import { explainReading } from './explain-readings.ts';
 import { intakeOptions, readIntakeOptions } from './intake-args.ts';
 import { ingestFiles } from './ingest-files.ts';
 import { formatSummary } from './ingest-summary.ts';
@@ -79,6 +81,7 @@ const receiveNamed = (
     s3,
     stdin: process.stdin,
     stdinName: values.name,
+    isStrict: values.strict,
     maxBytes,
     allowsPrivate,
   });
@@ -116,8 +119,16 @@ export const ingestCommand: Command = async (args, { stdout, stderr, folder }) =
   const check = values.check || explain;
   // An explanation also shows the columns of a file of which many rows are refused.
   const maxRejects = explain ? '100%' : values['max-rejects'];
-  const ingestOptions = { replace, check, future, intake, maxRejects };
-  const summary = await ingestFiles(received.paths, ingestOptions, config, stderr);
+  const readings: ImportReading[] = [];
+  const reportedIntake = intake && {
+    ...intake,
+    onReading: (reading: ImportReading) => readings.push(reading),
+  };
+  const ingestOptions = { replace, check, future, intake: reportedIntake, maxRejects };
+  const summary = await ingestFiles(received.paths, ingestOptions, config, stderr).catch((error: unknown) => {
+    if (explain) (values.json ? stderr : stdout).write(`${readings.flatMap(explainReading).join('\n')}\n`);
+    throw error;
+  });
   const path = values['save-map'];
   if (path !== undefined) await saveMapping(resolve(folder, path), intake?.mapping, summary, stderr);
   const seconds = (performance.now() - start) / 1000;

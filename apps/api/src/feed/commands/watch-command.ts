@@ -81,6 +81,7 @@ const ingestDelivery = async ({ files, name }: Delivery, watch: Watch): Promise<
       s3: watch.config.s3,
       stdin: process.stdin,
       stdinName: undefined,
+      isStrict: true,
       maxBytes: watch.maxBytes,
       allowsPrivate: false,
     });

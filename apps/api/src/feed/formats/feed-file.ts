@@ -10,6 +10,8 @@ export interface FeedFile {
   readonly name: string;
   readonly format: 'csv' | 'ndjson' | 'parquet' | 'xlsx';
   readonly compression: 'gz' | 'zst' | 'zip' | undefined;
+  /** The file as it was given, if `path` is its unpacked content. */
+  readonly packed?: Pick<FeedFile, 'path' | 'folder'>;
 }
 
 const formats = { csv: 'csv', ndjson: 'ndjson', jsonl: 'ndjson', parquet: 'parquet' } as const;

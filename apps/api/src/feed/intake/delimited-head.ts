@@ -6,7 +6,7 @@ import type { FindField } from './map-columns.ts';
 const separators = [',', ';', '\t', '|'] as const;
 
 /** Separator of the fields of a delimited text. */
-export type Separator = (typeof separators)[number];
+type Separator = (typeof separators)[number];
 
 /** The start of a delimited text. */
 export interface DelimitedHead {

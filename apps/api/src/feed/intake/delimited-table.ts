@@ -2,9 +2,9 @@ import { FeedError } from '../../command/feed-error.ts';
 import { CsvStructure, MAX_RECORD_BYTES } from '../formats/csv-structure.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
 import { openFileSource } from '../formats/file-source.ts';
-import { type DelimitedHead, findDelimitedHead, type Separator } from './delimited-head.ts';
+import { type DelimitedHead, findDelimitedHead } from './delimited-head.ts';
 import type { FindField } from './map-columns.ts';
-import { createCsvInput, type TableSource } from './table-source.ts';
+import { createCsvInput, plainLayout, type TableLayout, type TableSource } from './table-source.ts';
 import { findEncoding, type TextEncoding, toUtf8 } from './text-encoding.ts';
 import type { ByteStream } from '../formats/decompress.ts';
 
@@ -41,22 +41,18 @@ const findEndOfLines = (bytes: Buffer, lines: number): number => {
   return end;
 };
 
-const separatorNames: Readonly<Record<Separator, string>> = {
-  ',': 'commas',
-  ';': 'semicolons',
-  '\t': 'tabs',
-  '|': 'vertical bars',
-};
-
-const describeHead = ({ separator, headerRecord }: DelimitedHead): string[] => [
-  `separated by ${separatorNames[separator]}`,
-  `header in line ${headerRecord}`,
-];
-
 const detectEncoding = async (file: FeedFile): Promise<TextEncoding> => {
   await using source = openFileSource(file);
   return await findEncoding(source.content);
 };
+
+const createLayout = (encoding: TextEncoding, { separator, headerRecord }: DelimitedHead): TableLayout => ({
+  ...plainLayout,
+  format: 'csv',
+  encoding,
+  separator,
+  headerRow: headerRecord,
+});
 
 /** Reads encoding, separator and header of a delimited text, whose bytes are `content`. */
 export const readDelimitedTable = async (
@@ -92,7 +88,7 @@ export const readDelimitedTable = async (
 
   return {
     headers: head.names,
-    facts: [encoding, ...describeHead(head)],
+    layout: () => createLayout(encoding, head),
     body: body(),
     count: () => structure.records,
     input: {

@@ -1,3 +1,4 @@
+import type { FeedField, ImportColumn, ImportNote, ImportReading } from '@vitrina/contract';
 import * as z from 'zod/mini';
 import type { Analytics } from '../../analytics/analytics.ts';
 import { readRows } from '../../analytics/read-rows.ts';
@@ -5,48 +6,16 @@ import { isSameWeek, type Week } from '@vitrina/contract/iso-week';
 import { cutQuote } from '../../command/printable.ts';
 import { formatCount } from '../format-count.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
-import type { MappedColumns } from './map-columns.ts';
+import { isOther, type MappedColumns } from './map-columns.ts';
 import { createPlainRows } from './plain-rows.ts';
 import type { Profile } from './profile.ts';
 import { type DecimalSign, numberFields } from './read-numbers.ts';
-import type { PartialWeek, ResolvedWeeks } from './resolve-weeks.ts';
+import type { ResolvedWeeks } from './resolve-weeks.ts';
 import type { RowText } from './row-texts.ts';
 import type { TableSource } from './table-source.ts';
 
-/** How a column of a file was read. */
-export interface ColumnReading {
-  readonly header: string;
-  /** The feed column. */
-  readonly field: string;
-  /** How its values were read, in words. */
-  readonly reading: string;
-  /** Number of rows without a value. */
-  readonly blanks: number;
-  /** Values of the first rows as they are in the file, and as they were read. */
-  readonly samples: readonly (readonly [before: string, after: string])[];
-}
-
-/** How a file was read. */
-export interface FileReading {
-  readonly file: string;
-  /** Encoding, separator, sheet, line of the header. */
-  readonly facts: readonly string[];
-  readonly columns: readonly ColumnReading[];
-  /** Headers of the columns that were left out. */
-  readonly ignored: readonly string[];
-  readonly blankRows: number;
-  /** Whether the last row, a total, was left out. */
-  readonly hasTotal: boolean;
-  /** Number of rows of single days that were summed into weeks; 0 if the rows are of weeks. */
-  readonly dayRows: number;
-  /** Weeks of which days are missing. */
-  readonly partialWeeks: readonly PartialWeek[];
-  /** What a person should know: texts that name no week, titles that lost letters, levels that were completed. */
-  readonly notes: readonly string[];
-}
-
 /** Counts the days of a week that files have: the fewest of several files. */
-export const countDays = (readings: readonly FileReading[], week: Week): number =>
+export const countDays = (readings: readonly ImportReading[], week: Week): number =>
   Math.min(
     7,
     ...readings.flatMap(({ partialWeeks }) =>
@@ -61,36 +30,38 @@ export interface AnalysedTable {
   readonly text: RowText;
   readonly profile: Profile;
   readonly weeks: ResolvedWeeks;
-  readonly notes: readonly string[];
+  readonly notes: readonly ImportNote[];
 }
 
 /** Number of rows that are shown, and among which they are. */
 const [SAMPLES, SAMPLED_ROWS] = [3, 1000];
 
-const samples = z.object({ before: z.array(z.string()), after: z.array(z.string()) });
+/** Maximum length of a sample, characters. */
+const MAX_SAMPLE = 200;
 
-const signs: Readonly<Record<DecimalSign, string>> = {
-  none: 'plain numbers',
-  comma: 'numbers with a decimal comma',
-  point: 'numbers with a decimal point',
-  each: 'numbers, each with its own decimal sign',
-};
+const samples = z.object({ given: z.array(z.string()), read: z.array(z.string()) });
 
-const describeColumn = (field: string, { profile, weeks }: AnalysedTable): string => {
-  if (numberFields[field] !== undefined) return signs[profile.numbers.get(field)?.sign ?? 'none'];
-  if (field === 'week_number') return weeks.isDaily ? 'days, summed into weeks' : 'weeks';
-  if (field === 'category_title') return 'category or its path';
-  return 'text as it is';
+const numberReadings = {
+  none: 'number',
+  comma: 'decimal-comma',
+  point: 'decimal-point',
+  each: 'decimal-each',
+} as const satisfies Readonly<Record<DecimalSign, ImportColumn['reading']>>;
+
+const findReading = (field: string, { profile, weeks }: AnalysedTable): ImportColumn['reading'] => {
+  if (numberFields[field] !== undefined) return numberReadings[profile.numbers.get(field)?.sign ?? 'each'];
+  if (field === 'week_number') return weeks.isDaily ? 'day' : 'week';
+  return field === 'category_title' ? 'category' : 'text';
 };
 
 /** Says how many titles have question marks inside words: windows-1251 lacks letters of Kazakh. */
 const findLostLetters = async (
   analytics: Analytics,
-  { facts }: TableSource,
+  { layout }: TableSource,
   { fields }: MappedColumns,
-): Promise<string[]> => {
+): Promise<ImportNote[]> => {
   const titles = ['product_name', 'seller_title', 'category_title'].filter((field) => fields.has(field));
-  if (!facts.includes('windows-1251') || titles.length === 0) return [];
+  if (layout().encoding !== 'windows-1251' || titles.length === 0) return [];
   const isLost = titles.map((field) => String.raw`match(${field}, '\\pL\\?+\\pL')`).join(' OR ');
   const [found] = await readRows(
     analytics,
@@ -98,9 +69,51 @@ const findLostLetters = async (
     `SELECT count() AS rows, any(${titles[0]}) AS example FROM feed_text WHERE ${isLost}`,
   );
   if (!found || found.rows === 0) return [];
-  return [
-    `${formatCount(found.rows, 'row')} with «?» inside words, such as ${JSON.stringify(cutQuote(found.example))}: windows-1251 cannot hold Ә Ғ Қ Ң Ө Ұ Ү Һ ₸; save the file as UTF-8 or .xlsx`,
-  ];
+  const message = `${formatCount(found.rows, 'row')} with «?» inside words, such as ${JSON.stringify(cutQuote(found.example))}: windows-1251 cannot hold Ә Ғ Қ Ң Ө Ұ Ү Һ ₸; save the file as UTF-8 or .xlsx`;
+  return [{ kind: 'lost-letters', count: found.rows, example: found.example, message }];
+};
+
+/** SQL: the value of a field as a person reads it; that of a week has its year. */
+const sampleOf = (field: string): string =>
+  field === 'week_number'
+    ? `if(match(plain.given_week_number, '^[0-9]{1,2}$'),
+        concat(plain.given_year, '-W', leftPad(plain.given_week_number, 2, '0')), plain.given_week_number)`
+    : `plain.given_${field}`;
+
+/** Reads values of the first rows of each loaded column, as they are in the file and as they were read. */
+const readSamples = (analytics: Analytics, { columns, profile, text }: AnalysedTable) => {
+  const cut = (value: string) => `substringUTF8(${value}, 1, ${MAX_SAMPLE})`;
+  const fields = [...columns.fields.keys()];
+  const given = fields.map((field) => cut(`text.${field}`));
+  const read = fields.map((field) => (isOther(field) ? `''` : cut(sampleOf(field))));
+  const first = { ...profile, isRow: `row <= ${SAMPLED_ROWS} AND ${profile.isRow}` };
+  return readRows(
+    analytics,
+    samples,
+    `SELECT [${given.join(', ')}] AS given, [${read.join(', ')}] AS read
+    FROM (SELECT * FROM feed_text WHERE row <= ${SAMPLED_ROWS}) AS text
+    INNER JOIN (${createPlainRows(text, first)}) AS plain ON text.row = plain.row_number
+    ORDER BY text.row LIMIT ${SAMPLES}`,
+  );
+};
+
+/** Describes each column with a name, in the order of the file. */
+const describeColumns = async (analytics: Analytics, read: AnalysedTable): Promise<ImportColumn[]> => {
+  const rows = await readSamples(analytics, read);
+  const loaded = [...read.columns.fields];
+  return read.table.headers.flatMap((header, position) => {
+    if (header === '') return [];
+    const at = loaded.findIndex(([, index]) => index === position);
+    const [name = ''] = loaded[at] ?? [];
+    const isRead = name !== '' && !isOther(name);
+    return {
+      header,
+      field: isRead ? (name as FeedField) : null,
+      reading: isRead ? findReading(name, read) : null,
+      blanksCount: read.profile.blanks.get(name) ?? 0,
+      samples: at < 0 ? [] : rows.map((row) => ({ given: row.given[at] ?? '', read: row.read[at] ?? '' })),
+    };
+  });
 };
 
 /** Describes how a file was read, by the rows of `feed_text`. */
@@ -108,34 +121,17 @@ export const describeFile = async (
   analytics: Analytics,
   file: FeedFile,
   read: AnalysedTable,
-): Promise<FileReading> => {
+): Promise<ImportReading> => {
   const { table, columns, profile, weeks, notes } = read;
-  const fields = [...columns.fields.keys()];
-  const first = { ...profile, isRow: `row <= ${SAMPLED_ROWS} AND ${profile.isRow}` };
-  const rows = await readRows(
-    analytics,
-    samples,
-    `SELECT [${fields.map((field) => `text.${field}`).join(', ')}] AS before,
-      [${fields.map((field) => `plain.given_${field}`).join(', ')}] AS after
-    FROM (SELECT * FROM feed_text WHERE row <= ${SAMPLED_ROWS}) AS text
-    INNER JOIN (${createPlainRows(read.text, first)}) AS plain ON text.row = plain.row_number
-    ORDER BY text.row LIMIT ${SAMPLES}`,
-  );
   return {
     file: file.name,
-    facts: table.facts,
-    columns: fields.map((field, index) => ({
-      header: table.headers[columns.fields.get(field) ?? 0] ?? '',
-      field,
-      reading: describeColumn(field, read),
-      blanks: profile.blanks.get(field) ?? 0,
-      samples: rows.map(({ before, after }) => [before[index] ?? '', after[index] ?? '']),
-    })),
-    ignored: columns.ignored,
-    blankRows: profile.blankRows,
+    ...table.layout(),
+    rowsCount: profile.rows,
+    blankRowsCount: profile.blankRows,
     hasTotal: profile.hasTotal,
-    dayRows: weeks.isDaily ? profile.rows : 0,
-    partialWeeks: weeks.partialWeeks,
-    notes: [...weeks.unread, ...(await findLostLetters(analytics, table, columns)), ...notes],
+    dayRowsCount: weeks.isDaily ? profile.rows : 0,
+    partialWeeks: [...weeks.partialWeeks],
+    columns: await describeColumns(analytics, read),
+    notes: [...weeks.notes, ...(await findLostLetters(analytics, table, columns)), ...notes],
   };
 };

@@ -10,6 +10,9 @@ import type { MappedColumns } from './map-columns.ts';
 import { literal } from './row-texts.ts';
 import type { TableSource } from './table-source.ts';
 
+/** Maximum length of the statement that loads a file: its text names each of up to 16 384 columns. */
+const MAX_QUERY_BYTES = 4 * 1024 ** 2;
+
 const countTexts = async (analytics: Analytics): Promise<number> => {
   const schema = z.object({ rows: z.number() });
   const [found] = await readRows(analytics, schema, 'SELECT count() AS rows FROM feed_text');
@@ -30,7 +33,8 @@ export const loadTexts = async (
   const createInsert = (source: RowSource) =>
     `INSERT INTO feed_text (row, ${[...fields.keys()].join(', ')})
     SELECT ${rowsBefore[source]} + 1, ${texts.join(', ')} FROM input(${literal(types)}) FORMAT ${format}`;
-  await insertFileRows(analytics, file, { body, ...input }, createInsert);
+  const settings = { ...input.settings, max_query_size: MAX_QUERY_BYTES };
+  await insertFileRows(analytics, file, { body, ...input, settings }, createInsert);
   const rows = await countTexts(analytics);
   if (rows !== count()) throw createRowCountError(file, count(), rows);
 };

@@ -1,4 +1,4 @@
-import { FeedError } from '../../command/feed-error.ts';
+import type { ImportProblem } from '@vitrina/contract';
 import { cutQuote } from '../../command/printable.ts';
 import { findNearestName } from '../formats/nearest-name.ts';
 import { knownColumns } from '../formats/check-columns.ts';
@@ -21,13 +21,36 @@ export const createFindField = ({ columns = {}, ignore = [] }: Mapping): FindFie
   };
 };
 
+/** A problem of a file whose name is added later. */
+export type Problem = Omit<ImportProblem, 'file'>;
+
 /** The columns of a table. */
 export interface MappedColumns {
   /** Position of the column of each field, from 0. */
   readonly fields: ReadonlyMap<string, number>;
   /** Headers that are not read. */
   readonly ignored: readonly string[];
+  /** Every unknown, repeated and missing column. */
+  readonly problems: readonly Problem[];
 }
+
+/** Prefix of the names of columns that are loaded to show their values alone. */
+const OTHER = 'other_';
+
+/** Maximum columns that are loaded to show their values. */
+const MAX_OTHERS = 300;
+
+/** Whether a loaded column is none of the feed. */
+export const isOther = (field: string): boolean => field.startsWith(OTHER);
+
+/** Adds the columns that are not read, so that a person can say what they are. */
+export const withOthers = (columns: MappedColumns, headers: readonly string[]): MappedColumns => {
+  const read = new Set(columns.fields.values());
+  const others = headers.flatMap((header, index) =>
+    header === '' || read.has(index) ? [] : [[`${OTHER}${index}`, index] as const],
+  );
+  return { ...columns, fields: new Map([...columns.fields, ...others.slice(0, MAX_OTHERS)]) };
+};
 
 /** Each field that a table must have, as one of several fields. */
 const needed: readonly { readonly oneOf: readonly string[]; readonly advice?: string }[] = [
@@ -42,10 +65,8 @@ const needed: readonly { readonly oneOf: readonly string[]; readonly advice?: st
 
 const quote = (name: string): string => JSON.stringify(cutQuote(name));
 
-const describeUnknown = (header: string, missing: readonly string[]): string => {
-  const nearest = findNearestName(header, missing) ?? findNearestName(header, [...knownColumns]);
-  return nearest === undefined ? quote(header) : `${quote(header)} (did you mean ${nearest}?)`;
-};
+const findNearestField = (header: string, missing: readonly string[]): string | undefined =>
+  findNearestName(header, missing) ?? findNearestName(header, [...knownColumns]);
 
 /** Maximum unknown columns in a message. */
 const MAX_UNKNOWN = 30;
@@ -57,40 +78,49 @@ interface NamedHeaders {
   readonly mapping: Mapping;
 }
 
-const describeAllUnknown = (unknown: readonly string[], has: (field: string) => boolean): string[] => {
-  if (unknown.length === 0) return [];
+const listUnknown = (unknown: readonly string[], has: (field: string) => boolean): Problem[] => {
   const free = [...knownColumns].filter((field) => !has(field));
-  const described = unknown
-    .slice(0, MAX_UNKNOWN)
-    .map((header) => `the column ${describeUnknown(header, free)} is unknown`);
-  return [...described, 'give --ignore-unknown to leave out what is unknown'];
+  return unknown.slice(0, MAX_UNKNOWN).map((header, index, { length }) => {
+    const nearest = findNearestField(header, free);
+    const question = nearest === undefined ? '' : ` (did you mean ${nearest}?)`;
+    const advice = index === length - 1 ? '; give --ignore-unknown to leave out what is unknown' : '';
+    const message = `the column ${quote(header)}${question} is unknown${advice}`;
+    return { kind: 'unknown-column', header, field: nearest ?? null, message };
+  });
 };
 
-const describeRepeated = ({ headers, found }: NamedHeaders): string[] =>
-  [...new Set(found)]
-    .filter((field) => field !== undefined && found.indexOf(field) !== found.lastIndexOf(field))
-    .map((field) => {
-      const names = headers.filter((_, index) => found[index] === field).map(quote);
-      return `the columns ${names.join(' and ')} are both ${field}; name one of them in a --map file`;
-    });
+const listRepeated = ({ headers, found }: NamedHeaders): Problem[] =>
+  [...new Set(found)].flatMap((field) => {
+    if (field === undefined || found.indexOf(field) === found.lastIndexOf(field)) return [];
+    const names = headers.filter((_, index) => found[index] === field);
+    const message = `the columns ${names.map(quote).join(' and ')} are both ${field}; name one of them in a --map file`;
+    return [{ kind: 'repeated-column', header: names.at(-1) ?? null, field, message }];
+  });
 
-const describeMissing = (
+const listMissing = (
   { found, mapping: { columns = {} } }: NamedHeaders,
   has: (field: string) => boolean,
-) => [
+): Problem[] => [
   ...Object.entries(columns)
     .filter(([field]) => !found.includes(field))
-    .map(([field, header]) => `there is no column ${quote(header)}, which the mapping reads as ${field}`),
+    .map(([field, header]) => ({
+      kind: 'missing-column' as const,
+      header,
+      field,
+      message: `there is no column ${quote(header)}, which the mapping reads as ${field}`,
+    })),
   ...needed
     .filter(({ oneOf }) => !oneOf.some(has))
-    .map(({ oneOf, advice }) =>
-      [`there is no column for ${oneOf.join(' or ')}`, advice].filter(Boolean).join(', '),
-    ),
+    .map(({ oneOf, advice }) => ({
+      kind: 'missing-column' as const,
+      header: null,
+      field: oneOf[0] ?? null,
+      message: [`there is no column for ${oneOf.join(' or ')}`, advice].filter(Boolean).join(', '),
+    })),
 ];
 
-/** Finds the column of each field. Throws FeedError that names every unknown, repeated and missing column. */
+/** Finds the column of each field; of those with several columns the first. */
 export const mapColumns = (
-  file: string,
   headers: readonly string[],
   mapping: Mapping,
   ignoresUnknown: boolean,
@@ -104,15 +134,9 @@ export const mapColumns = (
   const chosen = new Set((mapping.ignore ?? []).map(simplifyName));
   const unknown = ignoresUnknown ? [] : ignored.filter((header) => !chosen.has(simplifyName(header)));
   const named = { headers, found, mapping };
-  const problems = [
-    ...describeAllUnknown(unknown, has),
-    ...describeRepeated(named),
-    ...describeMissing(named, has),
-  ];
-  if (problems.length > 0) {
-    const message = `${file}: ${problems.join('; ')}; the file is refused and nothing is published`;
-    throw new FeedError('data', message);
-  }
-  const fields = found.flatMap((field, index) => (field === undefined ? [] : [[field, index] as const]));
-  return { fields: new Map(fields), ignored };
+  const problems = [...listUnknown(unknown, has), ...listRepeated(named), ...listMissing(named, has)];
+  const fields = found.flatMap((field, index) =>
+    field === undefined || found.indexOf(field) < index ? [] : [[field, index] as const],
+  );
+  return { fields: new Map(fields), ignored, problems };
 };

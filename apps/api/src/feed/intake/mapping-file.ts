@@ -1,10 +1,10 @@
+import type { ImportReading } from '@vitrina/contract';
 import { readFile, writeFile } from 'node:fs/promises';
 import { parse, stringify } from 'yaml';
 import * as z from 'zod/mini';
 import { FeedError } from '../../command/feed-error.ts';
 import { fieldNames } from './intake-tables.ts';
 import { isWeekName, type Mapping } from './mapping.ts';
-import type { FileReading } from './describe-file.ts';
 
 const field = z.enum(fieldNames as [string, ...string[]]);
 const text = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
@@ -34,12 +34,10 @@ export const readMapping = async (path: string): Promise<Mapping> => {
 };
 
 /** Writes how a file was read as a mapping. */
-export const writeMapping = (
-  path: string,
-  given: Mapping,
-  { columns, ignored }: FileReading,
-): Promise<void> => {
-  const read = columns.map(({ field: name, header }) => [name, header]);
-  const saved = { ...given, columns: Object.fromEntries(read), ignore: ignored };
+export const writeMapping = (path: string, given: Mapping, { columns }: ImportReading): Promise<void> => {
+  const read = columns.filter(({ field: name }) => name !== null);
+  const ignore = columns.filter(({ field: name }) => name === null).map(({ header }) => header);
+  const named = Object.fromEntries(read.map(({ field: name, header }) => [name, header]));
+  const saved = { ...given, columns: named, ignore };
   return writeFile(path, stringify(JSON.parse(JSON.stringify(saved))));
 };

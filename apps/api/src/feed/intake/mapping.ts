@@ -1,3 +1,4 @@
+import type { ImportReading } from '@vitrina/contract';
 import { isCalendarWeek, parseWeek } from '@vitrina/contract/iso-week';
 
 /** How the columns of a table are read, as a person wrote or saved it. */
@@ -25,6 +26,8 @@ export interface IntakeOptions {
   readonly ignoresUnknown?: boolean;
   /** Also loads weeks of which the file lacks days. */
   readonly partial?: boolean;
+  /** Receives how each table was read, also of one that is then refused. */
+  readonly onReading?: (reading: ImportReading) => void;
 }
 
 /** Whether a text is a week of the calendar, such as 2026-W46. */

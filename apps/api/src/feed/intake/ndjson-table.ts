@@ -2,7 +2,7 @@ import { createStructureError, MAX_RECORD_BYTES } from '../formats/csv-structure
 import type { ByteStream } from '../formats/decompress.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
 import { trimWhiteSpace } from '../rules/white-space.ts';
-import { createCsvInput, formatCsvRow, type TableSource } from './table-source.ts';
+import { createCsvInput, formatCsvRow, plainLayout, type TableSource } from './table-source.ts';
 
 /** Rows whose keys are the columns of the table. */
 const HEADER_ROWS = 100;
@@ -70,7 +70,7 @@ export const readNdjsonTable = async (file: FeedFile, content: ByteStream): Prom
   const headers = names.map(trimWhiteSpace);
   return {
     headers,
-    facts: ['NDJSON'],
+    layout: () => ({ ...plainLayout, format: 'ndjson' }),
     body: body(),
     count: () => rows,
     input: createCsvInput(headers, ','),

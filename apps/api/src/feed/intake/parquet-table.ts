@@ -4,7 +4,7 @@ import type { FeedFile } from '../formats/feed-file.ts';
 import { readParquetFooter } from '../formats/parquet-footer.ts';
 import { parquetSettings } from '../formats/parquet-rows.ts';
 import { trimWhiteSpace } from '../rules/white-space.ts';
-import type { TableSource } from './table-source.ts';
+import { plainLayout, type TableSource } from './table-source.ts';
 
 /** Quotes a column's name in SQL. */
 const quoteName = (name: string): string => `\`${name.replaceAll('\\', '\\\\').replaceAll('`', '\\`')}\``;
@@ -18,7 +18,7 @@ export const readParquetTable = async (
   const { rows, columns } = await readParquetFooter(analytics, file);
   return {
     headers: columns.map(trimWhiteSpace),
-    facts: ['Parquet'],
+    layout: () => ({ ...plainLayout, format: 'parquet' }),
     body: content,
     count: () => rows,
     input: {

@@ -67,7 +67,7 @@ export const selectRepeatedDay = (rows: string): string =>
 
 /**
  * Returns the query that makes one row of the days of an offer: units and revenue are summed, everything else is that of
- * the last day. Rows whose numbers cannot be summed stay single, so that their rules reject them.
+ * the last day. Rows of whole weeks stay single, and those whose numbers cannot be summed, so that their rules reject them.
  */
 export const sumDays = (rows: string): string => {
   const values = fieldNames.map((field) => {
@@ -80,5 +80,5 @@ export const sumDays = (rows: string): string => {
   const named = fieldNames.map((field) => `sum_${field} AS given_${field}`);
   return `SELECT row_number, ${named.join(', ')} FROM (
     SELECT min(first_row) AS row_number, ${values.join(', ')}
-    FROM (${distinctDays(rows)}) GROUP BY ${keys}, if(${isSummable}, 0, first_row))`;
+    FROM (${distinctDays(rows)}) GROUP BY ${keys}, if(day != '' AND ${isSummable}, 0, first_row))`;
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Analytics } from '../../analytics/analytics.ts';
 import { readRows } from '../../analytics/read-rows.ts';
 import { FeedError } from '../../command/feed-error.ts';
-import type { MappedColumns } from './map-columns.ts';
+import type { MappedColumns, Problem } from './map-columns.ts';
 import type { Mapping } from './mapping.ts';
 import { numberFields, type NumberReading, readShapes, shapeOf } from './read-numbers.ts';
 
@@ -17,6 +17,8 @@ export interface Profile {
   /** Number of blank values by field. */
   readonly blanks: ReadonlyMap<string, number>;
   readonly numbers: ReadonlyMap<string, NumberReading>;
+  /** The columns whose numbers have two readings. */
+  readonly problems: readonly Problem[];
 }
 
 const counts = z.object({
@@ -46,15 +48,14 @@ const findTotal = async (
   return found?.article === '' && total.test(found.texts.find(Boolean) ?? '') ? found.texts : undefined;
 };
 
-/** Decides how the numbers of each column are read. Throws FeedError that names the columns with two readings. */
+/** Decides how the numbers of each column are read. */
 const readNumbers = async (
   analytics: Analytics,
-  file: string,
   fields: readonly string[],
   { decimal }: Mapping,
-): Promise<Map<string, NumberReading>> => {
-  const readings = new Map<string, NumberReading>();
-  const unclear: string[] = [];
+): Promise<Pick<Profile, 'numbers' | 'problems'>> => {
+  const numbers = new Map<string, NumberReading>();
+  const problems: Problem[] = [];
   for (const field of fields) {
     const shapes = await readRows(
       analytics,
@@ -66,14 +67,16 @@ const readNumbers = async (
       shapes.map(({ shape }) => shape),
       decimal,
     );
-    if (reading) readings.set(field, reading);
-    else unclear.push(field);
+    if (reading) numbers.set(field, reading);
+    else
+      problems.push({
+        kind: 'unclear-decimal',
+        header: null,
+        field,
+        message: `in ${field} a sign like that of 1,234 may be a decimal sign or one of thousands; give --decimal comma or --decimal point`,
+      });
   }
-  if (unclear.length === 0) return readings;
-  throw new FeedError(
-    'data',
-    `${file}: in ${unclear.join(', ')} a sign like that of 1,234 may be a decimal sign or one of thousands; give --decimal comma or --decimal point. Nothing is published`,
-  );
+  return { numbers, problems };
 };
 
 /** Reads what the rows of `feed_text` say of their columns, in one pass. Throws FeedError if there are none. */
@@ -105,6 +108,6 @@ export const profileTexts = async (
     blankRows: rows - filled,
     hasTotal,
     blanks: new Map(fields.map((field, index) => [field, countBlanks(index)])),
-    numbers: await readNumbers(analytics, file, numeric, mapping),
+    ...(await readNumbers(analytics, numeric, mapping)),
   };
 };

@@ -50,7 +50,9 @@ test('a table without ids gets them from its keys, and its total is left out', a
     ],
     ['', 'ТОО Сауда', '000218395', 'Мешки', '', 'Мешки', 'Бытовая техника', 'Для дома', '1234', '0', '0'],
   ]);
-  expect(readings).toMatchObject([{ file: 'export.dat', blankRows: 1, hasTotal: true, dayRows: 0 }]);
+  expect(readings).toMatchObject([
+    { file: 'export.dat', blankRowsCount: 1, hasTotal: true, dayRowsCount: 0 },
+  ]);
 });
 
 const sameRows = async (content: string | Uint8Array) => (await stageTables(feed, { file: content })).rows;
@@ -105,8 +107,31 @@ test('the days of a week are summed, with the price of the last one', async () =
 
 test('a week that lacks days is refused unless it is wanted', async () => {
   await expect(stageTables(feed, { 'days.csv': days('09.11.2026;Жол;1;Чай;Еда;100;13') })).rejects.toThrow(
-    'days.csv: 2026-W46 has 1 of its 7 days; give --partial to load such weeks. Nothing is published',
+    'days.csv: 2026-W46 has 1 of its 7 days; give --partial to load such weeks; nothing is published',
   );
+});
+
+test('a week of which some rows are the whole and others days is refused', async () => {
+  const rows = ['2026-W46;Жол;1;Чай;Еда;100;20', '09.11.2026;Жол;1;Чай;Еда;100;13'];
+  await expect(stageTables(feed, { 'days.csv': days(...rows) }, { partial: true })).rejects.toThrow(
+    'days.csv: 2026-W46 has rows of the whole week and rows of single days; leave one kind in the file',
+  );
+});
+
+test('a whole week beside the days of another one lacks none, and its rows are not summed', async () => {
+  const whole = '2026-W46;Жол;1;Чай;Еда;100;20';
+  const day = '16.11.2026;Жол;1;Чай;Еда;80;1';
+  const { rows, readings } = await stageTables(
+    feed,
+    { content: days(whole, whole.replace(';20', ';21'), day) },
+    { partial: true },
+  );
+  expect(rows.map(({ week, texts }) => [week, texts[9]])).toEqual([
+    ['2026-46', '20'],
+    ['2026-46', '21'],
+    ['2026-47', '1'],
+  ]);
+  expect(readings[0]?.partialWeeks).toEqual([{ year: 2026, weekNumber: 47, daysCount: 1 }]);
 });
 
 test('a repeated day counts once, and a day with two values is refused', async () => {
@@ -123,7 +148,7 @@ test('an unreadable week is refused with its row, and its reason is in the readi
   const content = days('2026-W46;Жол;1;Чай;Еда;100;13', '09.11.2026-20.11.2026;Жол;2;Чай;Еда;100;13');
   const { rows, read, readings } = await stageTables(feed, { content });
   expect([rows.length, read]).toEqual([1, 2]);
-  expect(readings[0]?.notes).toEqual([
+  expect(readings[0]?.notes.map(({ message }) => message)).toEqual([
     'the week "09.11.2026-20.11.2026" has 12 days, and an ISO week has 7',
     'Categories without all levels, completed by the level below: 1',
   ]);

@@ -1,3 +1,4 @@
+import type { ImportReading } from '@vitrina/contract';
 import * as z from 'zod/mini';
 import type { Analytics } from '../../analytics/analytics.ts';
 import { readRows } from '../../analytics/read-rows.ts';
@@ -5,10 +6,11 @@ import { FeedError } from '../../command/feed-error.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
 import { openFileSource } from '../formats/file-source.ts';
 import type { KeyRegistry } from '../keys/key-registry.ts';
-import { describeFile, type FileReading, type AnalysedTable } from './describe-file.ts';
+import { type AnalysedTable, describeFile } from './describe-file.ts';
+import { IntakeError } from './intake-error.ts';
 import { createIntakeTables } from './intake-tables.ts';
 import { loadTexts } from './load-texts.ts';
-import { type MappedColumns, mapColumns } from './map-columns.ts';
+import { type MappedColumns, mapColumns, type Problem, withOthers } from './map-columns.ts';
 import type { IntakeOptions } from './mapping.ts';
 import { createPlainRows, selectRepeatedDay, sumDays } from './plain-rows.ts';
 import { profileTexts } from './profile.ts';
@@ -53,7 +55,6 @@ const readTexts = async (
   const weeks = resolveWeeks(file.name, weekTexts, mapping, partial);
   await writeLookups(analytics, 'week', weeks.lookups);
   const notes = await resolveIds({ analytics, registry, text, profile, newestSnapshot });
-  if (weeks.isDaily) await checkDays(analytics, file.name, createPlainRows(text, profile));
   return { text, profile, weeks, notes };
 };
 
@@ -61,14 +62,14 @@ const readTexts = async (
 export interface ReadTable {
   /** The query for its rows, the texts of a strict feed. */
   readonly rows: string;
-  readonly reading: FileReading;
+  readonly reading: ImportReading;
   /** SHA-256 of the file. */
   readonly hash: string;
 }
 
 /**
- * Loads a table into `feed_text`, and finds the query that makes its rows those of a strict feed. Throws FeedError that
- * says what to do.
+ * Loads a table into `feed_text`, and finds the query that makes its rows those of a strict feed. Throws IntakeError
+ * with all that is to be decided, and FeedError for a file that cannot be read.
  */
 export const readTable = async (
   analytics: Analytics,
@@ -79,12 +80,20 @@ export const readTable = async (
   await using source = openFileSource(file, onRead);
   await using resources = new AsyncDisposableStack();
   const table = await openTable(analytics, file, source.content, intake.mapping, resources);
-  const columns = mapColumns(file.name, table.headers, intake.mapping, intake.ignoresUnknown ?? false);
+  const mapped = mapColumns(table.headers, intake.mapping, intake.ignoresUnknown ?? false);
+  const columns = mapped.problems.length > 0 ? withOthers(mapped, table.headers) : mapped;
+  const refuse = (problems: readonly Problem[]) =>
+    new IntakeError(problems.map((problem) => ({ ...problem, file: file.name })));
+  if (columns.fields.size === 0) throw refuse(columns.problems);
   await createIntakeTables(analytics, [...columns.fields.keys()]);
   await loadTexts(analytics, file, table, columns);
   await source.checkUnchanged();
   const read = await readTexts(analytics, file, columns, intake);
   const reading = await describeFile(analytics, file, { table, columns, ...read });
+  intake.onReading?.(reading);
+  const problems = [...columns.problems, ...read.profile.problems, ...read.weeks.problems];
+  if (problems.length > 0) throw refuse(problems);
   const rows = createPlainRows(read.text, read.profile);
+  if (read.weeks.isDaily) await checkDays(analytics, file.name, rows);
   return { rows: read.weeks.isDaily ? sumDays(rows) : rows, reading, hash: source.hash() };
 };

@@ -44,6 +44,9 @@ const readRange = (first: number, last: number): ReadWeek | string => {
   return 'does not begin on a Monday, as an ISO week does';
 };
 
+/** Why a week without a year is not read. */
+export const NO_YEAR = 'has no year; give --year';
+
 const readDay = (time: number): ReadWeek => ({ ...weekOf(time), day: formatDay(time) });
 
 /**
@@ -56,7 +59,7 @@ export const readWeek = (text: string, year: number | undefined): ReadWeek | str
   const number = isoWeek ?? yearWeek ?? named.exec(text)?.[1];
   if (number !== undefined) {
     const found = isoYear ?? namedYear;
-    if (found === undefined && year === undefined) return 'has no year; give --year';
+    if (found === undefined && year === undefined) return NO_YEAR;
     const week = { year: found === undefined ? (year ?? 0) : Number(found), weekNumber: Number(number) };
     return isCalendarWeek(week) ? week : `is no week of ${week.year}`;
   }

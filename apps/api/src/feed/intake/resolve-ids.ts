@@ -1,3 +1,4 @@
+import type { ImportNote } from '@vitrina/contract';
 import * as z from 'zod/mini';
 import type { Analytics } from '../../analytics/analytics.ts';
 import { readRows } from '../../analytics/read-rows.ts';
@@ -100,12 +101,23 @@ const countSource = (categories: readonly CompleteCategory[], wanted: LevelSourc
   categories.filter(({ source }) => source === wanted).length;
 
 /** Says where the missing levels of categories came from. */
-const describeLevels = (categories: readonly CompleteCategory[]): string[] => {
+const describeLevels = (categories: readonly CompleteCategory[]): ImportNote[] => {
   const [known, below] = [countSource(categories, 'newest week'), countSource(categories, 'level below')];
+  const message = 'Categories without all levels, completed';
   return [
-    ...(known > 0 ? [`Categories without all levels, completed from the newest week: ${known}`] : []),
-    ...(below > 0 ? [`Categories without all levels, completed by the level below: ${below}`] : []),
-  ];
+    {
+      kind: 'known-levels' as const,
+      count: known,
+      example: '',
+      message: `${message} from the newest week: ${known}`,
+    },
+    {
+      kind: 'level-below' as const,
+      count: below,
+      example: '',
+      message: `${message} by the level below: ${below}`,
+    },
+  ].filter(({ count }) => count > 0);
 };
 
 /** Gives each category an id by its key, unless each row has the ids. `keys` are those of the three levels of each text. */
@@ -126,7 +138,7 @@ const assignCategories = async (
 };
 
 /** Writes ids and titles of the three levels of each category of a file. Returns notes on missing levels. */
-const resolveCategories = async (context: IdContext): Promise<string[]> => {
+const resolveCategories = async (context: IdContext): Promise<ImportNote[]> => {
   const { analytics, text, profile } = context;
   const levels = await readKnownLevels(context);
   const texts: DistinctText[] = [];
@@ -152,7 +164,7 @@ const resolveCategories = async (context: IdContext): Promise<string[]> => {
 };
 
 /** Gives each seller, product, brand and category of a file its id. Returns notes on what was completed. */
-export const resolveIds = async (context: IdContext): Promise<string[]> => {
+export const resolveIds = async (context: IdContext): Promise<ImportNote[]> => {
   for (const kind of ['seller', 'product', 'brand'] as const) await resolveKind(context, kind);
   return resolveCategories(context);
 };

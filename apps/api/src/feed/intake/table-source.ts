@@ -1,13 +1,29 @@
+import type { ImportReading } from '@vitrina/contract';
 import type { Settings } from '../../analytics/analytics.ts';
 import { csvSettings } from '../formats/csv-rows.ts';
 import type { ByteStream } from '../formats/decompress.ts';
+
+/** What was decided about a file; null where its format leaves nothing to decide. */
+export type TableLayout = Pick<
+  ImportReading,
+  'format' | 'encoding' | 'separator' | 'sheet' | 'headerRow' | 'errorCellsCount'
+>;
+
+/** The layout of a file of which nothing is to decide. */
+export const plainLayout = {
+  encoding: null,
+  separator: null,
+  sheet: null,
+  headerRow: null,
+  errorCellsCount: 0,
+} as const;
 
 /** A table of texts, whatever file it comes from. */
 export interface TableSource {
   /** Headers, trimmed; the nameless ones are ''. */
   readonly headers: readonly string[];
-  /** What was decided about the file, as text: encoding, separator, sheet, line of the header. */
-  readonly facts: readonly string[];
+  /** What was decided about the file; complete when the body has been read to its end. */
+  readonly layout: () => TableLayout;
   /** The rows after the header as input for the engine. Throws FeedError where the structure is invalid. */
   readonly body: ByteStream;
   /** Number of rows, blank ones too; complete when the body has been read to its end. */

@@ -3,7 +3,7 @@ import { trimWhiteSpace } from '../rules/white-space.ts';
 import type { Workbook } from '../workbook/workbook.ts';
 import { findHeader, MAX_HEADER_RECORDS } from './header.ts';
 import type { FindField } from './map-columns.ts';
-import { createCsvInput, formatCsvRow, type TableSource } from './table-source.ts';
+import { createCsvInput, formatCsvRow, plainLayout, type TableSource } from './table-source.ts';
 
 /** Reads the first rows of a sheet, those that may be its header. */
 const readFirstRows = async (workbook: Workbook, sheet: string): Promise<string[][]> => {
@@ -62,11 +62,13 @@ export const readWorkbookTable = async (
   }
   return {
     headers,
-    get facts() {
-      const errors = workbook.errorCells() - errorsBefore;
-      const cells = errors > 0 ? [`${errors} cells with an error read as blank`] : [];
-      return [`sheet ${JSON.stringify(name)}`, `header in row ${index + 1}`, ...cells];
-    },
+    layout: () => ({
+      ...plainLayout,
+      format: 'xlsx',
+      sheet: name,
+      headerRow: index + 1,
+      errorCellsCount: workbook.errorCells() - errorsBefore,
+    }),
     body: body(),
     count: () => count,
     input: createCsvInput(headers, ','),

@@ -35,7 +35,7 @@ export const archiveRun = async (
   await mkdir(unfinished, { recursive: true });
   // Files from different folders may have the same name.
   for (const [index, file] of feedFiles.entries())
-    await copyFeedFile(file, join(unfinished, `${index + 1}-${file.name}`));
+    await copyFeedFile(file.packed ?? file, join(unfinished, `${index + 1}-${file.name}`));
   await rename(unfinished, folder);
 };
 

@@ -9,10 +9,14 @@ interface CountedWeek extends Week {
   readonly offers: number;
 }
 
-const countPublished = ({ year, weekNumber, manifest }: PublishedWeekRecord): CountedWeek => ({
-  year,
-  weekNumber,
-  offers: parseManifest(manifest)?.tables?.['seller_offer']?.rows ?? 0,
+/** Counts the offers of a published week; 0 if its manifest does not say. */
+export const countOffers = ({ manifest }: Pick<PublishedWeekRecord, 'manifest'>): number =>
+  parseManifest(manifest)?.tables?.['seller_offer']?.rows ?? 0;
+
+const countPublished = (week: PublishedWeekRecord): CountedWeek => ({
+  year: week.year,
+  weekNumber: week.weekNumber,
+  offers: countOffers(week),
 });
 
 const compare = (week: CountedWeek, weeks: readonly CountedWeek[]): Warning[] => {

@@ -1,3 +1,4 @@
+import type { ImportReading } from '@vitrina/contract';
 import { awaitReplicas } from '../../analytics/servers/await-replicas.ts';
 import { pinToReplica } from '../../analytics/servers/route-calls.ts';
 import { buildSnapshot } from '../../analytics/build/build-snapshot.ts';
@@ -25,7 +26,7 @@ import type { KeyRegistry } from '../keys/key-registry.ts';
 import { learnWeeks } from '../keys/learn-weeks.ts';
 import { openKeyRegistry } from '../keys/open-key-registry.ts';
 import { createProgressCounter } from '../../command/progress.ts';
-import { countDays, type FileReading } from '../intake/describe-file.ts';
+import { countDays } from '../intake/describe-file.ts';
 import type { IngestRun } from '../ingest-run.ts';
 import { checkRejects, type StagedFiles, stageFiles } from '../staging/stage-files.ts';
 import { isSameWeek, findNearestWeek, type Week, formatWeek } from '@vitrina/contract/iso-week';
@@ -42,7 +43,7 @@ export interface PublishedFiles {
   /** Reasons for rejected rows, most rows first. */
   reasons: readonly RejectReason[];
   /** How the files were read that are not in the feed's own form. */
-  readings: readonly FileReading[];
+  readings: readonly ImportReading[];
   /** Number of keys of each kind that got an id. */
   newIds: Readonly<OfKinds<number>>;
   /** The latest week beside the newest published one before it; undefined if there is none. */

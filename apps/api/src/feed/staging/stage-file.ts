@@ -1,9 +1,9 @@
+import type { ImportReading } from '@vitrina/contract';
 import * as z from 'zod/mini';
 import type { Analytics } from '../../analytics/analytics.ts';
 import { FeedError } from '../../command/feed-error.ts';
 import { readCsvRows } from '../formats/csv-rows.ts';
 import { dropIntakeTables } from '../intake/intake-tables.ts';
-import type { FileReading } from '../intake/describe-file.ts';
 import { type Intake, readTable } from '../intake/read-table.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
 import type { FeedRows } from '../formats/feed-rows.ts';
@@ -98,7 +98,7 @@ export const stageTable = async (
   position: StagePosition,
   intake: Intake,
   onRead: (bytes: number) => void,
-): Promise<StagedFile & { reading: FileReading }> => {
+): Promise<StagedFile & { reading: ImportReading }> => {
   const { rows, reading, hash } = await readTable(analytics, file, intake, onRead);
   const insert = createPlainRowsInsert(position.index, position.firstSnapshot, rows);
   await analytics.command(insert, {}, createInsertSettings({}));

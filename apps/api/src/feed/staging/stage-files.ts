@@ -1,9 +1,10 @@
+import type { ImportReading } from '@vitrina/contract';
 import * as z from 'zod/mini';
 import type { Analytics } from '../../analytics/analytics.ts';
 import { hashContent } from '../publish/content-hash.ts';
 import { exitCodes, FeedError } from '../../command/feed-error.ts';
+import { IntakeError } from '../intake/intake-error.ts';
 import { isStrictFile } from '../intake/is-strict-file.ts';
-import type { FileReading } from '../intake/describe-file.ts';
 import type { Intake } from '../intake/read-table.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
 import { createFeedTables } from './feed-tables.ts';
@@ -45,7 +46,7 @@ export interface ReadFiles {
   /** Number of rows, without those left out. */
   readonly read: number;
   /** How the files were read that are not in the feed's own form. */
-  readonly readings: readonly FileReading[];
+  readonly readings: readonly ImportReading[];
 }
 
 /** Drops the rows that a command has staged. */
@@ -75,26 +76,41 @@ const stageStrictFile = async (
   }
 };
 
-/**
- * Reads and checks all rows of the files. Strict files are read as such. Other files are read as tables, and so are strict
- * files of which refused rows are readable in that way.
- */
-export const stageFiles = async (run: StagingRun): Promise<ReadFiles> => {
-  const { analytics, feedFiles, totalBytes, firstSnapshot, intake, onProgress } = run;
-  await createFeedTables(analytics);
+/** A staged file, or everything that stands in its way. */
+type Outcome = (StagedFile & { readonly reading?: ImportReading }) | IntakeError;
+
+/** Stages a table; what a person has to decide is its outcome, so that the other files are read, too. */
+const stageOtherFile = async (
+  { analytics, firstSnapshot }: StagingRun,
+  intake: Intake,
+  file: FeedFile,
+  index: number,
+  onRead: (bytes: number) => void,
+): Promise<Outcome> => {
+  try {
+    return await stageTable(analytics, file, { index, firstSnapshot }, intake, onRead);
+  } catch (error) {
+    if (error instanceof IntakeError) return error;
+    throw error;
+  }
+};
+
+/** Stages each file; begins again where a strict file turns out to be readable as a table alone. */
+const stageEach = async (run: StagingRun): Promise<readonly Outcome[]> => {
+  const { analytics, feedFiles, totalBytes, intake, onProgress } = run;
   const startCounter = () => createProgressCounter('reading', totalBytes, onProgress);
   let onRead = startCounter();
-  const staged = new Map<FeedFile, StagedFile & { reading?: FileReading }>();
+  const staged = new Map<FeedFile, Outcome>();
   const others = new Set<FeedFile>();
   if (intake) for (const file of feedFiles) if (!(await isStrictFile(analytics, file))) others.add(file);
   while (staged.size < feedFiles.length) {
     const file = feedFiles.find((one) => !staged.has(one));
     if (!file) break;
     const index = feedFiles.indexOf(file) + 1;
-    const isOther = intake !== undefined && others.has(file);
-    const found = isOther
-      ? await stageTable(analytics, file, { index, firstSnapshot }, intake, onRead)
-      : await stageStrictFile(run, file, index, onRead);
+    const found =
+      intake !== undefined && others.has(file)
+        ? await stageOtherFile(run, intake, file, index, onRead)
+        : await stageStrictFile(run, file, index, onRead);
     if (found) staged.set(file, found);
     else {
       others.add(file);
@@ -103,7 +119,19 @@ export const stageFiles = async (run: StagingRun): Promise<ReadFiles> => {
       onRead = startCounter();
     }
   }
-  const all = [...staged.values()];
+  return [...staged.values()];
+};
+
+/**
+ * Reads and checks all rows of the files. Strict files are read as such. Other files are read as tables, and so are strict
+ * files of which refused rows are readable in that way. Throws IntakeError with what is to be decided of all tables.
+ */
+export const stageFiles = async (run: StagingRun): Promise<ReadFiles> => {
+  await createFeedTables(run.analytics);
+  const outcomes = await stageEach(run);
+  const problems = outcomes.flatMap((one) => (one instanceof IntakeError ? one.problems : []));
+  if (problems.length > 0) throw new IntakeError(problems);
+  const all = outcomes.flatMap((one) => (one instanceof IntakeError ? [] : [one]));
   return {
     content: hashContent(all.map(({ hash }) => hash)),
     read: all.reduce((sum, { rows }) => sum + rows, 0),

@@ -8,6 +8,9 @@ import type { FeedFile } from '../formats/feed-file.ts';
 import { formatReject, type Reject, rejectSchema, REJECTS_HEADER } from './format-reject.ts';
 import { readRows } from '../../analytics/read-rows.ts';
 
+/** Maximum rows of a rejects file; the reasons count all. */
+const MAX_ROWS = 100_000;
+
 /** Number of rejects read at a time. */
 const PAGE_ROWS = 2_000;
 
@@ -17,7 +20,8 @@ WHERE (file, row) > ({file:UInt16}, {row:UInt64})
 ORDER BY file, row LIMIT ${PAGE_ROWS}`;
 
 async function* readPages(analytics: Analytics): AsyncGenerator<Reject[]> {
-  for (let last = { file: 0, row: 0 }; ;) {
+  let last = { file: 0, row: 0 };
+  for (let rows = 0; rows < MAX_ROWS; rows += PAGE_ROWS) {
     const page = await readRows(analytics, rejectSchema, nextPage, { file: last.file, row: last.row });
     yield page;
     const end = page.at(-1);

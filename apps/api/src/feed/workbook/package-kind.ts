@@ -12,6 +12,10 @@ export interface Package {
 const zipMagics = ['504b0304', '504b0506'];
 const oleMagic = 'd0cf11e0a1b11ae1';
 
+/** Whether a file that begins with these bytes is a zip archive, or a file of an old Excel. */
+export const isPackage = (start: Buffer): boolean =>
+  zipMagics.includes(start.toString('hex', 0, 4)) || start.toString('hex', 0, 8) === oleMagic;
+
 /** An OLE file has one of this name if it is a workbook with a password. */
 const encryptedName = Buffer.from('EncryptedPackage', 'utf16le');
 

@@ -26,6 +26,10 @@ const MAX_NAME_LENGTH = 1000;
 const MAX_RATIO = 200;
 const FREE_BYTES = 16 * 1024 ** 2;
 
+/** Returns the maximum size to which a packed file may inflate. */
+export const getMaxInflatedBytes = (packedBytes: number): number =>
+  Math.min(MAX_INFLATED_BYTES, FREE_BYTES + packedBytes * MAX_RATIO);
+
 /** Size of a local file header without name and extra fields. */
 const HEADER_BYTES = 30;
 

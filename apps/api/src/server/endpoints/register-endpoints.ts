@@ -1,4 +1,4 @@
-import { SHARE_TOKEN_HEADER } from '@vitrina/contract';
+import { contract, MAX_PART_BODY_BYTES, SHARE_TOKEN_HEADER } from '@vitrina/contract';
 import {
   type AnyHandlers,
   checkContentType,
@@ -34,6 +34,11 @@ export interface EndpointOptions<Caller> {
 
 const AUTH_BODY_BYTES = 16 * 1024;
 const BODY_BYTES = 64 * 1024;
+
+function getBodyLimit(path: string): number {
+  if (path === contract.imports.appendPart.path) return MAX_PART_BODY_BYTES;
+  return path.startsWith('/api/auth/') ? AUTH_BODY_BYTES : BODY_BYTES;
+}
 
 function sendResponse(reply: FastifyReply, response: unknown) {
   if (!(response instanceof RawResponse)) return reply.header('cache-control', 'no-store').send(response);
@@ -103,7 +108,7 @@ function registerEndpoint<Caller>(
   app.route({
     method: endpoint.method as HTTPMethods,
     url: endpoint.path,
-    bodyLimit: endpoint.path.startsWith('/api/auth/') ? AUTH_BODY_BYTES : BODY_BYTES,
+    bodyLimit: getBodyLimit(endpoint.path),
     ...((endpoint.headers || takesKeys || endpoint.body !== undefined) && {
       onRequest: (request, reply) => checkHeaders(request, reply).catch(throwDeclared(endpoint)),
     }),

@@ -7,7 +7,10 @@ export type ErrorReason =
   | 'key-refused'
   | 'link-refused'
   | 'too-many-links'
-  | 'too-many-keys';
+  | 'too-many-keys'
+  | 'import-too-large'
+  | 'import-busy'
+  | 'import-incomplete';
 
 /** The sentences of all errors in one language: what happened, and what to do. */
 export interface ErrorMessages {
