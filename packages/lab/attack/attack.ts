@@ -3,6 +3,8 @@ import type { WireClient } from '@vitrina/conformance/wire/wire-client.ts';
 /** The started server under attack. */
 export interface Target {
   readonly port: number;
+  /** Returns the log so far, which contains sign-in codes. */
+  readonly readLog: () => string;
   readonly client: WireClient;
   readonly origin: string;
   readonly dataDir: string;

@@ -5,10 +5,12 @@ import type { Attack, Target } from './attack.ts';
 import { badInputAttacks } from './bad-input-attacks.ts';
 import { fairnessAttacks } from './fairness-attacks.ts';
 import { httpAttacks } from './http-attacks.ts';
+import { importAttacks } from './imports/import-attacks.ts';
 
 const groups: Readonly<Record<string, readonly Attack[]>> = {
   Fairness: fairnessAttacks,
   HTTP: httpAttacks,
+  Imports: importAttacks,
   'Bad input': badInputAttacks,
 };
 

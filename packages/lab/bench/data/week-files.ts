@@ -4,15 +4,18 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openAnalytics } from '../../../../apps/api/src/analytics/client/open-analytics.ts';
 import { createWeekSql, toMarketSize } from './week-sql.ts';
+import { writeWorkbook } from './write-workbook.ts';
 
-/** Formats of the generated feed files; a table is a text as people have it, without ids. */
-export const formats = ['csv', 'parquet', 'table'] as const;
-
-/** Format of a generated feed file. */
-export type Format = (typeof formats)[number];
+/** Format of a generated feed file; a table is a text, and xlsx a workbook, as people have them, without ids. */
+export type Format = keyof typeof engineFormats;
 
 /** The engine's names of the formats. */
-const engineFormats = { csv: 'CSVWithNames', parquet: 'Parquet', table: 'CSVWithNames' } as const;
+const engineFormats = {
+  csv: 'CSVWithNames',
+  parquet: 'Parquet',
+  table: 'CSVWithNames',
+  xlsx: 'JSONCompactEachRowWithNames',
+} as const;
 
 /** Columns of a table as people have them. */
 const tableColumns = {
@@ -29,9 +32,17 @@ const tableColumns = {
   Выручка: `replaceOne(toString(revenue), '.', ',')`,
 };
 
-const toTable = (sql: string): string => {
-  const columns = Object.entries(tableColumns).map(([header, text]) => `${text} AS \`${header}\``);
+/** A workbook has numbers. */
+const workbookColumns = { ...tableColumns, 'Цена, ₸': 'price', Выручка: 'revenue' };
+
+const toTable = (sql: string, texts: Readonly<Record<string, string>>): string => {
+  const columns = Object.entries(texts).map(([header, text]) => `${text} AS \`${header}\``);
   return `SELECT ${columns.join(', ')} FROM (${sql})`;
+};
+
+const toRows = (sql: string, format: Format): string => {
+  if (format === 'table') return toTable(sql, tableColumns);
+  return format === 'xlsx' ? toTable(sql, workbookColumns) : sql;
 };
 
 const exportSettings = {
@@ -47,13 +58,15 @@ const writeRows = async (folder: string, file: string, format: Format, sql: stri
   const temporary = `${file}.half`;
   try {
     await analytics.command(
-      `INSERT INTO FUNCTION file('${temporary}', ${engineFormats[format]}) ${format === 'table' ? toTable(sql) : sql}`,
+      `INSERT INTO FUNCTION file('${temporary}', ${engineFormats[format]}) ${toRows(sql, format)}`,
       {},
       { ...exportSettings, ...(format === 'table' ? { format_csv_delimiter: ';' } : {}) },
     );
-    await rename(temporary, file);
+    if (format === 'xlsx') await writeWorkbook(temporary, file);
+    else await rename(temporary, file);
   } finally {
     await analytics.close();
+    await rm(temporary, { force: true });
     await rm(join(folder, 'engine'), { recursive: true, force: true });
   }
 };
