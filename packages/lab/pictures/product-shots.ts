@@ -61,7 +61,7 @@ export const createProductShots = (
   /** Followed entities load once the screen is complete. */
   const findFollowed = (page: Page) => page.getByRole('heading', { name: texts.followed });
   /** /login labels the demo data beside its picture. */
-  const findDemoTag = (page: Page) => page.getByRole('banner').getByText(texts.demoData).first();
+  const findDemoTag = (page: Page) => page.getByRole('banner').getByRole('link', { name: texts.demoData });
   return [
     { name: 'product', path: '/', width: 1440, height: 900, deviceScaleFactor: 1, late: findFollowed },
     { name: 'product-phone', path: '/', ...phone, late: findFollowed },

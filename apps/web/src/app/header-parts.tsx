@@ -4,6 +4,8 @@ import { formatWeek } from '../period/format-week.ts';
 import { formatLoadedDays } from '../period/loaded-data.tsx';
 import { usePeriod } from '../period/period-context.ts';
 import { useWeekInfo } from '../period/use-week-info.ts';
+import { AppLink } from '../routing/app-link.tsx';
+import { paths } from '../routing/paths.ts';
 import { Wordmark } from '../routing/wordmark.tsx';
 
 /** Whether the week is of the demo market. */
@@ -20,6 +22,19 @@ export const DemoTag = () =>
         <WarnTag>{texts.demo}</WarnTag>
       </span>
     </>
+  );
+
+/** The mark of the demo market, which leads to where one's own data is loaded. */
+export const DemoLink = () =>
+  useIsDemo() && (
+    <AppLink
+      href={paths.imports()}
+      title={texts.loadOwn}
+      className="flex h-(--control) shrink-0 items-center gap-2 rounded-control px-1 font-medium text-accent hover:underline"
+    >
+      <DemoTag />
+      <span className="sr-only @min-[60rem]:not-sr-only">{texts.loadOwn}</span>
+    </AppLink>
   );
 
 /** The printed header. */

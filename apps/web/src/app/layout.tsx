@@ -4,7 +4,8 @@ import { TooltipProvider } from '@vitrina/ui/primitives/tooltip';
 import { Sidebar } from '@vitrina/ui/sidebar';
 import { SidebarProvider } from '@vitrina/ui/sidebar/sidebar-provider';
 import { SidebarTrigger } from '@vitrina/ui/sidebar/sidebar-trigger';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
+import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import * as texts from '#texts/app/layout';
 import { useOpenPalette } from '../search/palette/open-palette.ts';
@@ -30,6 +31,13 @@ import { HeaderSlotContext } from '../routing/header-slot.ts';
 import { useRouteAt } from '../routing/routes-context.ts';
 import { IndexDetailsProvider } from '../report/index-details/index-details-provider.tsx';
 
+const Nothing = () => null;
+
+const ImportMenuLink = createLazyComponent(
+  async () => (await import('../import/menu-link.tsx')).ImportMenuLink,
+  Nothing,
+);
+
 function AppSidebar() {
   const state = useSessionState();
   const { pathname } = useLocation();
@@ -44,6 +52,11 @@ function AppSidebar() {
       user={{
         email,
         items: userNavigation,
+        renderMore: (onFollow) => (
+          <Suspense>
+            <ImportMenuLink onFollow={onFollow} />
+          </Suspense>
+        ),
         isLoggingOut: isPending,
         onLogout: () => void logout(),
         language: config.language,

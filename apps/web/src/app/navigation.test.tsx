@@ -1,6 +1,8 @@
+import { contract } from '@vitrina/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderApp } from '../../test/render-app.tsx';
+import { respond } from '../../test/respond.ts';
 import { navigation, userNavigation } from '../routing/navigation.ts';
 import { layoutRoutes } from './routes.ts';
 
@@ -113,6 +115,10 @@ test('a link to the current page adds no history entry, another link does', asyn
 });
 
 test('the user menu shows the user’s e-mail and offers Upgrade to Pro, Account, Billing, Notifications and «Выйти»', async () => {
+  respond(contract.imports.list, {
+    status: 403,
+    body: { error: 'Загружать данные вам нельзя.', code: 'FORBIDDEN' },
+  });
   await renderApp('/method');
   await page.getByRole('button', { name: /Меню пользователя/ }).click();
   const menu = page.getByRole('menu');

@@ -1,6 +1,7 @@
 import { brandRoutes } from '../brand/routes.ts';
 import { categoryRoutes } from '../category/routes.ts';
 import { compareRoutes } from '../compare/routes.ts';
+import { importRoutes } from '../import/routes.ts';
 import { marketRoutes } from '../market/routes.ts';
 import { pageRoutes, publicRoutes } from '../pages/routes.ts';
 import { productRoutes } from '../product/routes.ts';
@@ -17,6 +18,7 @@ export const layoutRoutes: readonly Route[] = [
   ...brandRoutes,
   ...productRoutes,
   ...compareRoutes,
+  ...importRoutes,
   ...pageRoutes,
 ];
 

@@ -54,6 +54,7 @@ export const paths = {
   notifications: () => '/notifications',
   publicHome: () => '/home',
   login: () => '/login',
+  imports: () => '/import',
   method: () => '/method',
   programs: () => '/programs',
   health: () => '/backend/health',

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuthResult, User } from '@vitrina/contract';
 import * as texts from '#texts/session/session';
+import { removeKeptColumns } from './kept-columns.ts';
 import { removeKeptFollows } from './kept-follows.ts';
 import { removeEntry } from './recent-entities.ts';
 import { createTokenRenewal } from '../api/token-renewal.ts';
@@ -25,6 +26,7 @@ export const getUserId = (state: SessionState): string | undefined => {
 function forgetPerson(userId: string): void {
   removeEntry(userId);
   removeKeptFollows(userId);
+  removeKeptColumns();
 }
 
 /** The session of this browser, stored in local storage and shared by all tabs. */

@@ -1,10 +1,11 @@
 import { ChevronsUpDown, LogOut, Monitor } from 'lucide-react';
 import * as texts from '#texts/sidebar';
-import { Link } from '../link.tsx';
+import type { ReactNode } from 'react';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../primitives/menu.tsx';
 import { setTheme, themeLabels, useTheme, type Theme } from '../theme/theme.ts';
 import { LanguageItems, type LanguageItemsProps } from './language-items.tsx';
 import type { NavigationItem } from './navigation-item.ts';
+import { UserMenuLink } from './user-menu-link.tsx';
 
 const nextTheme: Readonly<Record<Theme, Theme>> = { system: 'light', light: 'dark', dark: 'system' };
 
@@ -29,6 +30,8 @@ export interface UserMenuProps extends LanguageItemsProps {
   readonly email: string;
   /** «Upgrade to Pro», Account, Billing, Notifications. */
   readonly items: readonly NavigationItem[];
+  /** Renders links that depend on a request, once the menu is open; above the others, which do not move. */
+  readonly renderMore?: (onFollow: (() => void) | undefined) => ReactNode;
   readonly onLogout: () => void;
   /** Disables «Выйти» while the logout request runs. */
   readonly isLoggingOut: boolean;
@@ -47,6 +50,7 @@ const getInitials = (email: string): string => {
 export const UserMenu = ({
   email,
   items,
+  renderMore,
   onLogout,
   isLoggingOut,
   language,
@@ -83,13 +87,9 @@ export const UserMenu = ({
     }
   >
     <MenuLabel>{email}</MenuLabel>
-    {items.map(({ title, url, icon: Icon, lang }) => (
-      <MenuItem key={url} asChild>
-        <Link href={url} lang={lang} onClick={onFollow}>
-          {Icon === undefined ? null : <Icon aria-hidden="true" />}
-          {title}
-        </Link>
-      </MenuItem>
+    {renderMore?.(onFollow)}
+    {items.map((item) => (
+      <UserMenuLink key={item.url} item={item} onFollow={onFollow} />
     ))}
     <MenuSeparator />
     <ThemeItem />

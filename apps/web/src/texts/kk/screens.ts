@@ -18,3 +18,4 @@ export const account = 'Аккаунт';
 export const billing = 'Төлем';
 export const notifications = 'Хабарландырулар';
 export const upgrade = 'Pro нұсқасына өту';
+export const imports = 'Деректерді жүктеу';

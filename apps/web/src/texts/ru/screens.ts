@@ -19,3 +19,4 @@ export const account = 'Account';
 export const billing = 'Billing';
 export const notifications = 'Notifications';
 export const upgrade = 'Upgrade to Pro';
+export const imports = 'Загрузка данных';

@@ -6,6 +6,7 @@ import { buildTableFile, type ExportMetadata, type ExportSource } from './build-
 import type { BookFile } from './xlsx/book-file.ts';
 import type { XlsxSource } from './xlsx/worker-messages.ts';
 import { writeXlsx } from './xlsx/write-xlsx.ts';
+import { saveFile } from './save-file.ts';
 
 /** Builds a file name that every operating system accepts. */
 const buildFileName = (name: string, ending: string): string =>
@@ -17,18 +18,6 @@ const buildFileName = (name: string, ending: string): string =>
 
 /** Rows written per task, so that the page stays responsive. */
 const CSV_ROWS_PER_TASK = 4000;
-
-/** Lifetime of the object URL, ms: a browser may ask where to save the file. */
-const OBJECT_URL_LIFETIME_MS = 60_000;
-
-const saveFile = (name: string, content: BlobPart[], type: string): void => {
-  const url = URL.createObjectURL(new Blob(content, { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), OBJECT_URL_LIFETIME_MS);
-};
 
 /** Metadata of a table without its own. */
 export const createDefaultMetadata = (caption: string): ExportMetadata => ({

@@ -1,0 +1,152 @@
+import type { Import, ImportProblem } from '@vitrina/contract';
+import { formatCount } from '@vitrina/ui/format/plural';
+import { Button } from '@vitrina/ui/primitives/button';
+import { Checkbox } from '@vitrina/ui/primitives/checkbox';
+import { Field } from '@vitrina/ui/primitives/field';
+import { Segments } from '@vitrina/ui/primitives/segments';
+import { type Draft, listUndecided } from './draft.ts';
+import { getFieldName } from './field-name.ts';
+import { WeekField } from './week-field.tsx';
+import * as texts from '#texts/import/problems';
+
+interface DraftProps {
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+}
+
+type Props = DraftProps & { checked: Import };
+
+/** What a person can do about a missing column, beside naming it in the list. */
+function MissingColumn({ field, draft, onChange }: DraftProps & { field: string | null }) {
+  if (field === 'week_number')
+    return <WeekField week={draft.week} onChange={(week) => onChange({ ...draft, week })} />;
+  if (field === 'seller_title')
+    return (
+      <Field
+        label={texts.ownShop}
+        value={draft.constants.seller_title ?? ''}
+        maxLength={500}
+        autoComplete="off"
+        onChange={({ target }) =>
+          onChange({ ...draft, constants: { ...draft.constants, seller_title: target.value } })
+        }
+      />
+    );
+  return <p className="text-ink-2">{texts.nameColumn}</p>;
+}
+
+/** Leaves a column out, or reads it again. */
+const leaveOut = (draft: Draft, header: string, isLeftOut: boolean): Draft => {
+  const { [header]: _, ...fields } = draft.fields;
+  return { ...draft, fields: isLeftOut ? { ...fields, [header]: null } : fields };
+};
+
+/** The control that solves a problem. */
+function Solution({
+  problem: { kind, field, header },
+  draft,
+  onChange,
+}: DraftProps & { problem: ImportProblem }) {
+  switch (kind) {
+    case 'missing-column':
+      return <MissingColumn {...{ field, draft, onChange }} />;
+    case 'unclear-decimal':
+      return (
+        <Segments
+          label={texts.decimal}
+          choices={texts.decimals}
+          value={draft.decimal ?? ''}
+          onChange={(decimal) => onChange({ ...draft, decimal: decimal === 'comma' ? 'comma' : 'point' })}
+        />
+      );
+    case 'missing-days':
+      return (
+        <Checkbox checked={draft.partial} onChange={(partial) => onChange({ ...draft, partial })}>
+          {texts.partial}
+        </Checkbox>
+      );
+    case 'week-not-ended':
+      return (
+        <Checkbox checked={draft.future} onChange={(future) => onChange({ ...draft, future })}>
+          {texts.future}
+        </Checkbox>
+      );
+    case 'repeated-column':
+      if (header === null) return null;
+      return (
+        <Checkbox
+          checked={draft.fields[header] === null}
+          onChange={(isLeftOut) => onChange(leaveOut(draft, header, isLeftOut))}
+        >
+          {texts.leaveOut(header)}
+        </Checkbox>
+      );
+    case 'unknown-column':
+    case 'other':
+    case 'no-table':
+      return null;
+  }
+}
+
+/** A problem: what it is, and what solves it. */
+function Problem({ problem, draft, onChange }: DraftProps & { problem: ImportProblem }) {
+  const { kind, file, field, header, message } = problem;
+  const name = field === null ? (header ?? '') : getFieldName(field);
+  return (
+    <li className="space-y-1.5">
+      <p className="font-semibold [overflow-wrap:anywhere]">{texts.titles[kind](name)}</p>
+      {(kind === 'other' || kind === 'missing-days' || kind === 'week-not-ended') && (
+        <p lang="en" className="text-ink-2 [overflow-wrap:anywhere]">
+          {message}
+        </p>
+      )}
+      {file !== null && kind !== 'other' && <p className="text-ink-2 [overflow-wrap:anywhere]">{file}</p>}
+      <Solution {...{ problem, draft, onChange }} />
+    </li>
+  );
+}
+
+/** Leaves out at once what is unknown. */
+const UnknownColumns = ({ count, draft, onChange }: DraftProps & { count: number }) => (
+  <li className="space-y-1.5">
+    <p className="font-semibold">{formatCount(count, texts.unknownColumn)}</p>
+    <p className="text-ink-2">{texts.chooseOrSkip}</p>
+    <Button small onClick={() => onChange({ ...draft, ignoresUnknown: true })}>
+      {texts.skipUnknown}
+    </Button>
+  </li>
+);
+
+/** Problems that differ in their file alone are one to a person. */
+const withoutRepeats = (problems: readonly ImportProblem[]) => [
+  ...new Map(
+    problems
+      .filter(({ kind }) => kind !== 'unknown-column')
+      .map((problem) => [
+        problem.kind === 'unclear-decimal' || problem.field === null
+          ? `${problem.kind} ${problem.kind === 'other' ? problem.message : ''}`
+          : `${problem.kind} ${problem.field}`,
+        problem,
+      ]),
+  ).values(),
+];
+
+/** What stands in the way, each with the control that solves it. */
+export function Decisions({ checked, draft, onChange }: Props) {
+  const problems = withoutRepeats(checked.problems);
+  const unknownCount = checked.readings.flatMap((reading) =>
+    listUndecided(reading, checked.problems, draft),
+  ).length;
+  if (problems.length === 0 && unknownCount === 0) return null;
+  return (
+    <section aria-label={texts.toDecide}>
+      <h3 className="text-section">{texts.toDecide}</h3>
+      <ul className="mt-2 space-y-4 rounded-control border border-warn-line bg-warn-soft p-3.5">
+        {unknownCount > 0 && <UnknownColumns count={unknownCount} {...{ draft, onChange }} />}
+        {problems.map((problem, place) => (
+          <Problem key={place} {...{ problem, draft, onChange }} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import type { Import, ImportReport } from '@vitrina/contract';
+import { Button, getButtonClass } from '@vitrina/ui/primitives/button';
+import { Checkbox } from '@vitrina/ui/primitives/checkbox';
+import { ErrorState } from '@vitrina/ui/primitives/states';
+import { Link } from '@vitrina/ui/link';
+import { formatPercent } from '@vitrina/ui/format/numbers';
+import { useState } from 'react';
+import { FlowError } from '../flow-error.tsx';
+import { ImportFoot } from '../import-foot.tsx';
+import { ImportProgress } from '../import-progress.tsx';
+import type { ImportFlow } from '../use-import.ts';
+import { Changes } from './changes.tsx';
+import { nameWeeks } from './name-weeks.ts';
+import { Figures } from './figures.tsx';
+import { Rejects } from './rejects.tsx';
+import { useWeekLink } from './use-week-link.ts';
+import { Warnings } from './warnings.tsx';
+import * as fileTexts from '#texts/import/files';
+import * as columnTexts from '#texts/import/columns';
+import * as texts from '#texts/import/report';
+
+/** A larger share of refused rows needs the person's consent. */
+const MAX_REJECTED_SHARE = 0.001;
+
+interface Props {
+  flow: ImportFlow;
+  current: Import;
+  report: ImportReport;
+}
+
+/** The foot of the check: what publishing does, and the button that begins it. */
+function CheckFoot({ flow, report, isRefused }: Omit<Props, 'current'> & { isRefused: boolean }) {
+  const [acceptsRejects, setAcceptsRejects] = useState(false);
+  const { readCount, rejectedCount, loadedCount, weeks } = report;
+  const needsConsent = rejectedCount > readCount * MAX_REJECTED_SHARE;
+  const replaces = weeks.some(({ replaced }) => replaced !== null);
+  const name = nameWeeks(weeks);
+  return (
+    <ImportFoot
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => flow.open('columns')}>
+            {columnTexts.back}
+          </Button>
+          <Button
+            variant="primary"
+            pending={flow.isPending}
+            disabled={isRefused || loadedCount === 0 || (needsConsent && !acceptsRejects)}
+            onClick={() => flow.publish({ replace: replaces, acceptsRejects })}
+          >
+            {replaces ? texts.replace(name) : texts.publish(name)}
+          </Button>
+        </>
+      }
+    >
+      {needsConsent && loadedCount > 0 ? (
+        <Checkbox checked={acceptsRejects} onChange={setAcceptsRejects} className="text-ink">
+          {texts.withoutRejects(formatPercent(rejectedCount / readCount))}
+        </Checkbox>
+      ) : (
+        texts.atOnce
+      )}
+    </ImportFoot>
+  );
+}
+
+/** The foot of the publication: its progress, then the way to the week. */
+function PublishFoot({ flow, current, report }: Props) {
+  const { weeks } = report;
+  const { week, isReady } = useWeekLink(current, weeks);
+  const name = nameWeeks(weeks);
+  if (current.state === 'publishing')
+    return (
+      <ImportFoot actions={<Button onClick={flow.remove}>{texts.stop}</Button>}>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+          <div className="min-w-0 flex-1 basis-60">
+            <ImportProgress flow={flow} current={current} title={texts.publishing(name)} />
+          </div>
+          <span>{texts.canClose}</span>
+        </div>
+      </ImportFoot>
+    );
+  return (
+    <ImportFoot
+      actions={
+        <>
+          <Button onClick={flow.remove} pending={flow.isPending}>
+            {texts.another}
+          </Button>
+          {week &&
+            (isReady ? (
+              <Link href={week.href} className={getButtonClass('primary')}>
+                {texts.open(week.weekNumber)}
+              </Link>
+            ) : (
+              <Button variant="primary" pending>
+                {texts.open(week.weekNumber)}
+              </Button>
+            ))}
+        </>
+      }
+    >
+      <output className="block font-medium text-ink">{texts.published(name)}</output>
+    </ImportFoot>
+  );
+}
+
+/** The steps «Проверка» and «Публикация»: what would be loaded, then how far that is. */
+export function CheckStep({ flow, current }: { flow: ImportFlow; current: Import }) {
+  const { report, state, problems } = current;
+  if (report === null)
+    return (
+      <ImportFoot actions={<Button onClick={flow.remove}>{fileTexts.cancel}</Button>}>
+        {texts.noReport}
+      </ImportFoot>
+    );
+  return (
+    <>
+      <div className="px-(--gutter) pb-8">
+        <div className="mb-4 space-y-3 empty:hidden">
+          <FlowError flow={flow} />
+          {state === 'refused' && (
+            <ErrorState title={texts.refused} message={problems.map(({ message }) => message).join('\n')} />
+          )}
+        </div>
+        <Figures report={report} filesCount={current.files.length} />
+        <div
+          inert={state === 'publishing'}
+          className={`mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-2 ${state === 'publishing' ? 'opacity-50' : ''}`}
+        >
+          <div className="min-w-0 space-y-8 max-lg:order-last">
+            <Rejects id={current.id} report={report} />
+            <Warnings warnings={report.warnings} />
+          </div>
+          <Changes report={report} />
+        </div>
+      </div>
+      {state === 'publishing' || state === 'published' ? (
+        <PublishFoot flow={flow} current={current} report={report} />
+      ) : (
+        <CheckFoot flow={flow} report={report} isRefused={state === 'refused'} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { createInvariable } from '@vitrina/ui/format/noun';
+
+export const week = createInvariable('аптаны');
+export const oneWeek = (week: number) => `${week}-аптаны`;
+
+export const readRows = 'Оқылған жолдар';
+export const loaded = 'Кіреді';
+export const rejected = 'Кірмейді';
+export const allowed = (share: string) => `${share}, рұқсаты 0,1%`;
+export const duplicates = 'Қайталаулар';
+export const countedOnce = 'бір рет есептейміз';
+export const revenueOf = (week: number) => `${week}-аптаның түсімі`;
+export const against = (week: number, revenue: string, change: string | undefined) =>
+  `${week}-апта: ${revenue}${change === undefined ? '' : `, ${change}`}`;
+
+export const noRejects = 'Барлық жол кіреді';
+export const rejectedRows = (rows: string) => `Кірмейді: ${rows}`;
+export const byReason = 'себептері бойынша';
+export const reason = (field: string, reason: string) => `${field}: ${reason}`;
+export const example = (row: string, value: string, file: string) =>
+  `${row}-жол${value === '' ? '' : ` · ${value}`} · ${file}`;
+export const download = 'Жолдарды жүктеп алу';
+export const rejectsFile = 'Кірмеген жолдар.csv';
+
+export const maybeWrong = 'Қатеге ұқсайды';
+export const loadedAnyway = 'сол күйінде кіреді';
+export const warnings = {
+  'split-article': (count: string, week: number) =>
+    `${week}-апта: бірнеше тауарда кездесетін артикулдар: ${count}`,
+  'similar-titles': (count: string, week: number) =>
+    `${week}-апта: тек әріп көлемі не бос орнымен ерекшеленетін атаулар: ${count}`,
+  'revenue-ratio': (count: string, week: number) =>
+    `${week}-апта: түсімі баға × сатылымға ұқсамайтын жолдар: ${count}`,
+  'row-count': (count: string, week: number) =>
+    `${week}-апта: ${count} жол, ал алдыңғы аптада екі есе көп не аз болған`,
+};
+
+export const weeks = 'Не өзгереді';
+export const isNew = 'жаңа';
+export const isReplaced = 'толық ауысады';
+export const replaced = (publishedAt: string, rows: string) => `${publishedAt} жарияланған, ${rows}`;
+export const demo = 'Демо-деректер';
+export const isRemoved = 'жойылады';
+
+export const newThings = 'Жаңа';
+export const idsGiven = 'кодтарын береміз';
+
+export const besideWeek = (week: number) => `${week}-аптамен қатар`;
+export const checkForMistakes = 'қате жоқ па, тексеріңіз';
+export const rows = 'Жол';
+export const sellers = 'Сатушы';
+export const revenue = 'Түсім';
+export const goneSellers = 'Енді жоқ сатушылар';
+export const goneProducts = 'Енді жоқ тауарлар';
+
+export const atOnce = 'Жазу аяқталғанда апта бәріне бірден ауысады';
+export const withoutRejects = (share: string) => `Бұл жолдарсыз жариялау (${share})`;
+export const publish = (weeks: string) => `${weeks} жариялау`;
+export const replace = (weeks: string) => `${weeks} ауыстыру`;
+export const noReport = 'Тексеру нәтижесі әзірге жоқ';
+export const refused = 'Жариялау мүмкін болмады: файлдарды қайта тексеріңіз';
+export const publishing = (weeks: string) => `${weeks} жариялаудамыз`;
+export const canClose = 'бетті жабуға болады';
+export const stop = 'Тоқтату';
+export const published = (weeks: string) => `${weeks} жарияладық`;
+export const another = 'Тағы жүктеу';
+export const open = (week: number) => `${week}-аптаны ашу`;

@@ -1,0 +1,34 @@
+/** Reasons of the server in English, and how each is said; a number in it is formatted. */
+export const reasons: readonly (readonly [RegExp, (...values: readonly string[]) => string])[] = [
+  [/^is missing$/, () => 'нет значения'],
+  [/^is blank$/, () => 'пусто'],
+  [/^is not text in UTF-8$/, () => 'не текст в UTF-8'],
+  [/^is a week that the year does not have$/, () => 'в этом году нет такой недели'],
+  [
+    /^was shortened by a spreadsheet/,
+    () => 'Excel сократил число: сделайте столбец текстовым и выгрузите снова',
+  ],
+  [/^is not a day /, () => 'нет такого дня (нужен ГГГГ-ММ-ДД)'],
+  [/^is 0 although sales_count is not$/, () => '0, хотя продажи есть'],
+  [/^is not 0 although sales_count is$/, () => 'больше нуля, хотя продаж нет'],
+  [
+    /^is empty, and price × sales_count is over (\d+)$/,
+    (most = '') => `пусто, а цена × продажи больше ${most}`,
+  ],
+  [/^is longer than (\d+) characters$/, (most = '') => `длиннее ${most} знаков`],
+  [/^is not an https address of a public host name$/, () => 'не адрес https в интернете'],
+  [/^is not an https address of (\S+)$/, (host = '') => `не адрес https на ${host}`],
+  [
+    /^is not a whole number from (\d+) to (\d+)$/,
+    (from = '', to = '') => `не целое число от ${from} до ${to}`,
+  ],
+  [
+    /^is not a number over (\d+) and up to (\d+)/,
+    (over = '', most = '') => `не число больше ${over} и до ${most}, до двух знаков после запятой`,
+  ],
+  [
+    /^is not a number from (\d+) to (\d+) with/,
+    (from = '', to = '') => `не число от ${from} до ${to}, до двух знаков после запятой`,
+  ],
+  [/^is not a number from (\d+) to (\d+)$/, (from = '', to = '') => `не число от ${from} до ${to}`],
+];

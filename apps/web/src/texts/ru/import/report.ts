@@ -1,0 +1,68 @@
+import type { Noun } from '@vitrina/ui/format/noun';
+
+export const week: Noun = { one: 'неделю', few: 'недели', many: 'недель' };
+/** One week, in the accusative. */
+export const oneWeek = (week: number) => `неделю\u00a0${week}`;
+
+export const readRows = 'Прочитано строк';
+export const loaded = 'Войдёт';
+export const rejected = 'Не войдёт';
+export const allowed = (share: string) => `${share}, допустимо 0,1\u202f%`;
+export const duplicates = 'Повторы';
+export const countedOnce = 'посчитаем один раз';
+export const revenueOf = (week: number) => `Выручка недели\u00a0${week}`;
+export const against = (week: number, revenue: string, change: string | undefined) =>
+  `неделя\u00a0${week}: ${revenue}${change === undefined ? '' : `, ${change}`}`;
+
+export const noRejects = 'Войдут все строки';
+export const rejectedRows = (rows: string) => `Не войдут: ${rows}`;
+export const byReason = 'по причинам';
+export const reason = (field: string, reason: string) => `${field}: ${reason}`;
+export const example = (row: string, value: string, file: string) =>
+  `строка ${row}${value === '' ? '' : ` · ${value}`} · ${file}`;
+export const download = 'Скачать строки';
+export const rejectsFile = 'Не вошедшие строки.csv';
+
+export const maybeWrong = 'Похоже на ошибку';
+export const loadedAnyway = 'войдёт как есть';
+export const warnings = {
+  'split-article': (count: string, week: number) =>
+    `Неделя ${week}: один артикул у нескольких товаров, таких артикулов ${count}`,
+  'similar-titles': (count: string, week: number) =>
+    `Неделя ${week}: названия различаются лишь регистром или пробелами, таких ${count}`,
+  'revenue-ratio': (count: string, week: number) =>
+    `Неделя ${week}: выручка не похожа на цену × продажи, таких строк ${count}`,
+  'row-count': (count: string, week: number) =>
+    `Неделя ${week}: строк ${count}, а неделей раньше было вдвое больше или вдвое меньше`,
+};
+
+export const weeks = 'Что изменится';
+export const isNew = 'новая';
+export const isReplaced = 'заменится целиком';
+export const replaced = (publishedAt: string, rows: string) => `опубликована ${publishedAt}, ${rows}`;
+export const demo = 'Демо-данные';
+export const isRemoved = 'удалятся';
+
+export const newThings = 'Новое';
+export const idsGiven = 'коды присвоим';
+
+export const besideWeek = (week: number) => `Рядом с неделей ${week}`;
+export const checkForMistakes = 'проверьте, нет ли ошибки';
+export const rows = 'Строк';
+export const sellers = 'Продавцов';
+export const revenue = 'Выручка';
+export const goneSellers = 'Продавцов больше нет';
+export const goneProducts = 'Товаров больше нет';
+
+export const atOnce = 'Для всех неделя сменится разом, когда запись закончится';
+export const withoutRejects = (share: string) => `Опубликовать без этих строк (${share})`;
+export const publish = (weeks: string) => `Опубликовать ${weeks}`;
+export const replace = (weeks: string) => `Заменить ${weeks}`;
+export const noReport = 'Итога проверки пока нет';
+export const refused = 'Опубликовать не удалось: проверьте файлы ещё раз';
+export const publishing = (weeks: string) => `Публикуем ${weeks}`;
+export const canClose = 'страницу можно закрыть';
+export const stop = 'Остановить';
+export const published = (weeks: string) => `Опубликовали ${weeks}`;
+export const another = 'Загрузить ещё';
+export const open = (week: number) => `Открыть неделю ${week}`;
