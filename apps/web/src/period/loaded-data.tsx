@@ -39,11 +39,13 @@ const noteClass =
  */
 export function LoadedData({ children }: { children: ReactNode }) {
   const info = useWeekInfo();
+  const hasFewSellers = info !== undefined && describeFewSellers(info) !== undefined;
   return (
-    <FewSellersContext value={info !== undefined && describeFewSellers(info) !== undefined}>
+    <FewSellersContext value={hasFewSellers}>
       <FewSellersNote className={noteClass} />
       <MergedNote className={noteClass} />
-      {children}
+      {/* What is as high as the window leaves the note its line. */}
+      <div className={`contents ${hasFewSellers ? '[--note-height:1.8125rem]' : ''}`}>{children}</div>
     </FewSellersContext>
   );
 }

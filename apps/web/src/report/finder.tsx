@@ -77,7 +77,7 @@ export function Finder({ title, note, search, found, children }: Props) {
             ref={filter}
             tabIndex={-1}
             aria-label={texts.sectionSearch}
-            className="w-full shrink-0 border-line px-(--gutter) py-3 outline-none lg:sticky lg:top-12 lg:h-[calc(100dvh-3rem)] lg:w-64 xl:w-76 lg:overflow-y-auto lg:border-r print:hidden"
+            className="w-full shrink-0 border-line px-(--gutter) py-3 outline-none lg:sticky lg:top-12 lg:h-[calc(100dvh-3rem-var(--note-height,0px))] lg:w-64 xl:w-76 lg:overflow-y-auto lg:border-r print:hidden"
           >
             <CategoryFilter />
             <div className="sticky bottom-0 -mx-(--gutter) mt-4 flex gap-2 border-t border-line bg-ground px-(--gutter) py-3 lg:hidden">
