@@ -47,6 +47,7 @@ test.skipIf(!isInstalled('curl'))('reports.sh prints the weeks and what is found
       { year: 2026, weekNumber: 46 },
       { year: 2026, weekNumber: 45 },
     ],
+    mergedIds: [],
   });
   expect(JSON.parse(`{${found}`)).toMatchObject({ find: { products: [{ id: 1 }] } });
 });

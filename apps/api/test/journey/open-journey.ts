@@ -33,6 +33,7 @@ export async function openJourney() {
         PORT: port,
         SMTP_URL: smtp.url,
         MAIL_FROM: 'Vitrina <codes@vitrina.example>',
+        IMPORTERS: '*',
         NODE_ENV: 'production',
       };
       const server = startServer(settings);
