@@ -1,11 +1,10 @@
-import { CheckImportBody, Import } from '@vitrina/contract';
-import { endpointExample } from '@vitrina/contract/examples';
+import { checked as checkedImport, noMapping } from '@vitrina/conformance/sign-in-backend/example-check.ts';
+import type { Import } from '@vitrina/contract';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { storedImports, user } from './default-market.ts';
 
-/** The import of the contract's example, which was checked. */
-export const checkedImport = Import.parse(endpointExample('imports.info').response);
+export { checkedImport };
 
 /** Name of its file. */
 export const fileName = 'продажи_неделя46.xlsx';
@@ -29,11 +28,9 @@ export const expectStep = (title: string) =>
     .element(page.getByRole('listitem').filter({ hasText: title }))
     .toHaveAttribute('aria-current', 'step');
 
-const { mapping } = CheckImportBody.parse(endpointExample('imports.check').request);
-
 /** The import at the server, with the mapping of its last check. */
 export const readStoredImport = () => storedImports.read().imports[0];
 
 /** Stores an import at the server. */
 export const storeImport = (view: Import) =>
-  storedImports.write({ imports: [{ email: user.email, view, mapping }] });
+  storedImports.write({ imports: [{ email: user.email, view, mapping: noMapping }] });

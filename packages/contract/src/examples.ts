@@ -17,8 +17,6 @@ import { sectionRowExamples } from './section.examples.ts';
 import { sellerRowExamples } from './seller.examples.ts';
 import { shareRowExamples } from './share.examples.ts';
 
-export { endpointExample } from './endpoint-examples.ts';
-
 /** One valid example of each row and profile, coherent with each other: one seller, brand and category. */
 export const examples: RowExamples<
   typeof entry,

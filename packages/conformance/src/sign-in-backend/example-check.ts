@@ -1,9 +1,26 @@
 import { Import, type ImportMapping, ImportRejects } from '@vitrina/contract';
-import { endpointExample } from '@vitrina/contract/examples';
+import openapi from '@vitrina/contract/openapi.json' with { type: 'json' };
 
-const checked = Import.parse(endpointExample('imports.info').response);
+const { paths } = openapi;
+
+/** A checked import, the contract's example. */
+export const checked = Import.parse(
+  paths['/api/imports/{id}'].get.responses['200'].content['application/json'].example,
+);
 /** The refused rows of the contract's example. */
-export const exampleRejects = ImportRejects.parse(endpointExample('imports.rejects').response);
+export const exampleRejects = ImportRejects.parse(
+  paths['/api/imports/{id}/rejects'].get.responses['200'].content['application/json'].example,
+);
+
+/** A mapping that leaves all to the content. */
+export const noMapping: ImportMapping = {
+  columns: [],
+  constants: [],
+  ignore: [],
+  ignoresUnknown: false,
+  partial: false,
+  future: false,
+};
 
 /** Whether the file is a table, by the end of its name: the bytes are not kept. */
 const isTable = ({ name }: { readonly name: string }) =>

@@ -10,7 +10,7 @@ import {
 } from '@vitrina/contract';
 import { ContractError } from '@vitrina/contract/serving';
 import type * as z from 'zod/mini';
-import { exampleRejects, finishCheck } from './example-check.ts';
+import { exampleRejects, finishCheck, noMapping } from './example-check.ts';
 import type { StoredValue } from './stored-value.ts';
 
 /** An import with the person whose it is, and the mapping of its last check. */
@@ -32,15 +32,6 @@ const MAX_BYTES = 2_000_000_000;
 
 /** Requests for the progress of a step until it has ended. */
 const STEPS = 2;
-
-const noMapping: ImportMapping = {
-  columns: [],
-  constants: [],
-  ignore: [],
-  ignoresUnknown: false,
-  partial: false,
-  future: false,
-};
 
 const isRunning = ({ state }: Import) =>
   state === 'waiting' || state === 'checking' || state === 'publishing';

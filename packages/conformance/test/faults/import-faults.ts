@@ -1,9 +1,7 @@
 import type { Import } from '@vitrina/contract';
-import { endpointExample } from '@vitrina/contract/examples';
+import { checked } from '../../src/sign-in-backend/example-check.ts';
 import type { Fault } from '../fixture-server.ts';
 import type { PlantedFault } from './planted-fault.ts';
-
-const checked = endpointExample('imports.info').response as Import;
 
 /** Changes the 200 of a call of imports. */
 const changeImport = (call: string, change: (body: Import) => unknown): Fault => ({
