@@ -85,7 +85,10 @@ async function findReports(href: string): Promise<readonly (readonly [string, En
   };
   mswWorker.events.on('request:start', note);
   onTestFinished(() => mswWorker.events.removeListener('request:start', note));
+  // A link that comes under a resting cursor would preload the reports of its screen.
+  document.documentElement.style.pointerEvents = 'none';
   await open(href);
+  document.documentElement.style.pointerEvents = '';
   return [...found];
 }
 
