@@ -40,7 +40,8 @@ const dispensable: Readonly<Record<string, RegExp>> = {
   '/seller': /^seller\.(?:brands|products)$/,
   '/brand': /^brand\.(?:products|categories)$/,
   '/section': /^section\.brands$/,
-  '/compare': /^seller\.prices$/,
+  // Of its own it needs the histories; the profile of a seller may be preloaded by the screen before.
+  '/compare': /^seller\./,
   // Preloaded for the product under a resting cursor.
   '/category-products': /^product\./,
   '/brand-products': /^product\./,
