@@ -25,7 +25,7 @@ export interface Deps extends Omit<
   isOverloadChecked?: boolean;
 }
 
-/** Interval at which imports that nobody asks for are looked for. */
+/** Interval between two removals of idle imports, ms. */
 const IDLE_INTERVAL_MS = 60 * 60 * 1000;
 
 /** Removes idle imports while the server runs, and stops all when it closes. */

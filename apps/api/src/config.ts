@@ -53,7 +53,7 @@ export interface Config {
   metricsPort: number | undefined;
   /** Bearer token that opens /metrics on the server's port. */
   metricsToken: string | undefined;
-  /** Addresses of those who may import, `*` for everyone signed in; undefined decides by the server's address. */
+  /** Addresses that may import, `*` for every signed-in person; undefined: by the host and the mail server. */
   importers: readonly string[] | undefined;
   /** Maximum total size of the files of one import, bytes. */
   importMaxBytes: number;

@@ -56,6 +56,9 @@ const seenBy: Partial<Record<Rule, readonly string[]>> = {
 /** What no part of the kit looks at. */
 const unseen = [
   'Responses may gain fields: ignore unknown ones.',
+  'Distinct sellers with an offer, sold or not.',
+  'Sum of revenue of the offers in question, exact to the hundredth.',
+  'Rows read: loadedCount + rejectedCount + duplicatesCount.',
   'Later events of the week, after it was published again, are unseen.',
   'The letter is sent once for each new latest week.',
   'A running check or publication is stopped; what is published stays.',

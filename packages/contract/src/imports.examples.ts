@@ -153,7 +153,7 @@ export const importsEndpointExamples = {
   rejects: {
     request: { id },
     response: {
-      csv: 'file,row,column,value,reason\nпродажи_неделя46.xlsx,4118,revenue,18990,is not 0 although sales_count is\n',
+      csv: 'file;row;column;value;reason\r\nпродажи_неделя46.xlsx;4118;revenue;18990;is not 0 although sales_count is\r\n',
     },
   },
   remove: { request: { id }, response: { imports: [], maxBytes: 2_000_000_000 } },

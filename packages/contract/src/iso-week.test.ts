@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   findNearestWeek,
   formatWeek,
+  getWeekOfDay,
   isCalendarWeek,
   isEarlier,
   parseWeek,
@@ -45,6 +46,15 @@ test.each([
 test('a week is written with four digits of its year and two of its number', () => {
   expect(formatWeek(at(2026, 5))).toBe('2026-W05');
   expect(formatWeek(at(99, 52))).toBe('0099-W52');
+});
+
+test.each([
+  ['2026-11-09', '2026-W46'],
+  ['2026-11-15', '2026-W46'],
+  ['2027-01-03', '2026-W53'],
+  ['2024-12-30', '2025-W01'],
+])('%s is a day of %s', (day, week) => {
+  expect(formatWeek(getWeekOfDay(Date.parse(day)))).toBe(week);
 });
 
 test('no year beyond those of a date has weeks', () => {

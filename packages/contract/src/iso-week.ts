@@ -15,7 +15,8 @@ export const formatWeek = ({ year, weekNumber }: Week): string =>
 export const isSameWeek = (one: Week, other: Week): boolean =>
   one.year === other.year && one.weekNumber === other.weekNumber;
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** Returns the Monday of a week, ms since the epoch; NaN beyond the years of a date. ISO week 1 contains January 4th. */
 const getMonday = ({ year, weekNumber }: Week): number => {
@@ -25,9 +26,13 @@ const getMonday = ({ year, weekNumber }: Week): number => {
 
 /** Returns the week of a Monday: its ISO year is that of its Thursday. */
 const getWeekOfMonday = (mondayMs: number): Week => {
-  const year = new Date(mondayMs + 3 * 24 * 60 * 60 * 1000).getUTCFullYear();
+  const year = new Date(mondayMs + 3 * DAY_MS).getUTCFullYear();
   return { year, weekNumber: Math.round((mondayMs - getMonday({ year, weekNumber: 1 })) / WEEK_MS) + 1 };
 };
+
+/** Returns the week of the start of a day in UTC, ms since the epoch. */
+export const getWeekOfDay = (dayMs: number): Week =>
+  getWeekOfMonday(dayMs - ((new Date(dayMs).getUTCDay() + 6) % 7) * DAY_MS);
 
 /** Whether the calendar has a week: no year has week 0 or 54, and most have no week 53. */
 export const isCalendarWeek = (week: Week): boolean => {

@@ -22,7 +22,7 @@ export interface ImportFiles {
   write(path: string, offset: number, bytes: Uint8Array): Promise<void>;
   /** Deletes the files of an import. */
   remove(importId: string): Promise<void>;
-  /** Deletes the files of all imports: those of a process that has ended belong to nobody. */
+  /** Deletes the files of all imports, for the start of a server: imports end with their process. */
   clear(): Promise<void>;
 }
 

@@ -7,9 +7,9 @@ const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
 /**
- * Creates the check of who may import: the addresses of `IMPORTERS`, or everyone signed in (`*`). Without the setting it
- * is everyone on a server that only its own machine reaches and that sends no mail, else nobody. The check throws
- * ContractError FORBIDDEN.
+ * Creates the check whether a person may import. `IMPORTERS` lists the addresses, and `*` allows every signed-in person.
+ * If it is unset, a server with a loopback HOST and without SMTP_URL allows every signed-in person, and any other server
+ * allows no person. The check throws ContractError FORBIDDEN.
  */
 export const createImporterCheck = ({
   importers,

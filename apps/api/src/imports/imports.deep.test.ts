@@ -1,7 +1,8 @@
+import { noMapping } from '@vitrina/conformance/sign-in-backend/example-check.ts';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AuthResult, type Import, Import as ImportSchema } from '@vitrina/contract';
+import { AuthResult, type Import, Import as ImportSchema, ImportRejects } from '@vitrina/contract';
 import * as z from 'zod/mini';
 import { afterAll, expect, test, vi } from 'vitest';
 import { freePort, startServer } from '../../test/server-process.ts';
@@ -18,15 +19,6 @@ afterAll(async () => {
   await server.exit;
   await rm(dataDir, { recursive: true });
 });
-
-const mapping = {
-  columns: [],
-  constants: [],
-  ignore: [],
-  ignoresUnknown: false,
-  partial: false,
-  future: false,
-};
 
 /** Signs a new person in; returns calls in that person's name. */
 const signIn = async (email: string) => {
@@ -75,7 +67,7 @@ const signIn = async (email: string) => {
     );
 
   const check = async (id: string, changes: object = {}): Promise<Import> => {
-    await read('POST', '/imports/begin/check', { id, mapping: { ...mapping, ...changes } });
+    await read('POST', '/imports/begin/check', { id, mapping: { ...noMapping, ...changes } });
     return settle(id);
   };
   const publish = async (id: string, replace = false): Promise<Import> => {
@@ -109,6 +101,21 @@ test('a table is checked, solved, published, and read at once', async () => {
   expect(await send('GET', '/report/seller-info/2026/46/1')).toMatchObject({
     sellerInfo: { sellerTitle: 'Жол', revenue: 19_981 },
   });
+});
+
+test('a refused row is in the report and among the rejects, and needs consent', async () => {
+  const { send, upload, check, publish } = await signIn('r@example.kz');
+  const id = await upload({
+    'r.csv': table('2026-W45;Жол;1;Чай;Еда;100;1', '2026-W45;Жол;2;Мёд;Еда;даром;1'),
+  });
+  const { report } = await check(id);
+  expect(report?.rejects).toMatchObject([
+    { field: 'price', rowsCount: 1, file: 'r.csv', row: 2, value: 'даром' },
+  ]);
+  const { csv } = z.parse(ImportRejects, await send('GET', `/imports/${id}/rejects`));
+  expect(csv).toMatch(/^file;row;column;value;reason\r\nr\.csv;2;price;даром;is not a number/);
+  const [problem] = (await publish(id)).problems;
+  expect(problem?.message).toContain('1 of 2 rows break a rule');
 });
 
 test('a published week is replaced only by who says so', async () => {

@@ -1,3 +1,4 @@
+import { noMapping } from '@vitrina/conformance/sign-in-backend/example-check.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { openTestStore } from '../../test/database.ts';
@@ -6,14 +7,6 @@ import type { ImportJob, ImportMessage } from './import-job.ts';
 import { HeldImports } from './imports.ts';
 
 const store = await closeAfterAll(openTestStore());
-const mapping = {
-  columns: [],
-  constants: [],
-  ignore: [],
-  ignoresUnknown: false,
-  partial: false,
-  future: false,
-};
 const summary = {
   outcome: 'checked' as const,
   weeks: [],
@@ -71,9 +64,9 @@ test('a check is published as it was read, and once', async () => {
   expect(() => imports.publish('a', id, { replace: false, acceptsRejects: false })).toThrow(
     'VALIDATION_ERROR',
   );
-  imports.check('a', id, { ...mapping, year: 2026, partial: true });
+  imports.check('a', id, { ...noMapping, year: 2026, partial: true });
   await sleep(10);
-  expect(() => imports.check('a', id, mapping)).toThrow('VALIDATION_ERROR');
+  expect(() => imports.check('a', id, noMapping)).toThrow('VALIDATION_ERROR');
   jobs[0]?.say({ progress: { step: 'reading', done: 1, total: 2 } });
   expect(imports.list('a').imports[0]).toMatchObject({ state: 'checking', progress: { done: 1 } });
   await finish(opened, { summary });
@@ -96,7 +89,7 @@ test('a check is published as it was read, and once', async () => {
 test('one import runs at a time, and the next when it has ended or was removed', async () => {
   const opened = openImports();
   const { imports, jobs, begin, stateOf, removed } = opened;
-  for (const person of ['a', 'b', 'c']) imports.check(person, await begin(person), mapping);
+  for (const person of ['a', 'b', 'c']) imports.check(person, await begin(person), noMapping);
   await sleep(10);
   expect(['a', 'b', 'c'].map(stateOf)).toEqual(['checking', 'waiting', 'waiting']);
   await imports.remove('b', 'i2');
@@ -116,11 +109,11 @@ test('problems refuse, and a process that ends without a word is a problem, too'
     field: null,
     message: 'a.csv is empty',
   } as const;
-  imports.check('a', id, mapping);
+  imports.check('a', id, noMapping);
   await sleep(10);
   await finish(opened, { problems: [problem] });
   expect(imports.list('a').imports[0]).toMatchObject({ state: 'refused', problems: [problem] });
-  imports.check('a', id, mapping);
+  imports.check('a', id, noMapping);
   await sleep(10);
   opened.jobs.at(-1)?.end();
   await sleep(10);
@@ -130,7 +123,7 @@ test('problems refuse, and a process that ends without a word is a problem, too'
 test('while another command has the weeks, an import waits', async () => {
   const opened = openImports();
   const { imports, begin, stateOf, jobs } = opened;
-  imports.check('a', await begin('a'), mapping);
+  imports.check('a', await begin('a'), noMapping);
   await sleep(10);
   await finish(opened, { isBusy: true });
   expect([stateOf('a'), jobs.length]).toEqual(['waiting', 1]);
@@ -140,7 +133,7 @@ test('while another command has the weeks, an import waits', async () => {
 test('what nobody asks for in a day is removed, unless it runs', async () => {
   const { imports, begin, pass, removed, stateOf } = openImports();
   await begin('a');
-  imports.check('b', await begin('b'), mapping);
+  imports.check('b', await begin('b'), noMapping);
   pass(23 * 3600 * 1000);
   await begin('c');
   pass(2 * 3600 * 1000);

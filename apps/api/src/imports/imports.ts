@@ -15,7 +15,7 @@ import type { ImportJob } from './import-job.ts';
 import { type HeldImport, type RunDeps, runImport } from './run-import.ts';
 import { toIntakeOptions } from './to-intake-options.ts';
 
-/** Time after which an import that nobody asks for is deleted. */
+/** Time after the last call about an import until it is deleted, ms. */
 const IDLE_MS = 24 * 60 * 60 * 1000;
 
 /** Names that no file on disk may have. */
@@ -108,10 +108,9 @@ export class HeldImports {
     if (end > file.size || bytes.length > MAX_PART_BYTES)
       throw new ContractError('VALIDATION_ERROR', { fields: ['bytes'] });
     await this.#write(held, path, offset, bytes);
-    const isNext = (index: number, { receivedBytes }: Import['files'][number]) =>
-      index === fileIndex && receivedBytes === offset;
+    // A part that came twice at once is counted once.
     const files = held.view.files.map((one, index) =>
-      isNext(index, one) ? { ...one, receivedBytes: end } : one,
+      index === fileIndex && one.receivedBytes === offset ? { ...one, receivedBytes: end } : one,
     );
     held.view = { ...held.view, files };
     return held.view;
@@ -144,7 +143,9 @@ export class HeldImports {
   /** Reads the rows that the last check refused. */
   async readRejects(userId: string, id: string): Promise<ImportRejects> {
     const { rejects } = this.find(userId, id);
-    return { csv: rejects === undefined ? '' : await readFile(rejects, 'utf8') };
+    const content = rejects === undefined ? '' : await readFile(rejects, 'utf8');
+    // The byte order mark is for a file.
+    return { csv: content.replace(/^\uFEFF/, '') };
   }
 
   /** Stops an import and deletes its files. Throws ContractError IMPORT_NOT_FOUND. */
@@ -156,7 +157,7 @@ export class HeldImports {
     return this.list(userId);
   }
 
-  /** Removes the imports that nobody has asked for in a day. */
+  /** Removes the imports without a call in the last day. */
   async removeIdle(): Promise<void> {
     const oldest = this.#deps.now().getTime() - IDLE_MS;
     for (const [userId, { touchedAt, running, view }] of this.#byUser)

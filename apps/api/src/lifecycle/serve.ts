@@ -72,7 +72,7 @@ export async function listen(
 /** Serves until the process ends. */
 export async function serve(config: Config, opening: Promise<Sources>, output: Output): Promise<void> {
   const sources = await opening;
-  // The imports of a process that has ended are gone, and their files belong to nobody.
+  // Imports end with their process; their files are left after a kill.
   await createImportFiles(config.dataDir).clear();
   const { app, servedWeeks, auth, pepper } = await listen(config, sources, output).catch(
     async (error: unknown) => {

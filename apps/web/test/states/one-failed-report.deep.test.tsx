@@ -1,7 +1,8 @@
+import type { QueryCache } from '@tanstack/react-query';
 import { contract } from '@vitrina/contract';
 import { type Endpoint, listEndpoints } from '@vitrina/contract/serving';
 import { cleanup } from 'vitest-browser-react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { flushConsoleErrors } from '../console-errors.ts';
 import { defaultHandler } from '../default-market.ts';
@@ -40,12 +41,7 @@ const dispensable: Readonly<Record<string, RegExp>> = {
   '/seller': /^seller\.(?:brands|products)$/,
   '/brand': /^brand\.(?:products|categories)$/,
   '/section': /^section\.brands$/,
-  // Of its own it needs the histories; the profile of a seller may be preloaded by the screen before.
-  '/compare': /^seller\./,
-  // Preloaded for the product under a resting cursor.
-  '/category-products': /^product\./,
-  '/brand-products': /^product\./,
-  '/seller-products': /^product\./,
+  '/compare': /^seller\.prices$/,
 };
 /** Separate lists and briefings, which take the name from elsewhere. */
 const isWithoutHead = /^\/(?:seller|category|brand)-/;
@@ -68,29 +64,22 @@ const isLoading = () =>
   main.element().querySelector('[aria-busy=true], .animate-breathe') !== null ||
   main.getByRole('heading', { level: 1 }).elements().length + alerts.elements().length === 0;
 
-/** Renders a screen and waits until nothing on it is loading. */
-async function open(href: string): Promise<void> {
+/** Renders a screen and waits until nothing on it is loading; returns the cache of its queries. */
+async function open(href: string): Promise<QueryCache> {
   const { queryClient } = await renderApp(withWeek(href, 46));
   await expect.poll(() => isLoading() || queryClient.isFetching() > 0, { interval: 20 }).toBe(false);
+  return queryClient.getQueryCache();
 }
 
-/** Opens a screen; returns the reports that it requests. */
+/** Opens a screen; returns the reports that it reads. A report that is only preloaded has no observer. */
 async function findReports(href: string): Promise<readonly (readonly [string, Endpoint])[]> {
-  const found = new Map<string, Endpoint>();
-  const note = ({ request }: { request: Request }) => {
-    const { pathname } = new URL(request.url);
-    for (const { name, endpoint } of reports) {
-      const pattern = new RegExp(`^${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`);
-      if (endpoint.method === request.method && pattern.test(pathname)) found.set(name, endpoint);
-    }
-  };
-  mswWorker.events.on('request:start', note);
-  onTestFinished(() => mswWorker.events.removeListener('request:start', note));
-  // A link that comes under a resting cursor would preload the reports of its screen.
-  document.documentElement.style.pointerEvents = 'none';
-  await open(href);
-  document.documentElement.style.pointerEvents = '';
-  return [...found];
+  const cache = await open(href);
+  const read = cache
+    .findAll({ type: 'active', predicate: ({ state }) => state.status === 'success' })
+    .map(({ queryKey }) => queryKey);
+  return reports
+    .filter(({ endpoint: { method, path } }) => read.some(([own, at]) => own === method && at === path))
+    .map(({ name, endpoint }) => [name, endpoint]);
 }
 
 const hrefs = [

@@ -1,3 +1,4 @@
+import { noMapping } from '../sign-in-backend/example-check.ts';
 import { contract, type Import } from '@vitrina/contract';
 import type { Kit } from '../kit.ts';
 import { type AccountClient, createAccountClient } from './account-client.ts';
@@ -5,15 +6,6 @@ import { type AccountClient, createAccountClient } from './account-client.ts';
 const { imports: route } = contract;
 
 const file = { name: 'offers.csv', size: 6 };
-const mapping = {
-  columns: [],
-  constants: [],
-  ignore: [],
-  ignoresUnknown: false,
-  partial: false,
-  future: false,
-};
-
 const malformedFiles = [
   undefined,
   [],
@@ -44,7 +36,7 @@ async function checkParts(send: AccountClient, id: string): Promise<void> {
     const answer = await send(route.appendPart, part(id, offset, bytes));
     answer?.equal('imports', 'bytes that have arrived', received, receivedOf(answer.body));
   }
-  (await send(route.check, { id, mapping }))?.be('imports', 400);
+  (await send(route.check, { id, mapping: noMapping }))?.be('imports', 400);
   (await send(route.appendPart, part(id, 3, 'r,weeks')))?.be('imports', 400);
   const last = await send(route.appendPart, part(id, 3, 'r,w'));
   last?.equal('imports', 'bytes that have arrived', file.size, receivedOf(last.body));

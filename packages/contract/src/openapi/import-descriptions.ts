@@ -1,4 +1,4 @@
-import { type FieldDescription, KZT } from './field-description.ts';
+import type { FieldDescription } from './field-description.ts';
 
 /** Descriptions of imports. */
 export const importDescriptions = {
@@ -23,7 +23,7 @@ export const importDescriptions = {
   replaced: { description: 'The published week that this one replaces; null if there is none.' },
   goneSellersCount: { description: 'Sellers of the published week that the files do not have.' },
   goneProductsCount: { description: 'Products of the published week that the files do not have.' },
-  readCount: { description: 'Rows read: loadedCount + rejectedCount + duplicatesCount.' },
+  readCount: { rule: 'Rows read: loadedCount + rejectedCount + duplicatesCount.' },
   loadedCount: { description: 'Rows that are loaded.' },
   rejectedCount: { description: 'Rows that break a rule and are not loaded.' },
   duplicatesCount: { description: 'Rows that repeat another one, and are counted once.' },
@@ -56,7 +56,10 @@ export const importDescriptions = {
   samples: { description: 'Values of the first rows.' },
   notes: { description: 'What a person should know of the file.' },
   example: { description: 'One of those counted.' },
-  csv: { description: 'Header and rows: file, row, column, value, reason; at most the first 100 000.' },
+  csv: {
+    description:
+      'Header and rows, separated by semicolons: file, row, column, value, reason; at most the first 100 000.',
+  },
   fileIndex: { description: 'Place of the file in `files`, from 0.' },
   offset: { description: 'Where the part begins in the file, bytes.' },
   bytes: { description: 'The bytes, at most 1 MiB, in Base64.' },
@@ -74,8 +77,6 @@ export const importDescriptions = {
 
 const kind = { description: 'What it is about.' };
 const message = { description: 'An English sentence that says what it is and what to do.' };
-const sellersCount = { description: 'How many sellers.' };
-const revenue = { description: 'Sum of revenue.', unit: KZT };
 const offersCount = { description: 'How many offers.' };
 const id = { description: 'Id of the import.' };
 const name = { description: 'Name of the file, without folders and control characters.' };
@@ -109,10 +110,6 @@ export const importOverrides: Readonly<Record<string, FieldDescription>> = {
   'ImportReport.weeks': { description: 'The weeks of the files, earliest first.' },
   'ImportWeek.offersCount': offersCount,
   'ImportComparison.offersCount': offersCount,
-  'ImportWeek.sellersCount': sellersCount,
-  'ImportComparison.sellersCount': sellersCount,
-  'ImportWeek.revenue': revenue,
-  'ImportComparison.revenue': revenue,
   'ReplacedWeek.offersCount': offersCount,
   'ReplacedWeek.publishedAt': { description: 'When it was published, ISO 8601 in UTC.' },
   'ImportPartialWeek.daysCount': { description: 'How many days of the week the file has.' },

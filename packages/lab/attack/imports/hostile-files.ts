@@ -17,7 +17,7 @@ const packedBomb = (): Buffer => {
   return gzipSync(bomb);
 };
 
-/** Entities that stand for a billion texts. */
+/** Nested XML entities that expand to 10⁹ texts. */
 const laughs = Array.from(
   { length: 9 },
   (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`,

@@ -1,3 +1,4 @@
+import { noMapping } from '@vitrina/conformance/sign-in-backend/example-check.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,16 +7,6 @@ import { Import } from '@vitrina/contract';
 import * as z from 'zod/mini';
 import { signIn } from '../../start/server.ts';
 import type { Target } from '../attack.ts';
-
-/** How the files of an import are read: by their content alone. */
-const mapping = {
-  columns: [],
-  constants: [],
-  ignore: [],
-  ignoresUnknown: false,
-  partial: false,
-  future: false,
-};
 
 /** Bytes of a part as they are sent. */
 const PART_BYTES = 1024 ** 2;
@@ -69,7 +60,7 @@ export class Importer {
   }
 
   beginCheck(id: string): Promise<WireResponse> {
-    return this.send('POST', '/begin/check', { id, mapping });
+    return this.send('POST', '/begin/check', { id, mapping: noMapping });
   }
 
   /** Waits until an import is in another state than these. */

@@ -1,4 +1,4 @@
-import { getWeekEnd, isCalendarWeek, type Week } from '@vitrina/contract/iso-week';
+import { getWeekEnd, getWeekOfDay, isCalendarWeek, type Week } from '@vitrina/contract/iso-week';
 
 /** A week as a person wrote it; `day` is the day (yyyy-mm-dd) where the text names one. */
 export interface ReadWeek extends Week {
@@ -29,16 +29,9 @@ const parseDay = (text: string): number | undefined => {
 
 const formatDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Returns the week of a day: its ISO year is that of its Thursday. */
-const weekOf = (time: number): Week => {
-  const thursday = time + (4 - (new Date(time).getUTCDay() || 7)) * DAY_MS;
-  const year = new Date(thursday).getUTCFullYear();
-  return { year, weekNumber: Math.floor((thursday - Date.UTC(year, 0, 1)) / (7 * DAY_MS)) + 1 };
-};
-
 const readRange = (first: number, last: number): ReadWeek | string => {
   const days = Math.round((last - first) / DAY_MS) + 1;
-  const week = weekOf(first);
+  const week = getWeekOfDay(first);
   if (days === 7 && getWeekEnd(week) === last + DAY_MS) return week;
   if (days !== 7) return `has ${days} days, and an ISO week has 7`;
   return 'does not begin on a Monday, as an ISO week does';
@@ -47,7 +40,7 @@ const readRange = (first: number, last: number): ReadWeek | string => {
 /** Why a week without a year is not read. */
 export const NO_YEAR = 'has no year; give --year';
 
-const readDay = (time: number): ReadWeek => ({ ...weekOf(time), day: formatDay(time) });
+const readDay = (time: number): ReadWeek => ({ ...getWeekOfDay(time), day: formatDay(time) });
 
 /**
  * Reads a week: 2026-W46, 46, неделя 46, a day, or a range of days that is one ISO week. `year` is that of the row or of

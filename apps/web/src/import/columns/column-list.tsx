@@ -31,9 +31,9 @@ const Samples = ({ column: { samples }, isRead }: { column: Column; isRead: bool
     {samples.map(({ given, read }, place) => (
       <li key={place} className="grid grid-cols-[minmax(0,1fr)_1rem_minmax(0,1fr)] gap-x-2">
         <span className="truncate text-ink-2" title={given}>
-          {given}
+          {given || '—'}
         </span>
-        {isRead && (
+        {isRead && given !== '' && (
           <>
             <span aria-hidden="true" className="text-ink-3">
               →

@@ -65,10 +65,7 @@ export function chooseField(
   };
 }
 
-/**
- * Returns the columns of a file that nobody has decided about: unknown ones, of which the server names only the first
- * as problems.
- */
+/** Returns the unknown columns of a file that have no choice yet. The server names only the first as problems. */
 export function listUndecided(
   { file, columns }: ImportReading,
   problems: readonly ImportProblem[],

@@ -1,19 +1,13 @@
-import { formatWeek as formatIsoWeek, parseWeek } from '@vitrina/contract/iso-week';
+import { formatWeek as formatIsoWeek, getWeekOfDay, parseWeek } from '@vitrina/contract/iso-week';
 import { Field } from '@vitrina/ui/primitives/field';
 import { useState } from 'react';
 import { formatWeek } from '../../period/format-week.ts';
 import * as texts from '#texts/import/problems';
 
-const DAY_MS = 86_400_000;
-
 /** Returns the ISO week of a day `2026-11-15`, as `2026-W46`; undefined for an incomplete day. */
 function findWeek(day: string): string | undefined {
   const time = Date.parse(day);
-  if (Number.isNaN(time)) return undefined;
-  const thursday = new Date(time + (3 - ((new Date(time).getUTCDay() + 6) % 7)) * DAY_MS);
-  const year = thursday.getUTCFullYear();
-  const weekNumber = Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / DAY_MS / 7) + 1;
-  return formatIsoWeek({ year, weekNumber });
+  return Number.isNaN(time) ? undefined : formatIsoWeek(getWeekOfDay(time));
 }
 
 interface Props {
