@@ -50,7 +50,7 @@ test('a dropped file is sent, read, decided about, checked and published, and it
   await expectStep('Проверка');
   expect(readStoredImport()?.mapping).toMatchObject({ ignoresUnknown: true, partial: false });
   await expect.element(page.getByText('Выручка: больше нуля, хотя продаж нет')).toBeVisible();
-  await expect.element(page.getByText('заменится целиком')).toBeVisible();
+  await expect.element(page.getByText('замена целиком')).toBeVisible();
   await button('Заменить неделю 46').click();
   await expectStep('Публикация');
   await expect.element(page.getByText('Опубликовали неделю 46')).toBeVisible();
@@ -62,7 +62,7 @@ test('many refused rows need consent, and the demo is said to go', async () => {
   const report = checkedImport.report && { ...checkedImport.report, rejectedCount: 900, removesDemo: true };
   storeImport({ ...checkedImport, report });
   await renderApp('/import');
-  await expect.element(page.getByText('удалятся')).toBeVisible();
+  await expect.element(page.getByText('удаляются')).toBeVisible();
   await expect.element(button('Заменить неделю 46')).toBeDisabled();
   await page.getByRole('checkbox', { name: /^Опубликовать без этих строк/ }).click();
   await button('Заменить неделю 46').click();

@@ -11,7 +11,7 @@ import { createPlainRows } from './plain-rows.ts';
 import type { Profile } from './profile.ts';
 import { type DecimalSign, numberFields } from './read-numbers.ts';
 import type { ResolvedWeeks } from './resolve-weeks.ts';
-import type { RowText } from './row-texts.ts';
+import { lookUp, type RowText } from './row-texts.ts';
 import type { TableSource } from './table-source.ts';
 
 /** Counts the days of a week that files have: the fewest of several files. */
@@ -73,11 +73,11 @@ const findLostLetters = async (
   return [{ kind: 'lost-letters', count: found.rows, example: found.example, message }];
 };
 
-/** SQL: the value of a field as a person reads it; that of a week has its year. */
-const sampleOf = (field: string): string =>
+/** SQL: the value of a field as a person reads it: a week with its year, or as given where its year is unknown. */
+const sampleOf = (field: string, text: RowText): string =>
   field === 'week_number'
-    ? `if(match(plain.given_week_number, '^[0-9]{1,2}$'),
-        concat(plain.given_year, '-W', leftPad(plain.given_week_number, 2, '0')), plain.given_week_number)`
+    ? `if(empty(${lookUp('week', text)}), text.week_number,
+        concat(${lookUp('week', text)}[1], '-W', leftPad(${lookUp('week', text)}[2], 2, '0')))`
     : `plain.given_${field}`;
 
 /** Reads values of the first rows of each loaded column, as they are in the file and as they were read. */
@@ -85,7 +85,7 @@ const readSamples = (analytics: Analytics, { columns, profile, text }: AnalysedT
   const cut = (value: string) => `substringUTF8(${value}, 1, ${MAX_SAMPLE})`;
   const fields = [...columns.fields.keys()];
   const given = fields.map((field) => cut(`text.${field}`));
-  const read = fields.map((field) => (isOther(field) ? `''` : cut(sampleOf(field))));
+  const read = fields.map((field) => (isOther(field) ? `''` : cut(sampleOf(field, text))));
   const first = { ...profile, isRow: `row <= ${SAMPLED_ROWS} AND ${profile.isRow}` };
   return readRows(
     analytics,

@@ -40,6 +40,7 @@ test('all that stands in the way of all files is said at once, with what could b
     ['Цена', 'price', '1,234', '1,234'],
     ['Продажи', 'sales_count', '13', '13'],
   ]);
+  expect(readings[1]?.columns[0]?.samples).toEqual([{ given: '46', read: '46' }]);
 });
 
 test('of the most columns that a sheet has, the unknown ones are shown, and can be left out', async () => {

@@ -103,7 +103,7 @@ export function ColumnsStep({ flow, checked, columns }: Props) {
           <ColumnList checked={checked} draft={columns.draft} onChange={columns.change} />
         </div>
         <div className="space-y-7 lg:col-start-2">
-          <Notes readings={checked.readings} draft={columns.draft} onChange={columns.change} />
+          <Notes checked={checked} draft={columns.draft} onChange={columns.change} />
         </div>
       </div>
       {isBusy ? (

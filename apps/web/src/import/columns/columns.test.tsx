@@ -59,6 +59,7 @@ test('what a file lacks is given in the yellow box', async () => {
       field: 'price',
     },
     { ...problem, kind: 'missing-column' as const, field: 'week_number' },
+    { ...problem, kind: 'missing-column' as const, field: 'year' },
     { ...problem, kind: 'missing-column' as const, field: 'seller_title' },
     { ...problem, kind: 'unclear-decimal' as const, field: 'price' },
     { ...problem, kind: 'missing-days' as const, field: null },
@@ -69,6 +70,7 @@ test('what a file lacks is given in the yellow box', async () => {
   await renderApp('/import');
   const box = page.getByRole('region', { name: 'Нужно решить' });
   await box.getByRole('textbox', { name: 'Название вашего магазина' }).fill('  Жайлы Үй ');
+  await box.getByRole('spinbutton', { name: 'Год недель' }).fill('2026');
   await box.getByLabelText('Любой день этой недели').fill('2026-11-15');
   await expect.element(box.getByText(/^Неделя 46/)).toBeVisible();
   await box.getByRole('radio', { name: 'Запятая' }).click();
@@ -83,6 +85,7 @@ test('what a file lacks is given in the yellow box', async () => {
     .toMatchObject({
       constants: [{ field: 'seller_title', value: 'Жайлы Үй' }],
       week: '2026-W46',
+      year: 2026,
       decimal: 'comma',
       partial: true,
       future: true,

@@ -4,15 +4,11 @@ import { Button } from '@vitrina/ui/primitives/button';
 import { Checkbox } from '@vitrina/ui/primitives/checkbox';
 import { Field } from '@vitrina/ui/primitives/field';
 import { Segments } from '@vitrina/ui/primitives/segments';
-import { type Draft, listUndecided } from './draft.ts';
+import { type Draft, type DraftProps, listUndecided } from './draft.ts';
 import { getFieldName } from './field-name.ts';
 import { WeekField } from './week-field.tsx';
+import { YearField } from './year-field.tsx';
 import * as texts from '#texts/import/problems';
-
-interface DraftProps {
-  draft: Draft;
-  onChange: (draft: Draft) => void;
-}
 
 type Props = DraftProps & { checked: Import };
 
@@ -20,6 +16,7 @@ type Props = DraftProps & { checked: Import };
 function MissingColumn({ field, draft, onChange }: DraftProps & { field: string | null }) {
   if (field === 'week_number')
     return <WeekField week={draft.week} onChange={(week) => onChange({ ...draft, week })} />;
+  if (field === 'year') return <YearField draft={draft} onChange={onChange} />;
   if (field === 'seller_title')
     return (
       <Field
@@ -95,7 +92,7 @@ function Problem({ problem, draft, onChange }: DraftProps & { problem: ImportPro
   return (
     <li className="space-y-1.5">
       <p className="font-semibold [overflow-wrap:anywhere]">{texts.titles[kind](name)}</p>
-      {(kind === 'other' || kind === 'missing-days' || kind === 'week-not-ended') && (
+      {(kind === 'other' || kind === 'week-not-ended') && (
         <p lang="en" className="text-ink-2 [overflow-wrap:anywhere]">
           {message}
         </p>

@@ -24,6 +24,12 @@ export const Draft = z.object({
 });
 export type Draft = z.output<typeof Draft>;
 
+/** What a control of a draft takes. */
+export interface DraftProps {
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+}
+
 /** The draft that leaves every decision to the content of the files. */
 export const emptyDraft: Draft = {
   fields: {},

@@ -1,16 +1,15 @@
-import type { FeedField, ImportReading } from '@vitrina/contract';
+import type { FeedField, Import } from '@vitrina/contract';
 import { formatInteger } from '@vitrina/ui/format/numbers';
 import { Field } from '@vitrina/ui/primitives/field';
 import { Segments } from '@vitrina/ui/primitives/segments';
 import { formatWeek } from '../../period/format-week.ts';
-import { type Draft, getField } from './draft.ts';
+import { type DraftProps, getField } from './draft.ts';
+import { YearField } from './year-field.tsx';
 import * as problemTexts from '#texts/import/problems';
 import * as texts from '#texts/import/columns';
 
-interface Props {
-  readings: readonly ImportReading[];
-  draft: Draft;
-  onChange: (draft: Draft) => void;
+interface Props extends DraftProps {
+  checked: Import;
 }
 
 /** What is filled in where no column has it: the fields, of which none is read. */
@@ -21,7 +20,7 @@ const filledIn: readonly { fields: readonly FeedField[]; text: keyof typeof text
 ];
 
 /** What the server fills in by itself. */
-function FilledIn({ readings, draft }: Omit<Props, 'onChange'>) {
+function FilledIn({ checked: { readings }, draft }: Omit<Props, 'onChange'>) {
   const read = new Set(readings.flatMap(({ columns }) => columns.map((column) => getField(draft, column))));
   const shown = filledIn.filter(({ fields }) => !fields.some((field) => read.has(field)));
   if (shown.length === 0) return null;
@@ -41,28 +40,16 @@ function FilledIn({ readings, draft }: Omit<Props, 'onChange'>) {
 }
 
 /** How numbers, weeks and sheets are read, where the content leaves a choice. */
-function Options({ readings, draft, onChange }: Props) {
+function Options({ checked: { readings, problems }, draft, onChange }: Props) {
   const sheet = readings.find((one) => one.sheet !== null)?.sheet;
   const hasDecimals = readings.some(({ columns }) =>
     columns.some(({ reading }) => reading?.startsWith('decimal') === true),
   );
-  const needsYear = readings.some(({ notes }) =>
-    notes.some(({ kind, message }) => kind === 'unread-week' && message.includes('--year')),
-  );
+  const lacksYear = readings.some(({ notes }) => notes.some(({ kind }) => kind === 'unread-week'));
+  const needsYear = lacksYear && !problems.some(({ field }) => field === 'year');
   return (
     <div className="space-y-4 empty:hidden">
-      {needsYear && (
-        <Field
-          type="number"
-          label={texts.year}
-          min={2020}
-          max={2030}
-          value={draft.year ?? ''}
-          onChange={({ target }) =>
-            onChange({ ...draft, year: target.value === '' ? undefined : target.valueAsNumber })
-          }
-        />
-      )}
+      {needsYear && <YearField draft={draft} onChange={onChange} />}
       {hasDecimals && (
         <div>
           <p className="mb-1 text-label text-ink-2">{problemTexts.decimal}</p>
@@ -89,7 +76,8 @@ function Options({ readings, draft, onChange }: Props) {
 }
 
 /** What a person should know of the files. */
-export const Notes = ({ readings, draft, onChange }: Props) => {
+export const Notes = ({ checked, draft, onChange }: Props) => {
+  const { readings } = checked;
   const notes = readings.flatMap((reading) => reading.notes);
   const partialWeeks = readings.flatMap((reading) => reading.partialWeeks);
   return (
@@ -111,8 +99,8 @@ export const Notes = ({ readings, draft, onChange }: Props) => {
           </ul>
         </section>
       )}
-      <FilledIn readings={readings} draft={draft} />
-      <Options readings={readings} draft={draft} onChange={onChange} />
+      <FilledIn checked={checked} draft={draft} />
+      <Options checked={checked} draft={draft} onChange={onChange} />
     </>
   );
 };

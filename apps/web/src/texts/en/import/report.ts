@@ -4,8 +4,8 @@ export const week = createPlural('week', 'weeks');
 export const oneWeek = (week: number) => `week\u00a0${week}`;
 
 export const readRows = 'Rows read';
-export const loaded = 'Loaded';
-export const rejected = 'Not loaded';
+export const loaded = 'Valid rows';
+export const rejected = 'With errors';
 export const allowed = (share: string) => `${share}, 0.1% is allowed`;
 export const duplicates = 'Repeated';
 export const countedOnce = 'counted once';
@@ -13,14 +13,14 @@ export const revenueOf = (week: number) => `Revenue of week\u00a0${week}`;
 export const against = (week: number, revenue: string, change: string | undefined) =>
   `week\u00a0${week}: ${revenue}${change === undefined ? '' : `, ${change}`}`;
 
-export const noRejects = 'All rows are loaded';
-export const rejectedRows = (rows: string) => `Not loaded: ${rows}`;
+export const noRejects = 'No row has an error';
+export const rejectedRows = (rows: string) => `With errors: ${rows}`;
 export const byReason = 'by reason';
 export const reason = (field: string, reason: string) => `${field}: ${reason}`;
 export const example = (row: string, value: string, file: string) =>
   `row ${row}${value === '' ? '' : ` · ${value}`} · ${file}`;
 export const download = 'Download the rows';
-export const rejectsFile = 'Rows not loaded.csv';
+export const rejectsFile = 'Rows with errors.csv';
 
 export const maybeWrong = 'Probable mistakes';
 export const loadedAnyway = 'loaded as they are';
@@ -35,7 +35,7 @@ export const warnings = {
     `Week ${week}: ${count} rows; the week before has twice as many, or half`,
 };
 
-export const weeks = 'What changes';
+export const weeks = 'Changes';
 export const isNew = 'new';
 export const isReplaced = 'replaced as a whole';
 export const replaced = (publishedAt: string, rows: string) => `published ${publishedAt}, ${rows}`;

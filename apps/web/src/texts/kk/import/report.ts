@@ -4,26 +4,26 @@ export const week = createInvariable('аптаны');
 export const oneWeek = (week: number) => `${week}-аптаны`;
 
 export const readRows = 'Оқылған жолдар';
-export const loaded = 'Кіреді';
-export const rejected = 'Кірмейді';
+export const loaded = 'Дұрыс жолдар';
+export const rejected = 'Қатесі бар';
 export const allowed = (share: string) => `${share}, рұқсаты 0,1%`;
 export const duplicates = 'Қайталаулар';
-export const countedOnce = 'бір рет есептейміз';
+export const countedOnce = 'бір рет есептеледі';
 export const revenueOf = (week: number) => `${week}-аптаның түсімі`;
 export const against = (week: number, revenue: string, change: string | undefined) =>
   `${week}-апта: ${revenue}${change === undefined ? '' : `, ${change}`}`;
 
-export const noRejects = 'Барлық жол кіреді';
-export const rejectedRows = (rows: string) => `Кірмейді: ${rows}`;
+export const noRejects = 'Қатесі бар жол жоқ';
+export const rejectedRows = (rows: string) => `Қатесі бар: ${rows}`;
 export const byReason = 'себептері бойынша';
 export const reason = (field: string, reason: string) => `${field}: ${reason}`;
 export const example = (row: string, value: string, file: string) =>
   `${row}-жол${value === '' ? '' : ` · ${value}`} · ${file}`;
 export const download = 'Жолдарды жүктеп алу';
-export const rejectsFile = 'Кірмеген жолдар.csv';
+export const rejectsFile = 'Қатесі бар жолдар.csv';
 
 export const maybeWrong = 'Қатеге ұқсайды';
-export const loadedAnyway = 'сол күйінде кіреді';
+export const loadedAnyway = 'сол күйінде жүктеледі';
 export const warnings = {
   'split-article': (count: string, week: number) =>
     `${week}-апта: бірнеше тауарда кездесетін артикулдар: ${count}`,
@@ -35,15 +35,15 @@ export const warnings = {
     `${week}-апта: ${count} жол, ал алдыңғы аптада екі есе көп не аз болған`,
 };
 
-export const weeks = 'Не өзгереді';
+export const weeks = 'Өзгерістер';
 export const isNew = 'жаңа';
-export const isReplaced = 'толық ауысады';
+export const isReplaced = 'толық ауыстыру';
 export const replaced = (publishedAt: string, rows: string) => `${publishedAt} жарияланған, ${rows}`;
 export const demo = 'Демо-деректер';
 export const isRemoved = 'жойылады';
 
 export const newThings = 'Жаңа';
-export const idsGiven = 'кодтарын береміз';
+export const idsGiven = 'кодтарын өзіміз береміз';
 
 export const besideWeek = (week: number) => `${week}-аптамен қатар`;
 export const checkForMistakes = 'қате жоқ па, тексеріңіз';

@@ -5,26 +5,26 @@ export const week: Noun = { one: 'неделю', few: 'недели', many: 'н�
 export const oneWeek = (week: number) => `неделю\u00a0${week}`;
 
 export const readRows = 'Прочитано строк';
-export const loaded = 'Войдёт';
-export const rejected = 'Не войдёт';
+export const loaded = 'Верных строк';
+export const rejected = 'С ошибками';
 export const allowed = (share: string) => `${share}, допустимо 0,1\u202f%`;
 export const duplicates = 'Повторы';
-export const countedOnce = 'посчитаем один раз';
+export const countedOnce = 'считаются один раз';
 export const revenueOf = (week: number) => `Выручка недели\u00a0${week}`;
 export const against = (week: number, revenue: string, change: string | undefined) =>
   `неделя\u00a0${week}: ${revenue}${change === undefined ? '' : `, ${change}`}`;
 
-export const noRejects = 'Войдут все строки';
-export const rejectedRows = (rows: string) => `Не войдут: ${rows}`;
+export const noRejects = 'Ошибок в строках нет';
+export const rejectedRows = (rows: string) => `С ошибками: ${rows}`;
 export const byReason = 'по причинам';
 export const reason = (field: string, reason: string) => `${field}: ${reason}`;
 export const example = (row: string, value: string, file: string) =>
   `строка ${row}${value === '' ? '' : ` · ${value}`} · ${file}`;
 export const download = 'Скачать строки';
-export const rejectsFile = 'Не вошедшие строки.csv';
+export const rejectsFile = 'Строки с ошибками.csv';
 
 export const maybeWrong = 'Похоже на ошибку';
-export const loadedAnyway = 'войдёт как есть';
+export const loadedAnyway = 'загружается как есть';
 export const warnings = {
   'split-article': (count: string, week: number) =>
     `Неделя ${week}: один артикул у нескольких товаров, таких артикулов ${count}`,
@@ -36,15 +36,15 @@ export const warnings = {
     `Неделя ${week}: строк ${count}, а неделей раньше было вдвое больше или вдвое меньше`,
 };
 
-export const weeks = 'Что изменится';
+export const weeks = 'Изменения';
 export const isNew = 'новая';
-export const isReplaced = 'заменится целиком';
+export const isReplaced = 'замена целиком';
 export const replaced = (publishedAt: string, rows: string) => `опубликована ${publishedAt}, ${rows}`;
 export const demo = 'Демо-данные';
-export const isRemoved = 'удалятся';
+export const isRemoved = 'удаляются';
 
 export const newThings = 'Новое';
-export const idsGiven = 'коды присвоим';
+export const idsGiven = 'коды даём сами';
 
 export const besideWeek = (week: number) => `Рядом с неделей ${week}`;
 export const checkForMistakes = 'проверьте, нет ли ошибки';
