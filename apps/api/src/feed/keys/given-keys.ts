@@ -19,7 +19,7 @@ export interface GivenKeys {
 }
 
 /** Number of offers whose keys are read at once. */
-const PAGE_OFFERS = 3_000_000;
+const PAGE_OFFERS = 500_000;
 
 /** SQL of the rows of a week by what they name; columns are those of a feed. */
 type Sources = Readonly<Record<KeyKind, string>>;

@@ -85,6 +85,7 @@ const checkWeeks = async (run: IngestRun, weeks: readonly StagedWeek[]): Promise
   return checked;
 };
 
+/** Keys are read when the builds have ended: both take much memory. */
 const buildAndPublishWeeks = async (
   run: IngestRun,
   weeks: readonly CheckedWeek[],
@@ -105,6 +106,7 @@ const buildAndPublishWeeks = async (
     built.push({ ...week, ...sealed });
     onBuilt(1);
   }
+  await learnWeeks(run, registry, weeks);
   await dropStagingRows(
     run.analytics,
     built.map(({ snapshot }) => snapshot),
@@ -172,13 +174,13 @@ export const publishFiles = async (given: IngestRun): Promise<PublishedFiles> =>
   await checkNotPublished(run, weeks, staged.content);
   checkKept(run, weeks);
   const loaded = await checkWeeks(run, weeks);
-  if (run.isDemo !== true) await learnWeeks(run, registry, loaded);
   const rows = countRows(staged, loaded);
   const comparison = await compareWeeks(run, loaded);
-  const found = loaded.flatMap((week) => week.warnings);
-  const warnings = [...found, ...compareRows(loaded, run.publishedWeeks)];
-  if (run.check === true) await dropOrphanedData({ ...run, log: () => undefined });
-  else {
+  const warnings = [...loaded.flatMap((week) => week.warnings), ...compareRows(loaded, run.publishedWeeks)];
+  if (run.check === true) {
+    await learnWeeks(run, registry, loaded);
+    await dropOrphanedData({ ...run, log: () => undefined });
+  } else {
     await buildAndPublishWeeks(run, loaded, staged, registry);
     await finishPublishing(run, staged.content);
   }
