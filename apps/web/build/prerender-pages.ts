@@ -28,16 +28,20 @@ async function importApp(language: Language): Promise<typeof prerenderModule> {
 
 /**
  * Writes NAME.html beside index.html for each public page, with its signed-out content, which a first visit shows
- * before any script loads. The content is inert until the app replaces it. Throws if index.html has no empty root.
+ * before any script loads; and outline.html and outline-collapsed.html for signed-in pages, with an open and with a
+ * collapsed sidebar. The content is inert until the app replaces it. Throws if index.html has no empty root.
  */
 export async function prerenderPages(language: Language): Promise<void> {
   const folder = `${root}dist/${language}`;
   const index = await readFile(`${folder}/index.html`, 'utf8');
   if (!index.includes(EMPTY_ROOT)) throw new Error(`index.html lacks ${EMPTY_ROOT}`);
-  const { prerender, prerenderedPaths } = await importApp(language);
-  for (const path of prerenderedPaths) {
-    const content = await prerender(path);
-    const page = index.replace(EMPTY_ROOT, () => `<div id="root" inert>${content}</div>`);
-    await writeFile(`${folder}${path}.html`, page);
-  }
+  const { prerender, prerenderedPaths, prerenderOutline } = await importApp(language);
+  const write = (path: string, content: string) =>
+    writeFile(
+      `${folder}${path}.html`,
+      index.replace(EMPTY_ROOT, () => `<div id="root" inert>${content}</div>`),
+    );
+  for (const path of prerenderedPaths) await write(path, await prerender(path));
+  await write('/outline', prerenderOutline(true));
+  await write('/outline-collapsed', prerenderOutline(false));
 }

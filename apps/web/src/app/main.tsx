@@ -35,6 +35,7 @@ const render = () => {
     </StrictMode>,
   );
 };
-// A prerendered page stays until its screen's code is loaded.
-if (root.inert && app.session.state().status === 'signed out') void waitForRouter(app.router).then(render);
+// A prerendered page or outline stays until its screen's code is loaded; that of a redirect is another page's.
+if (root.inert && app.router.state.location.pathname === pathname)
+  void waitForRouter(app.router).then(render);
 else render();

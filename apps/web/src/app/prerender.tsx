@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router';
 import { publicRoutes } from '../pages/routes.ts';
 import { App, createApp } from './app.tsx';
+import { PageOutline } from './page-outline.tsx';
 import { waitForRouter } from './wait-for-router.ts';
 
 /** Paths of the prerendered pages: the public ones. */
@@ -24,3 +25,7 @@ export async function prerender(path: string): Promise<string> {
     </StrictMode>,
   );
 }
+
+/** Renders the outline of a signed-in page, whose content only the browser knows. */
+export const prerenderOutline = (isSidebarOpen: boolean): string =>
+  renderToStaticMarkup(<PageOutline to="/" isSidebarOpen={isSidebarOpen} />);

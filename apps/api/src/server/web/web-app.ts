@@ -16,6 +16,9 @@ const NONCE_PLACEHOLDER = '__NONCE__';
 /** The name of a built file contains a hash of its content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/** Whether a path is that of a shared link, whose screen has no sidebar. */
+const isSharedPath = (path: string): boolean => /^\/+s\//i.test(path);
+
 /** Reads the theme that the web app stores in a cookie. */
 function readThemeCookie(cookies: string | undefined): 'light' | 'dark' | undefined {
   const theme = readChoice(cookies, 'theme');
@@ -25,36 +28,42 @@ function readThemeCookie(cookies: string | undefined): 'light' | 'dark' | undefi
 /** The page of a language, the prerendered pages by path, and the additional code of each screen by path. */
 interface Page {
   readonly html: string;
+  /** The page of a signed-in person, with an outline of the screen. */
+  readonly outline: { readonly open: string; readonly collapsed: string };
   readonly prerendered: ReadonlyMap<string, string>;
   readonly chunks: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Files of a build that are read but not served: its page, and the list of each screen's code. */
 const PAGE = '/index.html';
+const [OUTLINE, COLLAPSED_OUTLINE] = ['/outline.html', '/outline-collapsed.html'] as const;
 const SCREEN_CHUNKS = '/screen-chunks.json';
 const isServed = (path: string): boolean => !path.endsWith('.html') && path !== SCREEN_CHUNKS;
 
 /** Reads the page of a build; undefined without a build. Without the list of code, the page has no preload links. */
 function readPage(files: ReadonlyMap<string, WebFile>): Page | undefined {
-  const html = files.get(PAGE)?.bytes.toString('utf8');
-  const chunks = JSON.parse(files.get(SCREEN_CHUNKS)?.bytes.toString('utf8') ?? '{}') as Record<
-    string,
-    string[]
-  >;
+  const read = (path: string) => files.get(path)?.bytes.toString('utf8');
+  const html = read(PAGE);
+  const chunks = JSON.parse(read(SCREEN_CHUNKS) ?? '{}') as Record<string, string[]>;
   if (html === undefined) return undefined;
   const prerendered = [...files]
-    .filter(([path]) => path.endsWith('.html') && path !== PAGE)
+    .filter(([path]) => path.endsWith('.html') && ![PAGE, OUTLINE, COLLAPSED_OUTLINE].includes(path))
     .map(([path, { bytes }]) => [path.slice(0, -'.html'.length), bytes.toString('utf8')] as const);
-  return { html, prerendered: new Map(prerendered), chunks: new Map(Object.entries(chunks)) };
+  const outline = { open: read(OUTLINE) ?? html, collapsed: read(COLLAPSED_OUTLINE) ?? html };
+  return { html, outline, prerendered: new Map(prerendered), chunks: new Map(Object.entries(chunks)) };
 }
 
-/** Whether prerendered pages apply: they have the system's theme and a signed-out visitor's content. */
-const canSendPrerendered = (cookies: string | undefined): boolean =>
-  readThemeCookie(cookies) === undefined && readChoice(cookies, 'signed_in') === undefined;
-
-/** Selects the prerendered page of a path if there is one, else the page of the app. */
-const selectHtml = ({ html, prerendered }: Page, path: string, cookies: string | undefined): string =>
-  (canSendPrerendered(cookies) ? prerendered.get(path) : undefined) ?? html;
+/**
+ * Selects the page of the app with what the browser can paint before any script: a signed-in person's outline, or
+ * the prerendered content, which has the system's theme and is a signed-out visitor's.
+ */
+function selectHtml({ html, outline, prerendered }: Page, path: string, cookies: string | undefined): string {
+  const found = prerendered.get(path);
+  if (readChoice(cookies, 'signed_in') === undefined)
+    return (readThemeCookie(cookies) === undefined ? found : undefined) ?? html;
+  if (found !== undefined || isSharedPath(path)) return html;
+  return readChoice(cookies, 'sidebar_state') === 'false' ? outline.collapsed : outline.open;
+}
 
 /** Creates links by which a browser fetches the code of a screen together with the code of the page. */
 const createPreloads = ({ chunks }: Page, path: string): string =>
@@ -97,7 +106,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, imag
   const nonce = randomBytes(16).toString('base64');
   const theme = readThemeCookie(request.headers.cookie);
   // The page of a shared link must not be indexed.
-  if (/^\/+s\//i.test(request.url)) reply.header('x-robots-tag', 'noindex');
+  if (isSharedPath(request.url)) reply.header('x-robots-tag', 'noindex');
   const path = request.url.split('?', 1)[0] ?? '';
   const html = selectHtml(page, path, request.headers.cookie).replace(
     '</head>',
