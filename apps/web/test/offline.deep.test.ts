@@ -46,7 +46,7 @@ test('offline, a dialog whose code is not loaded says so, and opens when the net
 }, 60_000);
 
 test.each([
-  ['a link', '/method', /^Как считаем/, 'link', 'method'],
+  ['a link', '/', /^Главная/, 'link', 'home.screen'],
   ['a tab', '/seller?sellerId=101&tab=prices', /^Цены/, 'tab', 'price-list'],
 ] as const)(
   'offline, %s whose code is not loaded says so, and opens when the network returns',

@@ -1,10 +1,6 @@
-import * as screens from '#texts/screens';
-import { paths } from '../routing/paths.ts';
-import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SearchButton } from '../search/palette/palette-trigger.tsx';
 import { WeekSelector } from '../period/week-selector.tsx';
-import { AppLink } from '../routing/app-link.tsx';
 import { DemoLink, DemoTag, PrintedHeader } from './header-parts.tsx';
 import { Bell } from './bell.tsx';
 
@@ -31,14 +27,6 @@ export const Header = ({ toggle, onSlot, hasWeek }: Props) => (
         </div>
       )}
       <Bell />
-      <AppLink
-        href={paths.method()}
-        aria-label={screens.method}
-        title={screens.method}
-        className="grid size-(--control) shrink-0 max-md:hidden @max-[36rem]:hidden place-items-center rounded-control text-ink-2 hover:bg-hover hover:text-ink"
-      >
-        <CircleHelp className="size-4" aria-hidden="true" />
-      </AppLink>
       <SearchButton />
     </header>
   </>

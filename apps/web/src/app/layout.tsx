@@ -12,7 +12,7 @@ import { useOpenPalette } from '../search/palette/open-palette.ts';
 import { PaletteProvider } from '../search/palette/palette-trigger.tsx';
 import { config } from '../config.ts';
 import { chooseLanguage } from '../routing/choose-language.ts';
-import { navigation, userNavigation } from '../routing/navigation.ts';
+import { navigation, userMenuNavigation } from '../routing/navigation.ts';
 import { LoadedData } from '../period/loaded-data.tsx';
 import { PeriodProvider } from '../period/period-provider.tsx';
 import { WeekGate } from './week-gate.tsx';
@@ -51,7 +51,7 @@ function AppSidebar() {
       onSearch={onSearch}
       user={{
         email,
-        items: userNavigation,
+        items: userMenuNavigation,
         renderMore: (onFollow) => (
           <Suspense>
             <ImportMenuLink onFollow={onFollow} />

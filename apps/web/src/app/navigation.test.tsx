@@ -105,7 +105,8 @@ test('a link to the current page adds no history entry, another link does', asyn
   const { router, address } = await renderApp('/method');
   history.replaceState(null, '', '/method');
   const here = router.state.location.key;
-  await page.getByRole('link', { name: 'Как считаем' }).first().click();
+  await page.getByRole('button', { name: /Меню пользователя/ }).click();
+  await page.getByRole('menuitem', { name: 'Как считаем' }).click();
   await expect.poll(() => router.state.location.key).not.toBe(here);
   expect(router.state.historyAction).toBe('REPLACE');
   await toHome.click();
@@ -129,6 +130,7 @@ test('the user menu shows the user’s e-mail and offers Upgrade to Pro, Account
     'Account',
     'Billing',
     'Notifications',
+    'Как считаем',
     expect.stringContaining('Тема'),
     'Выйти',
   ]);

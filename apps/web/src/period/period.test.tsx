@@ -14,7 +14,7 @@ const weekButton = (weekNumber: number) =>
   page.getByRole('button', { name: new RegExp(`^Неделя ${weekNumber} `) });
 const nextWeek = page.getByRole('button', { name: 'Следующая неделя' });
 const previousWeek = page.getByRole('button', { name: 'Предыдущая неделя' });
-const refresh = page.getByRole('button', { name: 'Обновить список недель' });
+const refresh = page.getByRole('menuitem', { name: 'Обновить список недель' });
 
 /** Chooses a week in the menu. */
 async function chooseWeek(from: number, to: number) {
@@ -93,6 +93,7 @@ test('a refresh of the list does not change the chosen week', async () => {
   const { address } = await renderApp('/seller?sellerId=101');
   await chooseWeek(46, 45);
   respond(contract.period.list, createPeriods([2026, 47], [2026, 46], [2026, 45]));
+  await weekButton(45).click();
   await refresh.click();
   await expect.element(nextWeek).not.toHaveAttribute('aria-disabled');
   expect(requests.length).toBe(1);

@@ -41,6 +41,10 @@ function WeekMenu() {
       }
     >
       {published[0] && <MenuLabel>{texts.latestReady(published[0].weekNumber)}</MenuLabel>}
+      <MenuItem onSelect={refresh}>
+        <RotateCw aria-hidden="true" /> {texts.refreshWeeks}
+      </MenuItem>
+      <MenuSeparator />
       {published.map((option, index) => (
         <Fragment key={getKey(option)}>
           <MissingWeeks between={[published[index - 1], option]} />
@@ -55,28 +59,22 @@ function WeekMenu() {
           </MenuChoice>
         </Fragment>
       ))}
-      <div className="md:hidden">
-        <MenuSeparator />
-        <MenuItem onSelect={refresh}>
-          <RotateCw aria-hidden="true" /> {texts.refreshWeeks}
-        </MenuItem>
-      </div>
     </Menu>
   );
 }
 
 const stepClass = 'inline-flex w-8 max-md:w-11 shrink-0 items-center justify-center rounded-none';
 
-/** Chooses the report period: previous and next week, all weeks, and a refresh. */
+/** Chooses the report period: previous and next week, and the menu of all weeks. */
 export function WeekSelector() {
-  const { week, published, choose, refresh, isRefreshing, error } = usePeriod();
+  const { week, published, choose, error } = usePeriod();
   const { earlier, later } = findNeighbours(week, published ?? []);
   return (
-    <fieldset aria-label={texts.reportWeek} className="flex min-w-0 items-center gap-1 max-md:flex-1">
+    <fieldset aria-label={texts.reportWeek} className="flex min-w-0 items-center max-md:flex-1">
       {published === undefined && error === null ? (
         <Skeleton className="h-(--control) w-70" />
       ) : (
-        <div className="flex h-(--control) min-w-0 items-stretch divide-x divide-line overflow-clip rounded-control border border-line-quiet max-md:flex-1 max-md:divide-x-0 max-md:rounded-none max-md:border-0">
+        <div className="flex h-(--control) min-w-0 md:@min-[44rem]:min-w-70 items-stretch divide-x divide-line overflow-clip rounded-control border border-line-quiet max-md:flex-1 max-md:divide-x-0 max-md:rounded-none max-md:border-0">
           <IconButton
             label={texts.previousWeek}
             icon={<ChevronLeft aria-hidden="true" />}
@@ -94,13 +92,6 @@ export function WeekSelector() {
           />
         </div>
       )}
-      <IconButton
-        label={texts.refreshWeeks}
-        icon={<RotateCw aria-hidden="true" className={isRefreshing ? 'animate-spin' : undefined} />}
-        disabled={isRefreshing}
-        onClick={refresh}
-        className="max-md:hidden"
-      />
     </fieldset>
   );
 }

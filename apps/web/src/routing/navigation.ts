@@ -5,7 +5,17 @@ import * as screens from '#texts/screens';
 import * as texts from '#texts/routing/routing';
 import { paths } from './paths.ts';
 import type { NavigationItem } from '@vitrina/ui/sidebar';
-import { Bell, CreditCard, FolderTree, House, Sparkles, Store, Tag, UserRound } from 'lucide-react';
+import {
+  Bell,
+  CircleHelp,
+  CreditCard,
+  FolderTree,
+  House,
+  Sparkles,
+  Store,
+  Tag,
+  UserRound,
+} from 'lucide-react';
 
 /** The sidebar's entries, in order. */
 export const navigation: readonly NavigationItem[] = [
@@ -44,10 +54,16 @@ export const navigation: readonly NavigationItem[] = [
 
 const lang = texts.quotedLanguage;
 
-/** The links of the user menu. */
+/** The pages of the account. */
 export const userNavigation: readonly NavigationItem[] = [
   { title: screens.upgrade, url: paths.upgrade(), icon: Sparkles, lang },
   { title: screens.account, url: paths.account(), icon: UserRound, lang },
   { title: screens.billing, url: paths.billing(), icon: CreditCard, lang },
   { title: screens.notifications, url: paths.notifications(), icon: Bell, lang },
+];
+
+/** The links of the user menu. */
+export const userMenuNavigation: readonly NavigationItem[] = [
+  ...userNavigation,
+  { title: screens.method, url: paths.method(), icon: CircleHelp },
 ];

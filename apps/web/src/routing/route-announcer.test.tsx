@@ -15,7 +15,8 @@ test('after a navigation the new screen’s heading has the focus and the screen
   await link.click();
   await expect.poll(() => document.title).toBe('Главная · неделя 46 · Vitrina');
   await expect.poll(() => getFocused()?.closest('main')).not.toBeNull();
-  await page.getByRole('link', { name: 'Как считаем' }).first().click();
+  await page.getByRole('button', { name: /Меню пользователя/ }).click();
+  await page.getByRole('menuitem', { name: 'Как считаем' }).click();
   await expect.element(heading('Как считаем')).toHaveFocus();
   await expect.element(page.getByRole('status').getByText('Как считаем · Vitrina')).toBeInTheDocument();
 });

@@ -59,7 +59,8 @@ test('with reduced motion nothing moves: neither loading states nor overlays', a
     await press('{Escape}');
     await expect.element(page.getByRole(role)).not.toBeInTheDocument();
   }
-  await getButton('Обновить список недель').click();
+  await getButton(/^Неделя 46 /).click();
+  await page.getByRole('menuitem', { name: 'Обновить список недель' }).click();
   await expectNoMotion(page.getByText('Новых недель нет').first());
   await router.navigate('/categories');
   await getButton(/^Разделы/).click();
