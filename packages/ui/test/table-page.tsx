@@ -59,7 +59,7 @@ export const readCells = (field: (typeof columns)[number]): readonly string[] =>
 
 /** Reads the texts of the totals row. */
 export const readTotals = (): readonly string[] =>
-  [...table.element().querySelectorAll('thead tr:last-child > *')].map(plain);
+  [...table.element().querySelectorAll('tfoot tr > *')].map(plain);
 
 /** Finds the sort button of a column. */
 export const findHead = (name: string | RegExp) =>

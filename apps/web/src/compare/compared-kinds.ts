@@ -1,4 +1,5 @@
 import {
+  formatHundredths,
   formatIndex,
   formatInteger,
   formatMoney,
@@ -55,7 +56,7 @@ export const comparedFigures: Readonly<Record<ComparedField, ComparedFigure>> = 
   productsCount: { format: formatInteger },
   lastRating: { format: formatTenths, isMoreBetter: true },
   commentsCount: { format: formatInteger, isMoreBetter: true },
-  demandIndex: { format: formatIndex, isMoreBetter: true },
+  demandIndex: { format: formatHundredths, isMoreBetter: true },
   brandSellersHHI: { format: formatHhi },
   categorySellersHHI: { format: formatHhi },
   potentialProfitIndex: { format: formatIndex, isMoreBetter: true },

@@ -1,6 +1,7 @@
 import { noBrand } from '../format/no-brand.ts';
 import {
   formatHhi,
+  formatHundredths,
   formatIndex,
   formatNumber,
   formatInteger,
@@ -84,7 +85,7 @@ const numberTraits: KindTraits = {
 };
 const tenths = { rounding: roundings.tenths, format: formatTenths };
 /** The index is 0 only without sales: no prospect is that low. */
-const index = { rounding: roundings.index, format: formatIndex, isZeroUnknown: true };
+const index = { rounding: roundings.index, format: formatHundredths, isZeroUnknown: true };
 
 /** Traits of numbers with «+» if positive: «+1 204», «−35», «0». */
 const withSign = (traits: KindTraits): KindTraits => ({
@@ -113,7 +114,7 @@ export const fieldKinds: Readonly<Record<FieldKind, KindTraits>> = {
   price: { ...numberTraits, isZeroUnknown: true },
   count: numberTraits,
   share: { ...numberTraits, rounding: roundings.share, format: formatShare, scale: 100 },
-  prospect: { ...numberTraits, ...index, align: 'start', filter: 'levels' },
+  prospect: { ...numberTraits, ...index, format: formatIndex, align: 'start', filter: 'levels' },
   index: { ...numberTraits, ...index },
   rating: { ...numberTraits, ...tenths, isZeroUnknown: true },
   rank: { ...numberTraits, firstSortDirection: 'ascending' },

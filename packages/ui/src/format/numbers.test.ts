@@ -4,6 +4,7 @@ import {
   formatCompact,
   formatCompactMoney,
   formatHhi,
+  formatHundredths,
   formatIndex,
   formatMoney,
   formatNumber,
@@ -81,11 +82,24 @@ describe('Numbers are formatted in the Russian locale', () => {
   });
 
   test('truncates an index and a concentration below a threshold', () => {
-    expect(formatIndex(0.6999)).toBe('0,69');
+    expect(formatHundredths(0.6999)).toBe('0,69');
+    expect(formatHundredths(0.57)).toBe('0,57');
+    expect(formatIndex(0.6944)).toBe('0,69');
     expect(formatIndex(0.7)).toBe('0,70');
     expect(formatIndex(0.57)).toBe('0,57');
     expect(formatHhi(1499.9)).toBe('1\u00a0499');
     expect(formatHhi(1500)).toBe('1\u00a0500');
+  });
+
+  test.each([
+    [0.548, '0,548'],
+    [0.69999, '0,699'],
+    [0.395, '0,395'],
+    [0.2451, '0,245'],
+    [0.544, '0,54'],
+    [0.848, '0,84'],
+  ])('an index %d that rounding would lift to the next level has three decimals: %s', (index, text) => {
+    expect(formatIndex(index)).toBe(text);
   });
 
   test.each([formatNumber, formatMoney, formatPercent, formatCompactMoney, formatRank, formatHhi])(

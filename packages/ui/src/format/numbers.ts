@@ -1,4 +1,5 @@
 import * as texts from '#texts/format';
+import { isJustBelowLevel } from './prospect-levels.ts';
 import { roundings, type Rounding } from './rounding.ts';
 
 /** Text for an unknown value; never 0. */
@@ -65,13 +66,15 @@ export const formatChange = createFormatter({
   maximumFractionDigits: 1,
 });
 
-const formatTruncated = createRoundingFormatter(roundings.index);
+const formatTwoDigits = createRoundingFormatter(roundings.index);
+const formatThreeDigits = createRoundingFormatter({ ...roundings.index, digits: 3 });
 
-/**
- * Formats an index of 0–1, truncated to two decimals, so that it never shows a threshold it has not reached: «0,69».
- * An index of 0 means no sales: «—».
- */
-export const formatIndex = (index: Value): string => formatTruncated(index === 0 ? null : index);
+/** Formats an index of 0–1 without levels, truncated to two decimals: «0,69»; «—» for 0: nothing was sold. */
+export const formatHundredths = (index: Value): string => formatTwoDigits(index === 0 ? null : index);
+
+/** Formats an index of 0–1 with levels: as above, but with three decimals just below a level: «0,548». */
+export const formatIndex = (index: Value): string =>
+  typeof index === 'number' && isJustBelowLevel(index) ? formatThreeDigits(index) : formatHundredths(index);
 
 /** Formats a concentration of 0–10 000, truncated to an integer for the same reason: «1 796». */
 export const formatHhi = createRoundingFormatter(roundings.hhi);

@@ -1,5 +1,6 @@
 import * as texts from '#texts/format';
 import { formatIndex, NO_VALUE } from './numbers.ts';
+import { levelThresholds } from './prospect-levels.ts';
 
 /** Prospect level: 1 is the lowest, 5 the highest. */
 export type ProspectLevel = 1 | 2 | 3 | 4 | 5;
@@ -21,12 +22,12 @@ const createProspect = (level: ProspectLevel, from: number, label: string): Pros
   longLabel: texts.prospect(label),
 });
 
-/** The five prospect levels, highest first (thresholds: specification §9). */
+/** The five prospect levels, highest first. */
 export const prospectLevels: readonly Prospect[] = [
-  createProspect(5, 0.7, texts.excellent),
-  createProspect(4, 0.55, texts.good),
-  createProspect(3, 0.4, texts.moderate),
-  createProspect(2, 0.25, texts.weak),
+  createProspect(5, levelThresholds[5], texts.excellent),
+  createProspect(4, levelThresholds[4], texts.good),
+  createProspect(3, levelThresholds[3], texts.moderate),
+  createProspect(2, levelThresholds[2], texts.weak),
   createProspect(1, 0, texts.low),
 ];
 

@@ -2,7 +2,7 @@ import { createContext, memo, type ReactNode, useContext } from 'react';
 import * as texts from '#texts/primitives';
 import type { IndexScope } from '../fields/index-scope.ts';
 import { findProspect } from '../format/prospect.ts';
-import { ProspectIndexBadge } from './prospect-badge.tsx';
+import { ProspectIndexBadge, ProspectMark } from './prospect-badge.tsx';
 
 /** Source of a row's index. */
 export interface IndexSource {
@@ -53,15 +53,18 @@ interface Props {
   readonly index: number;
   /** The row; by default the one of `IndexRow`. */
   readonly row?: object;
+  /** In a list: meter and number without the word. */
+  readonly isMark?: boolean;
   /** Not a button: the whole row opens. */
   readonly isStatic?: boolean;
   readonly tabIndex?: number;
 }
 
 /** Badge of an index, which opens the parts of the index; outlined for a mean of product indices. Null without sales. */
-export const IndexBadge = memo(({ index, row, isStatic = false, tabIndex }: Props) => {
+export const IndexBadge = memo(({ index, row, isMark = false, isStatic = false, tabIndex }: Props) => {
   const { details, subject, source } = useSource(row);
-  const badge = <ProspectIndexBadge index={index} isMean={source?.origin === 'mean'} scope={source?.scope} />;
+  const Badge = isMark ? ProspectMark : ProspectIndexBadge;
+  const badge = <Badge index={index} isMean={source?.origin === 'mean'} scope={source?.scope} />;
   const open = details?.open;
   if (findProspect(index) === undefined) return null;
   if (!open || subject === null || source === undefined || source.isUnlisted || isStatic) return badge;

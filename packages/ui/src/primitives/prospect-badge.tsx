@@ -1,14 +1,23 @@
 import { memo } from 'react';
 import { classNames } from '../class-names.ts';
 import { nameScope, type IndexScope } from '../fields/index-scope.ts';
-import { findProspect, prospectLevels, type ProspectLevel } from '../format/prospect.ts';
+import { formatIndex } from '../format/numbers.ts';
+import { findProspect, prospectLevels, type Prospect, type ProspectLevel } from '../format/prospect.ts';
 
-const levelClasses: Readonly<Record<ProspectLevel, string>> = {
-  5: 'bg-prospect-5-soft text-prospect-5',
-  4: 'bg-prospect-4-soft text-prospect-4',
-  3: 'bg-prospect-3-soft text-prospect-3',
-  2: 'bg-prospect-2-soft text-prospect-2',
-  1: 'bg-prospect-1-soft text-prospect-1',
+const groundClasses: Readonly<Record<ProspectLevel, string>> = {
+  5: 'bg-prospect-5-soft',
+  4: 'bg-prospect-4-soft',
+  3: 'bg-prospect-3-soft',
+  2: 'bg-prospect-2-soft',
+  1: 'bg-prospect-1-soft',
+};
+
+const textClasses: Readonly<Record<ProspectLevel, string>> = {
+  5: 'text-prospect-5',
+  4: 'text-prospect-4',
+  3: 'text-prospect-3',
+  2: 'text-prospect-2',
+  1: 'text-prospect-1',
 };
 
 /** SVG path of the rising bars, from the first to the last level. */
@@ -66,34 +75,59 @@ interface BadgeProps {
   readonly long?: boolean;
   /** Outlined with dots: a mean of product indices. */
   readonly isMean?: boolean;
-  /** Shown instead of the label, which becomes the tooltip: the number, where space is short. */
-  readonly text?: string | undefined;
   /** Scope of the index, shown in the tooltip. */
   readonly scope?: IndexScope | undefined;
 }
 
+/** Names a level for a tooltip: «Хорошая перспектива, в категории». */
+const nameLevel = ({ longLabel }: Prospect, scope: IndexScope | undefined): string =>
+  scope === undefined ? longLabel : `${longLabel}, ${nameScope(scope)}`;
+
 /** Badge with the label of a prospect level; `long` appends «перспектива». */
-export const ProspectBadge = memo(({ level, long = false, isMean = false, text, scope }: BadgeProps) => {
+export const ProspectBadge = memo(({ level, long = false, isMean = false, scope }: BadgeProps) => {
   const prospect = prospectLevels.find((prospect) => prospect.level === level);
-  const title = [prospect?.longLabel, scope && nameScope(scope)].filter(Boolean).join(', ');
   return (
     <span
-      title={text === undefined && scope === undefined ? undefined : title}
+      title={prospect && scope && nameLevel(prospect, scope)}
       className={classNames(
         'inline-flex h-5 items-center gap-1.5 rounded-badge px-1.5 text-badge whitespace-nowrap forced-colors:border',
         meterClasses[level],
-        isMean ? 'border border-line-quiet text-ink' : levelClasses[level],
+        isMean ? 'border border-line-quiet text-ink' : `${groundClasses[level]} ${textClasses[level]}`,
       )}
     >
       {isMean ? <Dots level={level} /> : <Meter level={level} />}
-      {text ?? (long ? prospect?.longLabel : prospect?.label)}
+      {long ? prospect?.longLabel : prospect?.label}
     </span>
   );
 });
 
 interface IndexBadgeProps extends Omit<BadgeProps, 'level'> {
+  /** 0–1. */
   readonly index: number;
 }
+
+type MarkProps = Pick<IndexBadgeProps, 'index' | 'isMean' | 'scope'>;
+
+/** An index of 0–1 in a list: its meter and number; the level is in the tooltip. Null without sales. */
+export const ProspectMark = ({ index, isMean = false, scope }: MarkProps) => {
+  const prospect = findProspect(index);
+  if (prospect === undefined) return null;
+  const { level, label } = prospect;
+  return (
+    <span
+      title={nameLevel(prospect, scope)}
+      className={classNames(
+        'figures inline-flex items-center gap-1.5 whitespace-nowrap',
+        meterClasses[level],
+        textClasses[level],
+      )}
+    >
+      {isMean ? <Dots level={level} /> : <Meter level={level} />}
+      {formatIndex(index)}
+      <span className="sr-only"> {label}</span>
+    </span>
+  );
+};
 
 /** Badge with the prospect level of an index of 0–1; null without sales. */
 export const ProspectIndexBadge = ({ index, ...badge }: IndexBadgeProps) => {

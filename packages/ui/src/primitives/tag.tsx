@@ -29,7 +29,7 @@ export const OwnTag = () => (
   <span className="shrink-0 rounded-badge bg-ground px-1 text-axis font-normal text-accent">{texts.own}</span>
 );
 
-/** State of a row between two weeks: «пришёл», «ушёл». */
+/** State of a row between two weeks: «новый», «ушёл». */
 export const StateTag = ({ text, hasLeft }: { readonly text: string; readonly hasLeft: boolean }) => (
   <span
     className={`shrink-0 rounded-badge border px-1 text-axis font-normal whitespace-nowrap ${

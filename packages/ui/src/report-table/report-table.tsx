@@ -142,10 +142,9 @@ export const ReportTable = <Row extends TableRow>(props: ReportTableProps<Row>) 
           />
         </Toolbar>
         {comparison?.isOn === true && comparison.note}
-        {isFiltersOpen && !isPhone ? null : <FilterChips view={view} />}
+        <FilterChips view={view} isOpen={isFiltersOpen && !isPhone} />
         <TableRows
           {...{ view, name, caption, noun, getHref, summableShare, emptyState, isPhone, phoneLayout }}
-          isFiltersOpen={isFiltersOpen && !isPhone}
           onOpenRow={isPhone ? setOpenRow : undefined}
         />
         {isPhone ? (

@@ -9,7 +9,7 @@ const nothing = () => undefined;
 /** Every state of a report except success. */
 export const States = () => (
   <>
-    <EmptyState title="Ничего не нашлось" actions={<Button small>Сбросить отбор</Button>}>
+    <EmptyState title="Ничего не нашлось" actions={<Button small>Сбросить фильтры</Button>}>
       Под отбор «Рейтинг от 4,9» не подходит ничего из 50 280 товаров.
     </EmptyState>
     <ErrorState

@@ -3,8 +3,7 @@ import * as texts from '#texts/report/index-details/index-details';
 import { formatIndex, formatInteger, formatPercent } from '@vitrina/ui/format/numbers';
 import { formatCountGenitive, nouns } from '@vitrina/ui/format/plural';
 import { Link } from '@vitrina/ui/link';
-import { useIsPhone } from '@vitrina/ui/use-is-phone';
-import { ProspectIndexBadge } from '@vitrina/ui/primitives/prospect-badge';
+import { ProspectIndexBadge, ProspectMark } from '@vitrina/ui/primitives/prospect-badge';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { ErrorState } from '@vitrina/ui/primitives/states';
 import { useHasProductCards } from '../../period/use-has-product-cards.ts';
@@ -28,7 +27,6 @@ const ProductRow = ({
   /** Whether the backend has the product's card. */
   hasCard: boolean;
 }) => {
-  const phone = useIsPhone();
   const index = product.potentialProfitIndex;
   return (
     <tr className="border-b border-line-soft">
@@ -59,9 +57,8 @@ const ProductRow = ({
           {formatPercent(weight)}
         </span>
       </td>
-      {!phone && <td className="figures px-1 text-right">{formatIndex(index)}</td>}
-      <td className="pl-1">
-        <ProspectIndexBadge index={index} text={phone ? formatIndex(index) : undefined} />
+      <td className="pl-3">
+        <ProspectMark index={index} />
       </td>
     </tr>
   );
@@ -90,7 +87,7 @@ const Products = ({ products }: { products: readonly WeightedProduct[] }) => {
             <th scope="col" className="px-2 text-right font-normal">
               {texts.weight}
             </th>
-            <th scope="col" colSpan={2} className="px-1 text-left font-normal">
+            <th scope="col" className="pl-3 text-left font-normal">
               {texts.index}
             </th>
           </tr>

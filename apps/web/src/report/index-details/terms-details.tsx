@@ -2,7 +2,13 @@ import * as screens from '#texts/screens';
 import * as texts from '#texts/report/index-details/index-details';
 import type { IndexTerm } from '@vitrina/contract';
 import { classNames } from '@vitrina/ui/class-names';
-import { formatIndex, formatInteger, formatPercent, formatTenths } from '@vitrina/ui/format/numbers';
+import {
+  formatHundredths,
+  formatIndex,
+  formatInteger,
+  formatPercent,
+  formatTenths,
+} from '@vitrina/ui/format/numbers';
 import { formatCountGenitive, nouns } from '@vitrina/ui/format/plural';
 import { insertElements } from '@vitrina/ui/insert-elements';
 import { Link } from '@vitrina/ui/link';
@@ -32,7 +38,7 @@ const TermRow = ({ term, isWeakest }: { term: IndexTerm; isWeakest: boolean }) =
       </span>
       <span className="sr-only">{term.value < 0.5 ? texts.below : texts.notBelow}</span>
     </td>
-    <td className="figures py-0.75 pl-3 text-right">{formatIndex(term.value)}</td>
+    <td className="figures py-0.75 pl-3 text-right">{formatHundredths(term.value)}</td>
     <td className="figures py-0.75 pl-3 text-right text-ink-2">{formatPercent(term.loss)}</td>
   </tr>
 );

@@ -49,12 +49,12 @@ test('shows the change since the earlier week in tenge and percent; after zero r
     'left',
   ]);
   expect(compared.map((row) => row['movement'])).toEqual([
-    'спад',
-    'конец продаж',
+    'падение',
+    'без продаж',
     'без изменений',
     'рост',
     'начало продаж',
-    'приход',
+    'появление',
     'уход',
   ]);
   expect(compared.map((row) => row['isWithinChance'])).toEqual([

@@ -3,6 +3,7 @@ import * as texts from '#texts/report-table/export';
 import type { FieldDefinition, FieldKind } from '../../fields/field-definition.ts';
 import { stripBidiControls } from '../../format/bidi.ts';
 import type { Noun } from '../../format/plural.ts';
+import { isJustBelowLevel } from '../../format/prospect-levels.ts';
 import type { GetHref } from '../grid/body-row.tsx';
 import { hasValue, type Column } from '../columns/column.ts';
 import { getStateWord } from '../columns/row-state.ts';
@@ -66,10 +67,11 @@ const unitsOfHead: readonly (string | undefined)[] = [units.pieces, units.points
 export const getCellStyle = ({ kind, unit }: FieldDefinition): CellStyle =>
   unit === units.points ? 'points' : cellStyleByKind[kind];
 
-/** Converts a displayed number to the spreadsheet's value: percent as a fraction, an index truncated as on screen. */
+/** Converts a displayed number to the spreadsheet's value: percent as a fraction, an index as on screen. */
 export const toCellValue = ({ kind, unit }: FieldDefinition, value: number): number => {
   if (unit === units.points) return value;
   if (kind === 'share' || kind === 'change' || kind === 'gap') return value / 100;
+  if (kind === 'prospect' && isJustBelowLevel(value)) return truncate(value * 1000) / 1000;
   if (kind === 'prospect' || kind === 'index') return truncate(value * 100) / 100;
   return kind === 'hhi' ? truncate(value) : value;
 };

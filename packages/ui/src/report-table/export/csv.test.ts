@@ -23,7 +23,7 @@ describe('The CSV file', () => {
   });
 
   test('has the displayed numbers with decimal commas and without grouping, empty for «—»', () => {
-    expect(formatLines([row], [0])[1]).toBe('"Чехол; ""тонкий""";1842615;33,1;0,69;');
+    expect(formatLines([row], [0])[1]).toBe('"Чехол; ""тонкий""";1842615;33,1;0,699;');
   });
 
   test.each(['Чехол\nтонкий', 'Чехол\r\nтонкий'])(
@@ -61,7 +61,7 @@ describe('The CSV file', () => {
   ])(
     'writes %j without a formula after any separator and without control characters',
     (productName, cell) => {
-      expect(formatCsvRows(columns, [{ ...row, productName }], [0])).toBe(`${cell};1842615;33,1;0,69;\r\n`);
+      expect(formatCsvRows(columns, [{ ...row, productName }], [0])).toBe(`${cell};1842615;33,1;0,699;\r\n`);
     },
   );
 

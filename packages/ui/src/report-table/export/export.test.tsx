@@ -62,7 +62,7 @@ describe('The Excel file', () => {
       ['Товар', 'Доля в категории', 'Выручка', 'Индекс перспективности'],
       ['Арбуз', '0.15', '1500', '0.5'],
       ['Ёлка', '0.05', '1500', '0.1'],
-      ['Итого отобрано', '0.2', '3000', ''],
+      ['Итого в выборке', '0.2', '3000', ''],
     ]);
   });
 
@@ -86,8 +86,8 @@ describe('The Excel file', () => {
     expect(said.get('Отчёт')).toBe('Товары продавца');
     expect(said.get('Период')).toBe('Неделя 46 · 9–15 ноя 2026');
     expect(said.get('Показано')).toBe('2 из 4 товаров');
-    expect(said.get('Отбор')).toBe('Бренд: lg');
-    expect(said.get('Порядок')).toBe('Товар по возрастанию');
+    expect(said.get('Фильтры')).toBe('Бренд: lg');
+    expect(said.get('Сортировка')).toBe('Товар по возрастанию');
     expect(said.get('Адрес')).toBe('https://vitrina.example/seller-products?sellerId=1');
     const localNow = Date.now() - new Date().getTimezoneOffset() * 60_000;
     const exportedAt = (Number(said.get('Выгружено')) - 25_569) * 86_400_000;
@@ -136,7 +136,7 @@ describe('The Excel file', () => {
     await render(<TablePage />);
     await page.getByRole('button', { name: 'Экспорт' }).click();
     await page.getByRole('menuitem', { name: /XLSX/ }).click();
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/Файл не получился.*Нет памяти/);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Не удалось создать файл.*Нет памяти/);
     await expectAccessible();
     vi.mocked(Worker).mockRestore();
     await page.getByRole('alert').getByRole('button', { name: 'Повторить' }).click();

@@ -1,12 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import * as texts from '#texts/report-table/filter-input';
 import { classNames } from '../../class-names.ts';
 import { formatNumber } from '../../format/numbers.ts';
 import { inputClass } from '../../primitives/field.tsx';
-import { Menu, MenuChoice } from '../../primitives/menu.tsx';
-import { ProspectBadge } from '../../primitives/prospect-badge.tsx';
-import { prospectLevels } from '../../format/prospect.ts';
 import type { Column, TableRow } from '../columns/column.ts';
 import { ValueOptions } from './value-options.tsx';
 import type { Filter } from '../rows/filter-rows.ts';
@@ -20,7 +16,6 @@ interface Props {
   readonly rows?: readonly TableRow[] | undefined;
 }
 
-const sizeClass = 'md:h-6 md:rounded-badge md:px-1.5 md:text-badge font-normal';
 const activeClass = 'border-accent';
 
 /** Values are not counted before focus or hover. */
@@ -39,7 +34,7 @@ const TextFilter = ({ column, filter, onChange, rows }: Props) => {
         placeholder={texts.containsHint}
         value={text}
         onChange={({ target }) => onChange(target.value === '' ? null : { by: 'text', text: target.value })}
-        className={classNames(inputClass, sizeClass, text !== '' && activeClass)}
+        className={classNames(inputClass, text !== '' && activeClass)}
       />
       {rows && <ValueOptions id={listId} column={column} rows={isOffered ? rows : noRows} />}
     </>
@@ -74,12 +69,7 @@ const Bound = ({ label, placeholder, value, onChange }: BoundProps) => {
         setText(target.value);
         onChange(parseNumber(target.value));
       }}
-      className={classNames(
-        inputClass,
-        sizeClass,
-        'figures min-w-0 flex-1 md:flex-none md:px-1!',
-        value !== null && activeClass,
-      )}
+      className={classNames(inputClass, 'figures min-w-0 flex-1', value !== null && activeClass)}
     />
   );
 };
@@ -90,7 +80,7 @@ const RangeFilter = ({ column, filter, onChange }: Props) => {
     onChange(range.from === null && range.to === null ? null : { by: 'range', ...range });
   const label = column.head;
   return (
-    <span className="flex gap-1 max-md:gap-2 md:flex-col">
+    <span className="flex gap-2">
       <Bound
         label={label}
         placeholder={texts.from}
@@ -107,53 +97,9 @@ const RangeFilter = ({ column, filter, onChange }: Props) => {
   );
 };
 
-const LevelsFilter = ({ column, filter, onChange }: Props) => {
-  const selectedLevels = filter?.by === 'levels' ? filter.levels : [];
-  const labels = prospectLevels
-    .filter(({ level }) => selectedLevels.includes(level))
-    .map(({ label }) => label);
-  const shown = labels.length === 0 ? texts.anyLevel : labels.join(', ');
-  return (
-    <Menu
-      trigger={
-        <button
-          type="button"
-          aria-label={`${column.definition.label}: ${shown}`}
-          className={classNames(
-            inputClass,
-            sizeClass,
-            'flex items-center justify-between gap-1',
-            selectedLevels.length === 0 ? 'text-ink-3' : activeClass,
-          )}
-        >
-          <span className="truncate">{shown}</span>
-          <ChevronDown className="size-3.5 shrink-0" aria-hidden="true" />
-        </button>
-      }
-    >
-      {prospectLevels.map(({ level }) => (
-        <MenuChoice
-          key={level}
-          chosen={selectedLevels.includes(level)}
-          onSelect={(event) => event.preventDefault()}
-          onCheckedChange={(now) => {
-            const levels = prospectLevels
-              .map((prospect) => prospect.level)
-              .filter((other) => (other === level ? now : selectedLevels.includes(other)));
-            onChange(levels.length === 0 ? null : { by: 'levels', levels });
-          }}
-        >
-          <ProspectBadge level={level} />
-        </MenuChoice>
-      ))}
-    </Menu>
-  );
-};
-
-/** Filter input of a column, by its kind. */
+/** Filter input of a column: the text it contains, or a range. */
 export const FilterInput = (props: Props) => {
   const { filter } = props.column.traits;
   if (filter === 'text') return <TextFilter {...props} />;
-  if (filter === 'range') return <RangeFilter {...props} />;
-  return filter === 'levels' ? <LevelsFilter {...props} /> : null;
+  return filter === 'range' ? <RangeFilter {...props} /> : null;
 };

@@ -4,9 +4,14 @@ import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { columns, createProducts } from '../../../test/products.ts';
 import { findHead, readNames, table, TablePage } from '../../../test/table-page.tsx';
-import type { TableSearchParams } from '../state/table-state.ts';
 
 const openFilters = () => page.getByRole('button', { name: /^Фильтры/ }).click();
+
+/** Opens the filter of a column by its chip. */
+const openFilter = async (chip: string) => {
+  await page.getByRole('list', { name: 'Фильтры' }).getByRole('button', { name: chip, exact: true }).click();
+  return page.getByRole('dialog');
+};
 
 /** Renders the table filtered by a rating and a brand. */
 const renderFiltered = (rating: string) =>
@@ -16,55 +21,76 @@ describe('Filters', () => {
   test('parse numbers in Russian notation, in the header’s unit', async () => {
     await render(<TablePage />);
     await openFilters();
-    await table.getByRole('textbox', { name: 'Выручка, ₸: от' }).fill('1 500');
-    await table.getByRole('textbox', { name: 'Доля в категории, %: до' }).fill('30,0');
+    const revenue = await openFilter('Выручка, ₸');
+    await revenue.getByRole('textbox', { name: 'Выручка, ₸: от' }).fill('1 500');
+    await userEvent.keyboard('{Escape}');
+    const share = await openFilter('Доля в категории, %');
+    await share.getByRole('textbox', { name: 'Доля в категории, %: до' }).fill('30,0');
     await expect.poll(readNames).toEqual(['Смартфон', 'Арбуз', 'Ёлка']);
-    await expect.element(table.getByRole('textbox', { name: 'Доля в категории, %: до' })).toHaveValue('30,0');
+    await expect.element(share.getByRole('textbox', { name: 'Доля в категории, %: до' })).toHaveValue('30,0');
+    await expect
+      .element(page.getByRole('button', { name: 'Убрать «Выручка от 1 500»'.replace('1 5', '1\u00a05') }))
+      .toBeVisible();
   });
 
   test('mark invalid input and accept every row', async () => {
     await render(<TablePage />);
     await openFilters();
-    const from = table.getByRole('textbox', { name: 'Рейтинг: от' });
+    const from = (await openFilter('Рейтинг')).getByRole('textbox', { name: 'Рейтинг: от' });
     await from.fill('много');
     await expect.element(from).toHaveAttribute('aria-invalid', 'true');
     expect(readNames()).toHaveLength(4);
   });
 
-  test('fit their input in a narrow column too', async () => {
+  test('are closed at first and, opened, take one row and move no column', async () => {
+    await page.viewport(1440, 900);
     await render(<TablePage />);
+    const rows = () => table.element().getBoundingClientRect().top;
+    const widths = () =>
+      table
+        .getByRole('columnheader')
+        .elements()
+        .map((head) => head.getBoundingClientRect().width);
+    const [closed, before] = [rows(), widths()];
     await openFilters();
-    const typed = table.getByRole('textbox', { name: 'Рейтинг: от' });
-    await typed.fill('4,5');
-    const input = typed.element();
-    expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+    expect(rows() - closed).toBe(36);
+    expect(widths()).toEqual(before);
   });
 
   test('filter by prospect levels', async () => {
     await render(<TablePage />);
     await openFilters();
-    await table.getByRole('button', { name: 'Индекс перспективности: любая' }).click();
-    await page.getByRole('menuitemcheckbox', { name: 'Отличная' }).click();
-    await page.getByRole('menuitemcheckbox', { name: 'Низкая' }).click();
+    const levels = await openFilter('Перспективность');
+    await levels.getByRole('checkbox', { name: /Отличная/ }).click();
+    await levels.getByRole('checkbox', { name: /Низкая/ }).click();
     await expect.poll(readNames).toEqual(['Пылесос', 'Ёлка']);
   });
 
   test('are counted on the button, highlighted in the headers and reset together', async () => {
     await renderFiltered('4..');
     await expect.element(page.getByRole('button', { name: /^Фильтры/ })).toHaveTextContent('Фильтры2');
-    await expect.element(findHead(/Рейтинг/)).toHaveTextContent('отобраноРейтинг');
+    await expect.element(findHead(/Рейтинг/)).toHaveTextContent('есть фильтрРейтинг');
     await expect.element(page.getByText('2 из 4 товаров'.replace('4 т', '4\u00a0т'))).toBeVisible();
     await page.getByRole('button', { name: 'Сбросить' }).click();
     await expect.poll(readNames).toHaveLength(4);
     await expect.element(page.getByRole('button', { name: /^Фильтры/ })).toHaveFocus();
   });
 
-  test('show as chips while their row is closed; a click removes one', async () => {
+  test('that are active show as chips while the others are closed; a chip opens one, its cross removes it', async () => {
     await renderFiltered('4.6..');
-    await page.getByRole('button', { name: 'Убрать «Рейтинг от 4,6»' }).click();
+    const active = page.getByRole('list', { name: 'Активные фильтры' });
+    expect(active.getByRole('listitem').elements()).toHaveLength(2);
+    await active.getByRole('button', { name: 'Рейтинг от 4,6', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Рейтинг: от' }).fill('4,95');
+    await expect.element(page.getByText('Ничего не нашлось')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await active.getByRole('button', { name: 'Убрать «Рейтинг от 4,95»' }).click();
     await expect.poll(readNames).toEqual(['Арбуз', 'Ёлка']);
+    await expect.element(active.getByRole('button', { name: 'Убрать «Бренд: lg»' })).toHaveFocus();
     await openFilters();
-    await expect.element(page.getByRole('list', { name: 'Отобрано' })).not.toBeInTheDocument();
+    expect(page.getByRole('list', { name: 'Фильтры' }).getByRole('listitem').elements()).toHaveLength(
+      columns.length - 1,
+    );
   });
 
   test('that accept no row show it and offer to remove one', async () => {
@@ -73,55 +99,6 @@ describe('Filters', () => {
     await expectAccessible();
     await page.getByRole('button', { name: /^Убрать «Рейтинг от 4,95» ?: 2/ }).click();
     await expect.poll(readNames).toEqual(['Арбуз', 'Ёлка']);
-  });
-});
-
-describe('The column chooser', () => {
-  test('hides and shows columns, all but the first', async () => {
-    await render(<TablePage />);
-    await page.getByRole('button', { name: 'Столбцы' }).click();
-    await expect.element(page.getByRole('checkbox', { name: 'Товар' })).not.toBeInTheDocument();
-    await page.getByRole('checkbox', { name: 'Бренд' }).click();
-    await expect.poll(() => table.getByRole('columnheader').elements()).toHaveLength(columns.length - 1);
-    await page.getByRole('button', { name: 'По умолчанию' }).click();
-    await expect.element(table.getByRole('columnheader', { name: 'Бренд' })).toBeInTheDocument();
-  });
-
-  test('moves columns by key or button, keeps the focus and writes the order to the search params', async () => {
-    let address: TableSearchParams = {};
-    await render(<TablePage onAddress={(after) => void (address = after)} />);
-    const heads = () =>
-      table
-        .getByRole('columnheader')
-        .elements()
-        .map((cell) => cell.textContent);
-    await page.getByRole('button', { name: 'Столбцы' }).click();
-    await expectAccessible();
-    const rating = page.getByRole('checkbox', { name: 'Последний рейтинг' });
-    rating.element().focus();
-    await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowDown}{/Alt}');
-    await expect.element(rating).toHaveFocus();
-    const sales = page.getByRole('button', { name: 'Продажи: раньше' });
-    await sales.click();
-    await expect.element(sales).toHaveFocus();
-    await expect
-      .poll(() => address['products.columns'])
-      .toBe('brandTitle~lastRating~salesCount~revenue~shareRevenueFromCategory~potentialProfitIndex');
-    expect(heads().slice(0, 5)).toEqual(['Товар', 'Бренд', 'Рейтинг', 'Продажи, шт.', 'Выручка, ₸']);
-    await page.getByRole('checkbox', { name: 'Выручка' }).click();
-    await page.getByRole('checkbox', { name: 'Выручка' }).click();
-    await expect.poll(heads).toHaveLength(columns.length);
-    expect(heads()[4]).toBe('Выручка, ₸');
-    await page.getByRole('button', { name: 'По умолчанию' }).click();
-    await expect.poll(() => heads()[2]).toBe('Выручка, ₸');
-  });
-
-  test('lists columns hidden by default', async () => {
-    await render(<TablePage initiallyHidden={['salesCount']} />);
-    await expect.element(table.getByRole('columnheader', { name: 'Продажи, шт.' })).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Столбцы' }).click();
-    await page.getByRole('checkbox', { name: 'Продажи' }).click();
-    await expect.element(table.getByRole('columnheader', { name: 'Продажи, шт.' })).toBeInTheDocument();
   });
 });
 

@@ -24,19 +24,19 @@ interface Props {
   readonly position: number;
   /** Its rank by revenue with its range, shown on hover. */
   readonly rank: string | undefined;
-  /** Number of header rows, for aria-rowindex. */
-  readonly headRows: number;
   readonly columnStyles: readonly ColumnStyle[];
   readonly getHref: GetHref;
   /** Column of this row that is the grid's tab stop, or null. */
   readonly activeColumn: number | null;
+  /** Whether rows with few sales are marked. */
+  readonly marksLowData: boolean;
   /** Opens the row sheet; on a phone only. */
   readonly onOpenRow: ((index: number) => void) | undefined;
 }
 
 const getCellClass = ({ traits, definition }: Column, position: number): string =>
   classNames(
-    'h-(--row) border-b border-line-soft px-2 -outline-offset-2 has-[:is(a,button):focus-visible]:outline-2 has-[:is(a,button):focus-visible]:outline-accent focus-visible:-outline-offset-2',
+    'h-(--row) scroll-mb-9 border-b border-line-soft px-2 -outline-offset-2 has-[:is(a,button):focus-visible]:outline-2 has-[:is(a,button):focus-visible]:outline-accent focus-visible:-outline-offset-2',
     position === 0
       ? 'left-0 z-10 in-data-wide:sticky bg-inherit pl-6 font-normal text-left max-md:border-r max-md:border-r-line max-md:pl-4'
       : 'whitespace-nowrap last:pr-6 max-md:last:pr-4',
@@ -45,7 +45,6 @@ const getCellClass = ({ traits, definition }: Column, position: number): string 
     traits.align === 'end' && 'text-right',
     definition.kind === 'title' && position > 0 && 'text-ink-2',
     definition.kind !== 'title' && 'figures',
-    definition.kind === 'prospect' && '[word-spacing:4px]',
   );
 
 /** Creates the column styles once for all rows. */
@@ -65,16 +64,17 @@ const canLink = ({ field, definition }: Column): boolean =>
 
 /** One row of the table. */
 export const BodyRow = memo(
-  ({ row, index, position, rank, headRows, columnStyles, getHref, activeColumn, onOpenRow }: Props) => {
+  ({ row, index, position, rank, columnStyles, getHref, activeColumn, marksLowData, onOpenRow }: Props) => {
     const rowHighlight = useRowHighlight();
     const isHighlighted = useIsRowHighlighted(index);
     const highlight = () => rowHighlight?.highlight(index);
     return (
       <tr
-        aria-rowindex={position + headRows + 1}
+        aria-rowindex={position + 2}
         onPointerEnter={highlight}
         onFocus={highlight}
         className={classNames(
+          'group/row',
           isHighlighted ? 'bg-hover outline-[Highlight] forced-colors:outline' : 'bg-ground hover:bg-hover',
           row['isOwn'] === true && 'bg-accent-soft!',
           hasLeft(row) && 'text-ink-3 **:text-ink-3',
@@ -105,6 +105,7 @@ export const BodyRow = memo(
                 tabIndex,
                 onOpenRow: openRow,
                 isPhone: onOpenRow !== undefined,
+                marksLowData,
               })}
             </Cell>
           );

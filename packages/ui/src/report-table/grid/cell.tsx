@@ -9,6 +9,7 @@ import { hasLowData, type TableRow, type Column } from '../columns/column.ts';
 import { getStateWord } from '../columns/row-state.ts';
 import { RowLine } from '../columns/row-line.tsx';
 import { KaspiLink, renderKaspiLink } from './kaspi-link.tsx';
+import { CutName, cutNameClass } from '../rows/cut-name.tsx';
 import { isPictureUrl } from './measure-columns.ts';
 import { hasLeft, isChangeColumn } from '../columns/comparison.ts';
 import { renderChange } from './change-cell.tsx';
@@ -107,15 +108,18 @@ interface CellProps {
   /** Opens the row sheet; on a phone only. */
   readonly onOpenRow: (() => void) | undefined;
   readonly isPhone: boolean;
+  /** Whether rows with few sales are marked. */
+  readonly marksLowData: boolean;
 }
 
+/** Whether a title is on one line, cut in its middle. */
+const isCutInMiddle = ({ column, isFirst, isPhone }: CellProps): boolean =>
+  isFirst && !isPhone && column.field === 'productName';
+
 /** Title: opens the row sheet, or links to a profile or, in a new tab, to another site. */
-const renderTitle = (
-  text: string,
-  { href, tabIndex, onOpenRow }: CellProps,
-  className: string,
-  title = text,
-): ReactNode => {
+const renderTitle = (text: string, cell: CellProps, className: string, title = text): ReactNode => {
+  const { href, tabIndex, onOpenRow } = cell;
+  const name = isCutInMiddle(cell) ? <CutName name={text} /> : joinInitials(text);
   if (onOpenRow !== undefined)
     return (
       <button
@@ -125,39 +129,40 @@ const renderTitle = (
         onClick={onOpenRow}
         className={`${className} text-left outline-none`}
       >
-        {joinInitials(text)}
+        {name}
       </button>
     );
   if (href === undefined)
     return (
       <span title={text} className={className}>
-        {joinInitials(text)}
+        {name}
       </span>
     );
   const link = { href, tabIndex, title, className: `${className} outline-none hover:underline` };
   return href.startsWith('https://') ? (
     <a {...link} target="_blank" rel="noreferrer">
-      {joinInitials(text)}
+      {name}
     </a>
   ) : (
-    <Link {...link}>{joinInitials(text)}</Link>
+    <Link {...link}>{name}</Link>
   );
 };
 
 /** Content of a cell. A function, not a component: sorting renders hundreds of cells in a frame. */
 export const renderCell = (cell: CellProps): ReactNode => {
-  const { column, row, isFirst, largest, href } = cell;
+  const { column, row, isFirst, largest, href, marksLowData } = cell;
   const { field, definition } = column;
   const value = readField(row, field);
   const text = formatValue(definition.kind, value);
   if (definition.kind === 'title') {
     if (!isFirst) return renderTitle(text, cell, titleClasses.only);
     const state = getStateWord(row, field);
+    const className = titleClasses[state === undefined ? 'alone' : 'above'];
     return (
       <span className="relative flex items-center gap-2.5 max-md:flex-col max-md:items-start max-md:gap-0.5">
-        {hasLowData(row) ? <LowDataMark /> : null}
+        {marksLowData && hasLowData(row) ? <LowDataMark /> : null}
         {'productMainImgLink' in row ? <PictureFrame url={row['productMainImgLink']} /> : null}
-        {renderTitle(text, cell, state === undefined ? titleClasses.alone : titleClasses.above)}
+        {renderTitle(text, cell, isCutInMiddle(cell) ? cutNameClass : className)}
         {row['isOwn'] === true ? <OwnTag /> : null}
         {state === undefined ? null : <StateTag text={state} hasLeft={hasLeft(row)} />}
         {href?.startsWith('/') === true ? <KaspiLink row={row} /> : null}
@@ -172,11 +177,7 @@ export const renderCell = (cell: CellProps): ReactNode => {
   if (definition.kind === 'share' && number !== null)
     return renderShare(text, largest === null || largest === 0 ? 0 : number / largest);
   if (definition.kind === 'prospect' && number !== null)
-    return (
-      <>
-        {text} <IndexBadge index={number} row={row} tabIndex={-1} isStatic={cell.isPhone} />
-      </>
-    );
+    return <IndexBadge isMark index={number} row={row} tabIndex={-1} isStatic={cell.isPhone} />;
   if (field === 'place' && 'placeBefore' in row) return renderPlaces(row['placeBefore'], value, text);
   if (isChangeColumn(column) && number !== null) return renderChange(column, row, number);
   return href === undefined ? text : renderTitle(text, cell, countLinkClass, texts.showProducts);

@@ -37,7 +37,6 @@ export const renderChange = (column: Column, row: TableRow, number: number): Rea
     isWithinChance: isChance,
   });
   const [units, unitsBefore] = [readNumber(row, 'salesCount'), readNumber(row, 'salesCountBefore')];
-  const isMarked = isChance && column.definition.kind === 'change';
   return (
     <span
       className={toneClasses[tone]}
@@ -45,7 +44,7 @@ export const renderChange = (column: Column, row: TableRow, number: number): Rea
         isChance && units !== null && unitsBefore !== null ? explainChance(units, unitsBefore) : undefined
       }
     >
-      {isMarked ? `≈\u00a0${text}` : text}
+      {isChance ? `≈\u00a0${text}` : text}
     </span>
   );
 };

@@ -6,17 +6,6 @@ import type { ColumnWidths } from './measure-columns.ts';
 const ARROW = 20;
 const KEY_NUMBER = 26;
 const DOT = 12;
-/** Minimum for the inputs of a range, one above the other, with room for «240 000». */
-const RANGE = 64;
-/** Minimum for the input of a text. */
-const TEXT = 84;
-
-/** Minimum width of a column's filter input, px. */
-export const getFilterWidth = ({ traits }: Column): number => {
-  if (traits.filter === 'range') return RANGE;
-  return traits.filter === 'text' ? TEXT : 0;
-};
-
 /**
  * Width of a header's markers, px. Space for the sort arrow is always reserved, so that sorting changes no width;
  * before an end-aligned label the cell's padding serves.

@@ -18,7 +18,6 @@ interface Props {
   readonly onOpenRow: ((index: number) => void) | undefined;
   readonly visible: ReturnType<typeof useVisibleRows>;
   readonly rowHeight: number;
-  readonly headRows: number;
   readonly columnStyles: readonly ColumnStyle[];
   /** Cell that is the tab stop. */
   readonly active: { readonly row: number; readonly column: number };
@@ -32,7 +31,6 @@ export const GridBody = ({
   onOpenRow,
   visible,
   rowHeight,
-  headRows,
   columnStyles,
   active,
 }: Props) => {
@@ -58,9 +56,9 @@ export const GridBody = ({
               index={index}
               position={position}
               rank={getRank(index)}
-              headRows={headRows}
               columnStyles={columnStyles}
               getHref={getHref}
+              marksLowData={view.marksLowData}
               onOpenRow={onOpenRow}
               activeColumn={position === tabStop ? active.column : null}
             />

@@ -7,6 +7,7 @@ import { useCopyCell } from './copy-cell.ts';
 import { CutNote } from './cut-note.tsx';
 import { GridBody } from './grid-body.tsx';
 import { TableHead } from './table-head.tsx';
+import { FOOT_HEIGHT, TotalsRow } from './totals-row.tsx';
 import { useGridLayout } from './use-grid-layout.ts';
 import { useGridNavigation, type CellPosition } from './use-grid-navigation.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
@@ -18,7 +19,6 @@ interface Props {
   readonly noun: Noun;
   readonly getHref: GetHref;
   readonly summableShare: string | undefined;
-  readonly isFiltersOpen: boolean;
   /** Shown below the header when no row passes. */
   readonly emptyState: ReactNode;
   /** Opens the row sheet; on a phone only. */
@@ -38,11 +38,11 @@ const useRevealRow = (indices: Uint32Array, focusCell: (cell: CellPosition) => v
 
 /** Scrollable region with a real table of the visible rows. */
 export const Grid = (props: Props) => {
-  const { view, name, caption, noun, getHref, summableShare, isFiltersOpen, emptyState, onOpenRow } = props;
-  const { shown, indices } = view;
+  const { view, name, caption, noun, getHref, summableShare, emptyState, onOpenRow } = props;
+  const { shown, indices, keys, passed, totalLabel } = view;
   const region = useRef<HTMLElement>(null);
-  const layout = useGridLayout({ view, region, isFiltersOpen });
-  const { isPrinting, rowHeight, headRows, headHeight, visible, widths, minWidth, columnStyles } = layout;
+  const layout = useGridLayout({ view, region });
+  const { isPrinting, rowHeight, headHeight, visible, widths, minWidth, columnStyles } = layout;
   const count = indices.length;
   const navigation = useGridNavigation({
     region,
@@ -50,6 +50,7 @@ export const Grid = (props: Props) => {
     columns: shown.length,
     rowHeight,
     headHeight,
+    footHeight: FOOT_HEIGHT,
   });
   useScrollRestoration({ region, name, state: view.state, focusCell: navigation.focusCell });
   const rowHighlight = useRowHighlight();
@@ -62,13 +63,13 @@ export const Grid = (props: Props) => {
       tabIndex={-1}
       {...navigation.handlers}
       aria-label={caption}
-      className="relative max-h-[calc(round(down,100dvh-var(--table-offset,6rem)-var(--note-height,0px)-33px,var(--row))+33px)] min-h-40 has-data-tight:max-h-[calc(round(down,100dvh-var(--table-offset,6rem)-var(--note-height,0px)-41px,var(--row))+41px)] overflow-auto overscroll-x-contain border-t border-line in-data-one-page:max-h-none! print:max-h-none print:overflow-visible"
+      className="relative max-h-[calc(round(down,100dvh-var(--table-offset,6rem)-var(--note-height,0px)-69px,var(--row))+69px)] min-h-40 has-data-tight:max-h-[calc(round(down,100dvh-var(--table-offset,6rem)-var(--note-height,0px)-77px,var(--row))+77px)] overflow-auto overscroll-x-contain border-t border-line in-data-one-page:max-h-none! print:max-h-none print:overflow-visible"
       style={{ scrollPaddingTop: headHeight, scrollPaddingLeft: widths[0] }}
     >
       <table
         {...navigation.grid}
         onPointerLeave={() => rowHighlight?.highlight(null)}
-        aria-rowcount={count + headRows}
+        aria-rowcount={count + 2}
         aria-colcount={shown.length}
         // The first column is sticky only when the table scrolls sideways: each sticky cell costs a layer.
         data-wide={minWidth > visible.width || undefined}
@@ -83,16 +84,12 @@ export const Grid = (props: Props) => {
             <col key={field} style={{ width: isPrinting ? undefined : widths[position] }} />
           ))}
         </colgroup>
-        <TableHead
-          view={view}
-          summableShare={summableShare}
-          isFiltersOpen={isFiltersOpen}
-          activeColumn={navigation.active.row < 0 ? navigation.active.column : null}
-        />
+        <TableHead view={view} activeColumn={navigation.active.row < 0 ? navigation.active.column : null} />
         <GridBody
-          {...{ view, noun, getHref, onOpenRow, visible, rowHeight, headRows, columnStyles }}
+          {...{ view, noun, getHref, onOpenRow, visible, rowHeight, columnStyles }}
           active={navigation.active}
         />
+        <TotalsRow {...{ shown, keys, passed, totalLabel, summableShare }} rowIndex={count + 2} />
       </table>
       <CutNote {...{ isPrinting, noun }} shown={visible.count} all={count} onShowAll={visible.showAll} />
       {count === 0 ? <div className="sticky left-0 px-6 max-md:px-4">{emptyState}</div> : null}

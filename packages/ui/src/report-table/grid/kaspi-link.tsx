@@ -29,7 +29,7 @@ interface Props {
 
 /**
  * Link of a product's row to its page on Kaspi; null without an https address. For the pointer alone: by keyboard and
- * assistive technology the product's profile leads there.
+ * assistive technology the product's profile leads there. A mouse sees it on the row that it points at.
  */
 export const KaspiLink = ({ row }: Props) => {
   const url = row['productKaspiLink'];
@@ -42,7 +42,7 @@ export const KaspiLink = ({ row }: Props) => {
       tabIndex={-1}
       aria-hidden="true"
       title={texts.openOnKaspi}
-      className="-mx-1.5 flex size-6 shrink-0 items-center justify-center rounded-badge text-ink-3 hover:text-ink max-md:hidden print:hidden"
+      className="-mx-1.5 flex size-6 shrink-0 items-center justify-center rounded-badge text-ink-3 opacity-0 group-hover/row:opacity-100 hover:text-ink pointer-coarse:opacity-100 max-md:hidden print:hidden"
     >
       <ExternalLink className="size-3.5" aria-hidden="true" />
     </a>

@@ -45,7 +45,7 @@ test('rows are visible after the page scrolls or content above disappears', asyn
   const expectRows = async (how: string) => {
     await nextFrame();
     const { left, bottom } = region().getBoundingClientRect();
-    const there = document.elementFromPoint(left + 300, Math.min(bottom, window.innerHeight) - 20);
+    const there = document.elementFromPoint(left + 300, Math.min(bottom, window.innerHeight) - 36 - 20);
     expect(there?.closest('tbody [data-cell]'), how).not.toBeNull();
   };
   document.documentElement.scrollTo({ top: 2900 });

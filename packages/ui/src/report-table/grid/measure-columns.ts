@@ -30,7 +30,8 @@ const KASPI_ICON = 22;
 const FACTS_MAX = 320;
 const FACTS_MIN = 176;
 const STATE = 64;
-const PROSPECT = 140;
+/** Width of an index: its meter, the gap and «0,548». */
+const PROSPECT = 64;
 /** Width of a price position: its dots, which shrink when space is short, and the gap beside them. */
 const POSITION = { best: 200, min: 144 } as const;
 /** Width of a gap to the smallest price: dots and percent, px. */
@@ -68,7 +69,7 @@ const measureNumbers = (
   const { format: write } = column.traits;
   const total = computeTotal(column, values, listAllRows(rows.length), undefined);
   const widest = column.traits.isSigned ? listWidestChanges(column, values) : [values.largest(column)];
-  const prefix = column.definition.kind === 'change' ? '≈ ' : '';
+  const prefix = isChangeColumn(column) ? '≈ ' : '';
   return measureWidest(
     [...widest, total ?? null].map((value) => replaceDigits(prefix + write(value))),
     `600 ${size}`,

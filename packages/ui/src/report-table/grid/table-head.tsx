@@ -5,8 +5,6 @@ import { classNames } from '../../class-names.ts';
 import { useExplanation } from '../../fields/loaded-data.ts';
 import { Tooltip } from '../../primitives/tooltip.tsx';
 import { hasValue, type Column } from '../columns/column.ts';
-import { FilterRow } from '../filters/filter-row.tsx';
-import { TotalsRow } from './totals-row.tsx';
 import type { TableView } from '../state/use-table-view.ts';
 
 interface HeadCellProps {
@@ -113,15 +111,13 @@ const HeadCell = memo((props: HeadCellProps) => {
 
 interface Props {
   readonly view: TableView;
-  readonly summableShare: string | undefined;
-  readonly isFiltersOpen: boolean;
   /** Column whose header is the grid's tab stop, or null. */
   readonly activeColumn: number | null;
 }
 
-/** Sticky header: labels, filters, totals. */
-export const TableHead = ({ view, summableShare, isFiltersOpen, activeColumn }: Props) => {
-  const { shown, keys, passed, totalLabel, sortBy, filterBy } = view;
+/** Sticky header. */
+export const TableHead = ({ view, activeColumn }: Props) => {
+  const { shown, sortBy } = view;
   const { sort, filters } = view.state;
   return (
     <thead className="sticky top-0 z-20 print:static">
@@ -144,15 +140,6 @@ export const TableHead = ({ view, summableShare, isFiltersOpen, activeColumn }: 
           );
         })}
       </tr>
-      {isFiltersOpen ? <FilterRow {...{ shown, filters, filterBy }} rows={view.rows} /> : null}
-      <TotalsRow
-        shown={shown}
-        keys={keys}
-        passed={passed}
-        totalLabel={totalLabel}
-        summableShare={summableShare}
-        rowIndex={isFiltersOpen ? 3 : 2}
-      />
     </thead>
   );
 };

@@ -3,31 +3,37 @@ import { classNames } from '../../class-names.ts';
 import { computeTotal } from '../rows/totals.ts';
 import type { TableView } from '../state/use-table-view.ts';
 
-const firstCellClass =
-  'left-0 z-10 in-data-wide:sticky pl-6 max-md:border-r max-md:border-r-line max-md:pl-4';
-
-/** Padding of a header cell; the first is sticky. */
-export const getEdgeClass = (position: number): string =>
-  position === 0 ? firstCellClass : 'last:pr-6 max-md:last:pr-4';
-
 interface Props extends Pick<TableView, 'shown' | 'keys' | 'passed' | 'totalLabel'> {
   /** Share column whose rows add up to one total. */
   readonly summableShare: string | undefined;
   readonly rowIndex: number;
 }
 
-/** Totals of the filtered rows; does not rerender on sorting. */
-export const TotalsRow = memo(({ shown, keys, passed, totalLabel, summableShare, rowIndex }: Props) => {
-  const cellClass = 'h-(--row) border-b border-line bg-ground px-2';
-  return (
-    <tr aria-rowindex={rowIndex} className="font-semibold">
+/** Height of the totals, px. */
+export const FOOT_HEIGHT = 36;
+
+const cellClass = 'h-9 border-t border-line bg-ground px-2 font-semibold';
+
+/** Padding of a cell; the first is sticky. */
+const getEdgeClass = (position: number): string =>
+  position === 0
+    ? 'left-0 z-10 in-data-wide:sticky pl-6 max-md:border-r max-md:border-r-line max-md:pl-4'
+    : 'last:pr-6 max-md:last:pr-4';
+
+/**
+ * Totals of the filtered rows, at the bottom of the visible part of the table; on paper after the last row. Does not
+ * rerender on sorting.
+ */
+export const TotalsRow = memo(({ shown, keys, passed, totalLabel, summableShare, rowIndex }: Props) => (
+  <tfoot className="sticky bottom-(--hidden-below,0px) z-20 print:static print:table-row-group">
+    <tr aria-rowindex={rowIndex}>
       {shown.map((column, position) => {
         if (position === 0)
           return (
             <th
               key={column.field}
               scope="row"
-              className={classNames(cellClass, getEdgeClass(position), 'text-left font-semibold')}
+              className={classNames(cellClass, getEdgeClass(position), 'text-left')}
             >
               {totalLabel}
             </th>
@@ -43,5 +49,5 @@ export const TotalsRow = memo(({ shown, keys, passed, totalLabel, summableShare,
         );
       })}
     </tr>
-  );
-});
+  </tfoot>
+));

@@ -2,15 +2,14 @@ import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useIsPhone } from '../../use-is-phone.ts';
 import type { TableView } from '../state/use-table-view.ts';
 import { createColumnStyles } from './body-row.tsx';
-import { fitColumns, getFilterWidth, getMarkersWidth } from './fit-columns.ts';
+import { fitColumns, getMarkersWidth } from './fit-columns.ts';
 import { hasPictures, measureColumns } from './measure-columns.ts';
 import { useIsPrinting } from './use-is-printing.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 
-/** Heights, px, as in the theme: row, header, filter row. */
+/** Heights, px, as in the theme: row, header. */
 const ROW = { desk: 34, phone: 44 } as const;
 const HEAD = { oneLine: 32, twoLines: 40 } as const;
-const FILTERS = 60;
 
 /** Whether the font is loaded, so that texts are measured as drawn: mostly from the first row on. */
 const useIsFontLoaded = (): boolean => {
@@ -22,7 +21,7 @@ const useIsFontLoaded = (): boolean => {
 };
 
 /** Column widths, cell styles and whether images are shown. */
-const useColumnLayout = (view: TableView, isPhone: boolean, room: number, isFiltersOpen: boolean) => {
+const useColumnLayout = (view: TableView, isPhone: boolean, room: number) => {
   const { shown, rows, keys, state } = view;
   const isFontLoaded = useIsFontLoaded();
   const measured = useMemo(
@@ -40,41 +39,32 @@ const useColumnLayout = (view: TableView, isPhone: boolean, room: number, isFilt
   );
   const showsPictures = useMemo(() => hasPictures(rows), [rows]);
   const markers = shown.slice(1).map((column) => getMarkersWidth(column, state));
-  const others = measured.others.map((width, position) => {
-    const column = shown[position + 1];
-    const filter = isFiltersOpen && column !== undefined ? getFilterWidth(column) : 0;
-    const { best, min } = width.content;
-    return { ...width, content: { best: Math.max(best, filter), min: Math.max(min, filter) } };
-  });
-  return { ...fitColumns({ ...measured, others }, markers, room), columnStyles, showsPictures };
+  return { ...fitColumns(measured, markers, room), columnStyles, showsPictures };
 };
 
 interface Options {
   readonly view: TableView;
   readonly region: RefObject<HTMLElement | null>;
-  readonly isFiltersOpen: boolean;
 }
 
 /** Layout of a grid: row and header heights, visible rows, column widths and styles. */
-export const useGridLayout = ({ view, region, isFiltersOpen }: Options) => {
+export const useGridLayout = ({ view, region }: Options) => {
   const isPhone = useIsPhone();
   const isPrinting = useIsPrinting();
   const rowHeight = isPhone ? ROW.phone : ROW.desk;
-  const heightBelowHeader = (isFiltersOpen ? FILTERS : 0) + rowHeight;
   const visible = useVisibleRows({
     isPrinting,
     region,
     indices: view.indices,
     rowHeight,
-    headHeight: HEAD.oneLine + heightBelowHeader,
+    headHeight: HEAD.oneLine,
   });
-  const columns = useColumnLayout(view, isPhone, visible.width, isFiltersOpen);
+  const columns = useColumnLayout(view, isPhone, visible.width);
   return {
     ...columns,
     isPrinting,
     rowHeight,
-    headRows: isFiltersOpen ? 3 : 2,
-    headHeight: (columns.isTight ? HEAD.twoLines : HEAD.oneLine) + heightBelowHeader,
+    headHeight: columns.isTight ? HEAD.twoLines : HEAD.oneLine,
     visible,
     minWidth: columns.widths.reduce((sum, each) => sum + each, 0),
   };

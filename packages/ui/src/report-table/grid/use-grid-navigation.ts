@@ -49,13 +49,17 @@ export const findCellPosition = (element: Element): CellPosition | null => {
 const cellAt = (region: HTMLElement | null, { row, column }: CellPosition) =>
   region?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);
 
-interface Options {
+interface Heights {
+  readonly rowHeight: number;
+  /** Heights of the sticky header and of the sticky totals, px. */
+  readonly headHeight: number;
+  readonly footHeight: number;
+}
+
+interface Options extends Heights {
   readonly region: RefObject<HTMLElement | null>;
   readonly rows: number;
   readonly columns: number;
-  readonly rowHeight: number;
-  /** Height of the sticky header, px. */
-  readonly headHeight: number;
 }
 
 /** Space at the top of the page that its sticky header covers, px. */
@@ -69,14 +73,19 @@ const scrollPageToRow = (region: HTMLElement, top: number, rowHeight: number): v
   region.dispatchEvent(new Event('scroll'));
 };
 
-/** Scrolls the row below the sticky header, so that it is rendered. */
-const scrollToRow = (region: HTMLElement, row: number, rowHeight: number, headHeight: number): void => {
+/** Height between the sticky header and the totals. */
+const getRoom = (region: HTMLElement, { headHeight, footHeight }: Heights): number =>
+  region.clientHeight - headHeight - footHeight;
+
+/** Scrolls the row between the sticky header and the totals, so that it is rendered. */
+const scrollToRow = (region: HTMLElement, row: number, heights: Heights): void => {
+  const { rowHeight, headHeight } = heights;
   const top = row * rowHeight;
   if (region.closest('[data-one-page]') !== null) {
     scrollPageToRow(region, top + headHeight, rowHeight);
     return;
   }
-  const room = region.clientHeight - headHeight;
+  const room = getRoom(region, heights);
   if (top < region.scrollTop) region.scrollTop = top;
   else if (top + rowHeight > region.scrollTop + room) region.scrollTop = top + rowHeight - room;
   // Render the rows now rather than in the next frame, so that the focus can follow key repeats.
@@ -102,7 +111,7 @@ const useFocusFallback = (region: RefObject<HTMLElement | null>) => {
 };
 
 /** Keyboard navigation of a grid: one tab stop, arrows, Home, End, Page Up and Down; Enter follows a link. */
-export const useGridNavigation = ({ region, rows, columns, rowHeight, headHeight }: Options) => {
+export const useGridNavigation = ({ region, rows, columns, ...heights }: Options) => {
   const [focusedCell, setFocusedCell] = useState<CellPosition>({ row: 0, column: 0 });
   const pendingFocus = useRef<CellPosition | null>(null);
   const { track, onBlur } = useFocusFallback(region);
@@ -122,7 +131,7 @@ export const useGridNavigation = ({ region, rows, columns, rowHeight, headHeight
   const focusCell = (to: CellPosition) => {
     pendingFocus.current = to;
     setFocusedCell({ ...to });
-    if (to.row >= 0 && region.current) scrollToRow(region.current, to.row, rowHeight, headHeight);
+    if (to.row >= 0 && region.current) scrollToRow(region.current, to.row, heights);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -131,7 +140,7 @@ export const useGridNavigation = ({ region, rows, columns, rowHeight, headHeight
     const currentCell = event.target === element ? active : eventCell;
     if (currentCell === null || element === null) return;
     const from = pendingFocus.current ?? currentCell;
-    const page = Math.max(1, Math.floor((element.clientHeight - headHeight) / rowHeight) - 1);
+    const page = Math.max(1, Math.floor(getRoom(element, heights) / heights.rowHeight) - 1);
     const to = findTarget(from, event, { rows, columns, page });
     if (to === null) return;
     event.preventDefault();

@@ -71,6 +71,27 @@ interface ViewportOptions extends Omit<Options, 'indices' | 'isPrinting'> {
   readonly showsAll: boolean;
 }
 
+/** Measures the visible part of a region: its first row, its number of rows and its width. */
+const measureViewport = (
+  element: HTMLElement,
+  { rowHeight, headHeight }: Pick<Options, 'rowHeight' | 'headHeight'>,
+): Viewport => {
+  const { clientHeight, clientWidth: width } = element;
+  const { top } = element.getBoundingClientRect();
+  // A region that does not scroll itself scrolls with the page.
+  const above = Math.max(0, -top);
+  const first = Math.floor((element.scrollTop + above) / rowHeight / STEP) * STEP;
+  const height = Math.min(clientHeight, window.innerHeight - top) - above;
+  const rows = Math.max(0, Math.ceil((height - headHeight) / rowHeight));
+  return { first, rows, width, isOnePage: element.closest('[data-one-page]') !== null };
+};
+
+/** Keeps the totals of a region at the bottom of its visible part; on a page of several tables they end the table. */
+const placeTotals = (element: HTMLElement, isOnePage: boolean): void => {
+  const hidden = isOnePage ? 0 : element.getBoundingClientRect().bottom - window.innerHeight;
+  element.style.setProperty('--hidden-below', `${Math.max(0, Math.floor(hidden))}px`);
+};
+
 /** First row, number of rows and width that fit into the region's visible part; follows scrolling and resizing. */
 const useViewport = ({ region, rowHeight, headHeight, showsAll }: ViewportOptions) => {
   const [viewport, setViewport] = useState<Viewport>({
@@ -84,16 +105,10 @@ const useViewport = ({ region, rowHeight, headHeight, showsAll }: ViewportOption
   const measure = useEffectEvent(() => {
     const element = region.current;
     if (element === null) return;
-    const { clientHeight, clientWidth: width } = element;
-    const { top } = element.getBoundingClientRect();
-    // A region that does not scroll itself scrolls with the page.
-    const above = Math.max(0, -top);
-    const first = Math.floor((element.scrollTop + above) / rowHeight / STEP) * STEP;
-    const height = Math.min(clientHeight, window.innerHeight - top) - above;
-    const rows = Math.max(0, Math.ceil((height - headHeight) / rowHeight));
-    const isOnePage = element.closest('[data-one-page]') !== null;
+    const measured = measureViewport(element, { rowHeight, headHeight });
+    placeTotals(element, measured.isOnePage);
     setViewport((current) => {
-      const next = isWhole ? { ...current, width } : { first, rows, width, isOnePage };
+      const next = isWhole ? { ...current, width: measured.width } : measured;
       return isEqual(current, next) ? current : next;
     });
   });

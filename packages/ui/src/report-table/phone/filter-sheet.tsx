@@ -3,10 +3,7 @@ import { Button } from '../../primitives/button.tsx';
 import { Sheet } from '../../primitives/sheet.tsx';
 import { formatCountAccusative, type Noun } from '../../format/plural.ts';
 import type { Column } from '../columns/column.ts';
-import { FilterInput } from '../filters/filter-input.tsx';
-import { offersValues } from '../filters/value-options.tsx';
-import { LevelCheckboxes } from './level-checkboxes.tsx';
-import { RangeHistogram } from './range-histogram.tsx';
+import { FilterEditor } from '../filters/filter-editor.tsx';
 import type { TableView } from '../state/use-table-view.ts';
 
 /** Order of the filters: levels, prices, other numbers, texts. */
@@ -14,26 +11,6 @@ const getOrder = ({ definition, traits }: Column): number => {
   if (traits.filter === 'levels') return 0;
   if (definition.kind === 'price') return 1;
   return traits.filter === 'range' ? 2 : 3;
-};
-
-const ColumnFilter = ({ column, view }: { readonly column: Column; readonly view: TableView }) => {
-  const filter = view.state.filters[column.field];
-  const change = (next: typeof filter | null) => view.filterBy(column, next ?? null);
-  if (column.traits.filter === 'levels')
-    return <LevelCheckboxes column={column} view={view} filter={filter} onChange={change} />;
-  return (
-    <>
-      {column.definition.kind === 'price' ? (
-        <RangeHistogram column={column} values={view.keys} filter={filter} onChange={change} />
-      ) : null}
-      <FilterInput
-        column={column}
-        filter={filter}
-        onChange={change}
-        rows={offersValues(column, view.columns[0]) ? view.rows : undefined}
-      />
-    </>
-  );
 };
 
 interface Props {
@@ -72,7 +49,7 @@ export const FilterSheet = ({ view, noun, open, onOpenChange }: Props) => {
         .map((column) => (
           <div key={column.field} className="border-b border-line-soft px-4 py-3 last:border-0">
             <p className="mb-1.5 text-label text-ink-2">{column.head}</p>
-            <ColumnFilter column={column} view={view} />
+            <FilterEditor column={column} view={view} />
           </div>
         ))}
     </Sheet>

@@ -26,7 +26,7 @@ const formatChange = (column: Column, row: TableRow, titleField: string): string
   const [value, difference] = [row[column.field], row['revenueDifference']];
   if (typeof value === 'number') {
     const text = formatWithUnit(column, toDisplayNumber(column.definition.kind, value));
-    return column.definition.kind === 'change' && row['isWithinChance'] === true ? `≈\u00a0${text}` : text;
+    return row['isWithinChance'] === true ? `≈\u00a0${text}` : text;
   }
   const word = getStateWord(row, titleField);
   return word === undefined && typeof difference === 'number' && difference !== 0
@@ -91,7 +91,7 @@ export const createLineTexts = (
     secondary: [
       lines.hasRank === true ? getRank(index) : null,
       ...lines.secondary.map((field) => readText(view, field, row)),
-      hasLowData(row) ? texts.lowData : null,
+      view.marksLowData && hasLowData(row) ? texts.lowData : null,
     ]
       .filter((text) => text !== null && text !== undefined)
       .join(' · '),

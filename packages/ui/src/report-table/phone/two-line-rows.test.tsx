@@ -126,8 +126,8 @@ test('in a comparison a change within chance has its sign and a divider, and a w
     .toEqual([
       'Вырос5 000 ₸+50,0 %',
       'Начал5 000 ₸+2 млн ₸',
-      'Пришёл5 000 ₸пришёл',
-      expect.stringMatching(/^В пределах случайного: 1 товар, вместе \+2 млн/),
+      'Пришёл5 000 ₸новый',
+      expect.stringMatching(/^Дальше 1 товар: такая разница бывает случайно, вместе \+2 млн/),
       'Случай5 000 ₸≈ +90,0 %',
     ]);
 });

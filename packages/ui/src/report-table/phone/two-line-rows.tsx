@@ -1,10 +1,10 @@
 import { Fragment, useMemo, useRef, type ReactNode } from 'react';
 import { PricePositionDots } from '../../charts/price-position/price-position.tsx';
 import { classNames } from '../../class-names.ts';
-import { formatIndex } from '../../format/numbers.ts';
+import { NO_VALUE } from '../../format/numbers.ts';
 import type { Noun } from '../../format/plural.ts';
 import { Link } from '../../link.tsx';
-import { ProspectIndexBadge } from '../../primitives/prospect-badge.tsx';
+import { ProspectMark } from '../../primitives/prospect-badge.tsx';
 import type { TableRow } from '../columns/column.ts';
 import { hasLeft } from '../columns/comparison.ts';
 import { ChanceDividerText } from '../grid/chance-divider-row.tsx';
@@ -14,6 +14,7 @@ import { useIsPrinting } from '../grid/use-is-printing.ts';
 import { useScrollRestoration } from '../grid/use-scroll-restoration.ts';
 import { useVisibleRows } from '../grid/use-visible-rows.ts';
 import { readText } from '../rows/column-values.ts';
+import { CutName, cutNameClass } from '../rows/cut-name.tsx';
 import type { ChanceDivider } from '../rows/group-rows.ts';
 import { createRankRanges } from '../rows/rank-ranges.ts';
 import { formatViewRowCount } from '../rows/row-count.ts';
@@ -22,9 +23,8 @@ import { createLineTexts } from './line-texts.ts';
 import { Lines } from './lines.tsx';
 import type { TwoLineLayout } from './two-line-layout.ts';
 
-/** Heights of a row and of the totals above the rows, px. */
+/** Height of a row, px. */
 const ROW_HEIGHT = 57;
-const TOTALS_HEIGHT = 32;
 /** Height of the divider before the rows within chance, px. */
 const DIVIDER_HEIGHT = 40;
 
@@ -35,13 +35,15 @@ interface TitleProps {
   readonly onOpen: () => void;
 }
 
-const titleClass = 'min-w-0 truncate after:absolute after:inset-0 hover:underline';
+const titleClass = 'min-w-0 after:absolute after:inset-0 hover:underline';
 
 /** The title of a row; it covers the whole row: a link to the profile, else a button that opens the row's sheet. */
 const Title = ({ name, href, lines, onOpen }: TitleProps) => {
-  const shown = lines.renderName?.(name) ?? name;
+  const isCutInMiddle = lines.isNameAlone === true && !lines.renderName;
+  const shown = isCutInMiddle ? <CutName name={name} /> : (lines.renderName?.(name) ?? name);
+  const className = classNames(titleClass, isCutInMiddle ? cutNameClass : 'truncate');
   return href?.startsWith('/') === true ? (
-    <Link href={href} title={name} className={titleClass}>
+    <Link href={href} title={name} className={className}>
       {shown}
     </Link>
   ) : (
@@ -50,7 +52,7 @@ const Title = ({ name, href, lines, onOpen }: TitleProps) => {
       aria-haspopup="dialog"
       title={name}
       onClick={onOpen}
-      className={`${titleClass} text-left`}
+      className={`${className} text-left`}
     >
       {shown}
     </button>
@@ -61,7 +63,7 @@ const Title = ({ name, href, lines, onOpen }: TitleProps) => {
 const RowIndex = ({ row }: { readonly row: TableRow }) => {
   const index = row['potentialProfitIndex'];
   if (typeof index !== 'number') return null;
-  return index === 0 ? formatIndex(index) : <ProspectIndexBadge index={index} text={formatIndex(index)} />;
+  return index === 0 ? NO_VALUE : <ProspectMark index={index} />;
 };
 
 /** Start of a row's second line. */
@@ -72,9 +74,9 @@ const RowBadge = ({ row, lines }: { readonly row: TableRow; readonly lines: TwoL
   return <PricePositionDots gap={typeof gap === 'number' ? gap : null} />;
 };
 
-/** Number of rows and their total, above the rows. */
+/** Number of rows and their total, at the bottom of the visible rows. */
 const Totals = ({ count, label, total }: { count: string; label: string; total: string | null }) => (
-  <div className="sticky top-0 z-10 flex h-8 items-center justify-between gap-3 border-b border-line bg-sunken px-4 text-badge font-normal text-ink-2">
+  <div className="sticky bottom-(--hidden-below,0px) z-10 flex h-9 items-center justify-between gap-3 border-t border-line bg-ground px-4 text-badge font-normal text-ink-2 print:static">
     <span>{count}</span>
     {total === null ? null : (
       <span>
@@ -102,7 +104,8 @@ interface RowProps extends TitleProps {
   readonly count: number;
 }
 
-const rowClass = 'relative flex h-[57px] flex-col justify-center gap-0.5 border-b border-line-soft px-4';
+const rowClass =
+  'relative flex h-[57px] scroll-mb-9 flex-col justify-center gap-0.5 border-b border-line-soft px-4';
 
 /** A row of two lines. */
 const Row = ({ row, lines, rowTexts, position, count, ...title }: RowProps) => (
@@ -147,7 +150,7 @@ export const TwoLineRows = (props: Props) => {
     region,
     indices,
     rowHeight: ROW_HEIGHT,
-    headHeight: TOTALS_HEIGHT,
+    headHeight: 0,
   });
   useScrollRestoration({ region, name, state: view.state, focusCell: () => undefined });
   const getRank = useMemo(() => createRankRanges(rows), [rows]);
@@ -159,7 +162,6 @@ export const TwoLineRows = (props: Props) => {
       aria-label={caption}
       className="relative max-h-[calc(100dvh-var(--table-offset,6rem))] min-h-40 overflow-y-auto border-t border-line in-data-one-page:max-h-none print:max-h-none print:overflow-visible"
     >
-      <Totals count={formatViewRowCount(view, noun)} label={view.totalLabel} total={lineTexts.total} />
       <ul
         style={{
           paddingTop: first * ROW_HEIGHT + (dividerAt < first ? DIVIDER_HEIGHT : 0),
@@ -185,6 +187,7 @@ export const TwoLineRows = (props: Props) => {
       </ul>
       <CutNote {...{ isPrinting, noun }} shown={visible.count} all={count} onShowAll={visible.showAll} />
       {count === 0 ? <div className="px-4">{emptyState}</div> : null}
+      <Totals count={formatViewRowCount(view, noun)} label={view.totalLabel} total={lineTexts.total} />
     </section>
   );
 };

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type Dispatch, type SetStateAction } from 'react';
 import * as texts from '#texts/report-table/report-table';
-import type { TableRow, Column } from '../columns/column.ts';
+import { hasLowData, type TableRow, type Column } from '../columns/column.ts';
 import type { DefinedField } from '../../fields/field-definitions.ts';
 import { changeFields, isComparisonColumn } from '../columns/comparison.ts';
 import { useShownColumns } from '../columns/use-shown-columns.ts';
@@ -43,8 +43,10 @@ interface TableData {
   readonly indices: Uint32Array;
   /** The same rows in the report's order; stable while only the sort changes. */
   readonly passed: Uint32Array;
-  /** Label of the totals: «Итого», «Итого отобрано». */
+  /** Label of the totals: «Итого», «Итого в выборке». */
   readonly totalLabel: string;
+  /** Whether rows with few sales are marked: not where most rows have few. */
+  readonly marksLowData: boolean;
   /** Precedes the rows whose change may be chance, while sorted by change. */
   readonly divider: ChanceDivider | undefined;
 }
@@ -139,5 +141,18 @@ export const useTableView = (options: Options): TableView => {
   const shown = useShownColumns(columns, hidden, state.shown);
   const changes = useMemo(() => createActions(setState, firstSort), [setState, firstSort]);
   const totalLabel = chooseTotalLabel(passed.length < rows.length, options);
-  return { state, rows, keys, columns, shown, indices, passed, divider, totalLabel, ...changes };
+  const marksLowData = useMemo(() => rows.filter(hasLowData).length * 2 <= rows.length, [rows]);
+  return {
+    state,
+    rows,
+    keys,
+    columns,
+    shown,
+    indices,
+    passed,
+    divider,
+    totalLabel,
+    marksLowData,
+    ...changes,
+  };
 };

@@ -62,6 +62,7 @@ const FiltersButton = ({ view, isFiltersOpen, onToggleFilters }: Props) => {
       small
       variant={activeCount > 0 ? 'chosen' : 'outlined'}
       aria-expanded={isFiltersOpen}
+      data-filters=""
       onClick={onToggleFilters}
       className="max-md:flex-auto max-[23rem]:flex-none"
     >

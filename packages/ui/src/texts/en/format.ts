@@ -10,7 +10,7 @@ export const seller = createPlural('seller', 'sellers');
 export const brand = createPlural('brand', 'brands');
 export const category = createPlural('category', 'categories');
 export const product = createPlural('product', 'products');
-export const card = createPlural('card', 'cards');
+export const card = createPlural('listing', 'listings');
 export const offer = createPlural('offer', 'offers');
 
 export const selectGenitive = (form: Intl.LDMLPluralRule, noun: Noun) =>
@@ -25,7 +25,7 @@ export const outOf = (count: string) => ` of\u00a0${count}`;
 /** A place that did not change, after it. */
 export const sameOutOf = (count: string) => `of\u00a0${count}, unchanged`;
 export const chance = (units: string, unitsBefore: string) =>
-  `${units} against ${unitsBefore} sold: such a difference happens by chance`;
+  `${units} against ${unitsBefore} sold: the difference may be chance`;
 
 export const unknownAge = 'Unknown';
 export const months = (months: number) => `${months}\u00a0mo`;

@@ -31,7 +31,7 @@ export const outOf = (count: string) => ` из\u00a0${count}`;
 /** A place that did not change, after it. */
 export const sameOutOf = (count: string) => `из\u00a0${count}, без изм.`;
 export const chance = (units: string, unitsBefore: string) =>
-  `${units} против ${unitsBefore} продаж: такая разница бывает случайно`;
+  `${units} против ${unitsBefore} продаж: разница может быть случайной`;
 
 export const unknownAge = 'Неизвестно';
 export const months = (months: number) => `${months}\u00a0мес.`;

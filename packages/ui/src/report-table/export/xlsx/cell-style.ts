@@ -29,7 +29,7 @@ const formats = {
   money: [164, '#,##0&quot;\u00a0₸&quot;'],
   count: [3, ''],
   percent: [165, '[&gt;=0.00995]0.0%;[&gt;0]0.00####%;0.0%'],
-  index: [2, ''],
+  index: [171, '0.00#'],
   tenths: [166, '0.0'],
   difference: [168, '+#,##0&quot;\u00a0₸&quot;;-#,##0&quot;\u00a0₸&quot;;0&quot;\u00a0₸&quot;'],
   change: [169, '+0.0%;-0.0%;0.0%'],

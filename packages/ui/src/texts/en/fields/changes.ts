@@ -10,8 +10,8 @@ export const revenueChange = [
   'Change',
 ] as const;
 export const movement = [
-  'Movement',
-  'What became of the revenue against the comparison week: growth, decline, start or end of sales, entry to the list or exit from it.',
+  'Gains and losses',
+  'What became of the revenue since the comparison week: growth, decline, start or lack of sales, appearance in the list or exit from it.',
 ] as const;
 export const priceChange = [
   'Price change',

@@ -1,4 +1,7 @@
-export const salesCount = ['Sales', 'How many units were sold in the week; this is an estimate.'] as const;
+export const salesCount = [
+  'Sales',
+  'How many units were sold in the week; this is an estimate, and with fewer than 10 sales the figures of a row may vary a lot.',
+] as const;
 export const placeByRevenue = [
   'Rank by revenue',
   'Rank among all in this week: 1 is the largest revenue, equal revenue shares a rank; a dash means there were no sales.',
@@ -26,7 +29,7 @@ export const placesInCategoryCount = [
 ] as const;
 export const priceRank = [
   'Rank by price',
-  'Rank of the price on the card: 1 is the lowest, equal prices share a rank; a dash means there is no offer.',
+  'Rank of the price on the listing: 1 is the lowest, equal prices share a rank; a dash means there is no offer.',
 ] as const;
 export const salesCountBefore = [
   'Sales before',
@@ -55,7 +58,7 @@ export const categoriesCount = [
 ] as const;
 export const daysCount = ['Days', 'For how many days of the week data are loaded.'] as const;
 export const competitorsCount = [
-  'Rivals',
+  'Competitors',
   'Other sellers with an offer: in the same category, of the same brand or of the same product.',
 ] as const;
 export const categoriesWithSalesCount = [

@@ -1,6 +1,6 @@
 export const demandEffect = [
   'Demand effect',
-  'What came from more or fewer units being bought on the whole card (for a brand, in the category), at the former share and price.',
+  'What came from more or fewer units of the product being bought from all sellers (for a brand, in the category), at the former share and price.',
   'Demand',
 ] as const;
 export const shareEffect = [
@@ -13,44 +13,47 @@ export const priceEffect = [
   'What came from another price received; for a brand, this is the price and the mix of what was sold.',
   'Price',
 ] as const;
-export const addedEffect = ['Listed', 'Revenue of what was not offered in the comparison week.'] as const;
-export const removedEffect = ['No offer', 'Revenue gone with what is no longer offered.'] as const;
-export const marketEffect = [
-  'Market',
-  'What the growth of the other sellers in the same categories would have brought.',
+export const addedEffect = [
+  'New products',
+  'Revenue of what was not offered in the comparison week.',
 ] as const;
-export const ownEffect = ['Own', 'Change of revenue minus what the market brought.'] as const;
+export const removedEffect = [
+  'Delisted',
+  'Revenue in the comparison week of what is no longer offered.',
+] as const;
+export const marketEffect = [
+  'From the market',
+  'What the same growth as that of the other sellers in the same categories would have brought.',
+] as const;
+export const ownEffect = ['Own contribution', 'Change of revenue minus what the market brought.'] as const;
 export const minPriceBefore = [
   'Lowest price before',
-  'Lowest price on the card in the comparison week.',
+  'Lowest price on the listing in the comparison week.',
 ] as const;
 export const productSalesCountBefore = [
-  'Card’s sales before',
-  'Units of all the card’s sellers in the comparison week.',
+  'All sellers’ sales before',
+  'Units sold by all sellers of the product in the comparison week.',
 ] as const;
-export const productSalesCount = ['Card’s sales', 'Units sold by all the card’s sellers.'] as const;
+export const productSalesCount = ['All sellers’ sales', 'Units sold by all sellers of the product.'] as const;
 export const sellersCountBefore = [
   'Sellers before',
-  'How many sellers were on the card in the comparison week.',
+  'How many sellers were on the listing in the comparison week.',
 ] as const;
-export const sellersEntered = ['Sellers entered', 'Other sellers that were not on the card before.'] as const;
-export const sellersLeft = ['Sellers left', 'Other sellers that are no longer on the card.'] as const;
+export const sellersEntered = ['New sellers', 'Other sellers that were not on the listing before.'] as const;
+export const sellersLeft = ['Sellers gone', 'Other sellers that are no longer on the listing.'] as const;
 export const isCheapestBefore = [
   'Was the cheapest',
-  'Whether its own price was the lowest on the card.',
+  'Whether its own price was the lowest on the listing.',
 ] as const;
-export const isCheapest = ['Cheapest', 'Whether its own price is the lowest on the card.'] as const;
-export const isWithinChance = [
-  'May be chance',
-  'With so many units such a difference happens by itself.',
-] as const;
+export const isCheapest = ['Cheapest', 'Whether its own price is the lowest on the listing.'] as const;
+export const isWithinChance = ['May be chance', 'With so few sales the difference may be chance.'] as const;
 export const shareRevenueFromCategoryBefore = [
   'Share of category before',
   'Part of the category’s revenue in the comparison week.',
 ] as const;
 export const minPriceOfOthers = [
   'Lowest price of others',
-  'Lowest price of the card’s other sellers; a dash means there are no others.',
+  'Lowest price of the listing’s other sellers; a dash means there are no others.',
   'Lowest of others',
 ] as const;
 export const cheapestSellerId = [
@@ -63,21 +66,21 @@ export const cheapestSellerTitle = [
 ] as const;
 export const referencePrice = [
   'Usual price',
-  'Middle of the prices offered on the card: half are no higher, half no lower.',
+  'Middle of the prices offered on the listing: half are no higher, half no lower.',
 ] as const;
 export const belowCount = [
   'Below usual',
   'How many offers are cheaper than the usual price by more than the threshold.',
 ] as const;
-export const offersCount = ['Offers', 'How many cards with other sellers it offers.'] as const;
+export const offersCount = ['Offers', 'How many products it offers along with other sellers.'] as const;
 export const revenueBelow = [
   'Revenue at a low price',
   'Revenue of the offers below the usual price.',
 ] as const;
-export const deepestGap = ['Deepest', 'Largest deviation below the usual price.'] as const;
+export const deepestGap = ['Max discount', 'Largest deviation below the usual price.'] as const;
 export const facts = [
   'What happened',
-  'Only what the figures of both weeks show; a difference by chance has no cause.',
+  'Only what the figures of both weeks show; no cause is named for a difference that may be chance.',
 ] as const;
 export const weekRevenues = [
   'Revenue on the loaded market over 8 weeks',
@@ -90,8 +93,8 @@ export const shareOfChosen = [
 ] as const;
 export const share = ['Share', 'Part of the revenue of all that is compared here.'] as const;
 export const room = [
-  'Price headroom',
-  'What the units sold would have added at the lowest price of the others.',
+  'Possible gain',
+  'What the same units would have added at the lowest price of the others.',
 ] as const;
 export const shareChange = [
   'Change of share',

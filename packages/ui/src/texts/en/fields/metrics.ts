@@ -47,12 +47,12 @@ export const shareRevenueFromProduct = [
 ] as const;
 export const gapToMin = [
   'Above the lowest price',
-  'By how many percent the price is above the lowest on the card; 0 means that none is cheaper.',
+  'By how many percent the price is above the lowest on the listing; 0 means that none is cheaper.',
   'Vs lowest',
 ] as const;
 export const potentialProfitIndex = [
   'Prospect index',
-  'A number from 0 to 1 made of demand, market openness, revenue per offer, weakness of leaders and price headroom: the higher, the easier it is to earn.',
+  'A number from 0 to 1 made of demand, market openness, revenue per offer, weakness of leaders and price headroom: the higher, the easier it is to earn; from 0.70\u00a0excellent, from 0.55\u00a0good, from 0.40\u00a0moderate, from 0.25\u00a0weak, below that low.',
   'Prospects',
 ] as const;
 export const meanPotentialProfitIndex = [
@@ -82,11 +82,11 @@ export const sectionBrandsHHI = [
 ] as const;
 export const productSellersHHI = [
   'Seller concentration of the product (HHI)',
-  'Sum of the squared shares of sellers in the product’s revenue, from 0 to 10,000: the higher, the fewer sellers hold the card.',
+  'Sum of the squared shares of sellers in the product’s revenue, from 0 to 10,000: the higher, the fewer sellers share that revenue.',
 ] as const;
 export const brandSellersHHI = [
   'Seller concentration of the brand (HHI)',
-  'Sum of the squared shares of sellers in the brand’s revenue, from 0 to 10,000: the higher, the fewer sellers hold the brand.',
+  'Sum of the squared shares of sellers in the brand’s revenue, from 0 to 10,000: the higher, the fewer sellers share that revenue.',
 ] as const;
 export const rating = [
   'Seller rating',

@@ -39,10 +39,7 @@ export const terms = [
 export const year = ['Year', 'ISO year of the week.'] as const;
 export const weekNumber = ['Week', 'ISO week, Monday to Sunday.'] as const;
 export const isNew = ['New', 'Appeared this week for the first time in all loaded weeks.'] as const;
-export const state = [
-  'What changed',
-  'Was there and stayed, appeared or left, against the comparison week.',
-] as const;
+export const state = ['What changed', 'Stayed, appeared or left since the comparison week.'] as const;
 export const isDemo = ['Demo data', 'An invented market until real data is loaded.'] as const;
 export const publishedAt = ['Data updated', 'When this week was computed.'] as const;
-export const marketName = ['Market', 'What the loaded data are called.'] as const;
+export const marketName = ['Market', 'Name of the loaded data.'] as const;

@@ -1,12 +1,12 @@
 export const state = 'State';
 export const stateHint =
-  'Entered: is here now, was not before; left: was here before, the values are of that week.';
+  'New: is here now, was not in the comparison week; first time: was in no earlier week; left: was here in the comparison week, the values are of that week.';
 
 export const report = 'Report';
 export const shown = 'Shown';
-export const filter = 'Filter';
+export const filter = 'Filters';
 export const noFilter = 'none';
-export const order = 'Order';
+export const order = 'Sorting';
 export const reportOrder = 'as in the report';
 export const ascending = (label: string) => `${label} ascending`;
 export const descending = (label: string) => `${label} descending`;

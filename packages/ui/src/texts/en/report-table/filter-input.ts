@@ -2,4 +2,3 @@ export const contains = (label: string) => `${label}: contains`;
 export const containsHint = 'contains…';
 export const from = 'from';
 export const to = 'to';
-export const anyLevel = 'any';

@@ -13,7 +13,7 @@ export const downloadCsv = 'Download CSV';
 export const xlsxReady = (caption: string, rows: string) => `Excel file ready: ${caption}, ${rows}`;
 export const csvReady = (caption: string, rows: string) => `CSV file ready: ${caption}, ${rows}`;
 
-export const filtered = 'Filtered by';
+export const filtered = 'Active filters';
 export const filteredMark = 'filtered';
 export const removeFilter = (filter: string) => `Remove “${filter}”`;
 export const rangeFrom = (label: string, from: string) => `${label} from ${from}`;
@@ -28,7 +28,7 @@ export const shownOf = (shown: string, all: string) => `${shown} of ${all}`;
 export const withRow = (count: string, row: string) => `${count} and “${row}”`;
 export const withLeft = (count: string, left: string) => `${count}, ${left} gone`;
 export const cutOnPaper = (shown: string, all: string) =>
-  `The first ${shown} of ${all} are on paper; all are in the file that “Export” gives.`;
+  `The first ${shown} of ${all} are on paper; all rows are in the file from “Export”.`;
 export const cut = (shown: string, all: string) => `The first ${shown} of ${all} are here.`;
 export const showAll = (all: string) => `Show all ${all}`;
 
@@ -38,17 +38,18 @@ export const equalPrice = 'tied';
 export const minimum = 'min';
 export const showProducts = 'Show these products';
 export const openOnKaspi = 'Open on Kaspi';
-export const withinChance = (count: string, sum: string) => `Within chance: ${count}, ${sum} in total`;
+export const withinChance = (count: string, sum: string) =>
+  `Next ${count}: such a difference may be chance, net change ${sum}`;
 export const nameSample = 'Washing machine Samsung P7DF2W51200';
 
-export const states = { entered: 'entered', left: 'left', new: 'new' };
+export const states = { entered: 'new', left: 'left', new: 'first time' };
 export const categoryStates = { ...states };
 export const movements = {
   grown: 'growth',
   fallen: 'decline',
   started: 'start of sales',
-  stopped: 'end of sales',
-  entered: 'entry',
+  stopped: 'no sales',
+  entered: 'appearance',
   left: 'exit',
   same: 'no change',
 };

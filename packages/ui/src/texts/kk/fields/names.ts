@@ -22,12 +22,12 @@ export const onKaspiFrom = [
   'Kaspi-ге келуі',
   'Сатушы Kaspi-де қай күннен бері бар; қасында\u00a0— аптаның соңына дейін өткен уақыт.',
 ] as const;
-export const topSellers = ['Топ сатушылар', 'Апталық түсім бойынша көшбасшылар.'] as const;
+export const topSellers = ['Үздік сатушылар', 'Апталық түсім бойынша көшбасшылар.'] as const;
 export const topBrands = [
-  'Топ брендтер',
+  'Үздік брендтер',
   'Апталық түсім бойынша көшбасшылар; «Брендсіз» есептелмейді.',
 ] as const;
-export const topCategories = ['Топ санаттар', 'Апталық түсім бойынша көшбасшылар.'] as const;
+export const topCategories = ['Үздік санаттар', 'Апталық түсім бойынша көшбасшылар.'] as const;
 export const formulaVersion = [
   'Формула нұсқасы',
   'Индекс формуласының нөмірі: әр өзгерген сайын өседі.',

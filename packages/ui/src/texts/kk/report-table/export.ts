@@ -1,12 +1,12 @@
 export const state = 'Күйі';
 export const stateHint =
-  'Келді: қазір бар, бұрын болмаған; кетті: бұрын болған, сол аптаның мәндері көрсетілген.';
+  'Жаңа: қазір бар, салыстырылатын аптада болмаған; алғаш рет: бұрын бірде-бір аптада болмаған; кетті: салыстырылатын аптада болған, сол аптаның мәндері көрсетілген.';
 
 export const report = 'Есеп';
 export const shown = 'Көрсетілді';
-export const filter = 'Іріктеу';
+export const filter = 'Сүзгілер';
 export const noFilter = 'жоқ';
-export const order = 'Рет';
+export const order = 'Сұрыптау';
 export const reportOrder = 'есептегідей';
 export const ascending = (label: string) => `${label}: өсу ретімен`;
 export const descending = (label: string) => `${label}: кему ретімен`;

@@ -2,4 +2,3 @@ export const contains = (label: string) => `${label}: құрамында`;
 export const containsHint = 'құрамында…';
 export const from = 'бастап';
 export const to = 'дейін';
-export const anyLevel = 'кез келген';

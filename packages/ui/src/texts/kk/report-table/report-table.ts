@@ -13,8 +13,8 @@ export const downloadCsv = 'CSV жүктеп алу';
 export const xlsxReady = (caption: string, rows: string) => `Excel файлы дайын: ${caption}, ${rows}`;
 export const csvReady = (caption: string, rows: string) => `CSV файлы дайын: ${caption}, ${rows}`;
 
-export const filtered = 'Іріктелді';
-export const filteredMark = 'іріктелген';
+export const filtered = 'Қосулы сүзгілер';
+export const filteredMark = 'сүзгі бар';
 export const removeFilter = (filter: string) => `«${filter}» сүзгісін алып тастау`;
 export const rangeFrom = (label: string, from: string) => `${label} ≥ ${from}`;
 export const rangeTo = (label: string, to: string) => `${label} ≤ ${to}`;
@@ -23,12 +23,12 @@ export const range = (label: string, from: string, to: string) => `${label} ${fr
 export const total = 'Барлығы';
 /** Of rows that are a part of what the screen counts. */
 export const partTotal = 'Кестедегі барлығы';
-export const filteredTotal = 'Барлық іріктелген';
+export const filteredTotal = 'Сүзгімен барлығы';
 export const shownOf = (shown: string, all: string) => `${all} ішінен ${shown}`;
 export const withRow = (count: string, row: string) => `${count} және «${row}»`;
 export const withLeft = (count: string, left: string) => `${count}, ${left} кетті`;
 export const cutOnPaper = (shown: string, all: string) =>
-  `Қағазда ${all} ішінен алғашқы ${shown}; барлығы «Экспорт» беретін файлда.`;
+  `Қағазда ${all} ішінен алғашқы ${shown}; барлық жол «Экспорт» файлында.`;
 export const cut = (shown: string, all: string) => `Мұнда ${all} ішінен алғашқы ${shown}.`;
 export const showAll = (all: string) => `Барлығын көрсету: ${all}`;
 
@@ -38,17 +38,18 @@ export const equalPrice = 'тең';
 export const minimum = 'мин.';
 export const showProducts = 'Осы тауарларды көрсету';
 export const openOnKaspi = 'Kaspi-де ашу';
-export const withinChance = (count: string, sum: string) => `Кездейсоқтық шегінде: ${count}, барлығы ${sum}`;
+export const withinChance = (count: string, sum: string) =>
+  `Әрі қарай ${count}: мұндай айырма кездейсоқ болуы мүмкін, жалпы өзгеріс ${sum}`;
 export const nameSample = 'Кір жуғыш машина Samsung P7DF2W51200';
 
-export const states = { entered: 'келді', left: 'кетті', new: 'жаңа' };
+export const states = { entered: 'жаңа', left: 'кетті', new: 'алғаш рет' };
 export const categoryStates = { ...states };
 export const movements = {
   grown: 'өсім',
   fallen: 'төмендеу',
   started: 'сатылым басталды',
-  stopped: 'сатылым тоқтады',
-  entered: 'келу',
+  stopped: 'сатылымсыз',
+  entered: 'пайда болу',
   left: 'кету',
   same: 'өзгеріссіз',
 };

@@ -36,10 +36,7 @@ export const terms = [
 export const year = ['Год', 'Год недели по ISO.'] as const;
 export const weekNumber = ['Неделя', 'Неделя по ISO, с понедельника по воскресенье.'] as const;
 export const isNew = ['Новинка', 'Появилось за эту неделю впервые за все загруженные недели.'] as const;
-export const state = [
-  'Что изменилось',
-  'Было и осталось, появилось или ушло\u00a0— рядом с неделей, с которой сравнивают.',
-] as const;
-export const isDemo = ['Демо-данные', 'Придуманный рынок, пока не загружены настоящие данные.'] as const;
+export const state = ['Что изменилось', 'Осталось, появилось или ушло с недели сравнения.'] as const;
+export const isDemo = ['Демо-данные', 'Вымышленный рынок, пока не загружены настоящие данные.'] as const;
 export const publishedAt = ['Данные обновлены', 'Когда посчитана эта неделя.'] as const;
-export const marketName = ['Рынок', 'Как называется то, что загружено.'] as const;
+export const marketName = ['Рынок', 'Название загруженных данных.'] as const;

@@ -1,7 +1,7 @@
 export const labels = {
   ready: 'Скопировать',
   copied: 'Скопировано',
-  failed: 'Не удалось: выделите и скопируйте сами',
+  failed: 'Не удалось: выделите и скопируйте вручную',
 };
 
 /** The whole name of the button, whose text is «Скопировать». */

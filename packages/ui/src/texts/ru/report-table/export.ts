@@ -1,13 +1,13 @@
 /** Column of a comparison. */
 export const state = 'Состояние';
 export const stateHint =
-  'Пришёл: есть теперь, не было раньше; ушёл: было раньше, показаны значения той недели.';
+  'Новый: есть сейчас, в неделю сравнения не было; впервые: раньше не было ни в одной неделе; ушёл: было в неделю сравнения, показаны её значения.';
 
 export const report = 'Отчёт';
 export const shown = 'Показано';
-export const filter = 'Отбор';
+export const filter = 'Фильтры';
 export const noFilter = 'нет';
-export const order = 'Порядок';
+export const order = 'Сортировка';
 export const reportOrder = 'как в отчёте';
 export const ascending = (label: string) => `${label} по возрастанию`;
 export const descending = (label: string) => `${label} по убыванию`;

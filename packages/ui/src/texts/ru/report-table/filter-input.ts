@@ -2,4 +2,3 @@ export const contains = (label: string) => `${label}: содержит`;
 export const containsHint = 'содержит…';
 export const from = 'от';
 export const to = 'до';
-export const anyLevel = 'любая';
