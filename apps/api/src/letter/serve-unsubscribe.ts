@@ -52,7 +52,7 @@ function sendPage(reply: FastifyReply, { language, title, content }: Page) {
 }
 
 const goToSettings = (language: Language) =>
-  html`<p><a href="/account">${letterTexts[language].unsubscribe.settings}</a></p>`;
+  html`<p><a href="/notifications">${letterTexts[language].unsubscribe.settings}</a></p>`;
 
 function sendEnded(request: FastifyRequest, reply: FastifyReply) {
   const language = readPageLanguage(request);

@@ -116,7 +116,7 @@ test('the shared cards of five sellers scroll inside their table', async () => {
   const products = [{ ...examples.SharedProduct, offers }];
   respond(contract.seller.sharedProducts, { status: 200, body: { sharedProducts: { count: 1, products } } });
   await renderApp(`/compare?kind=seller&ids=${sellerIds.join()}&year=2026&weekNumber=46`, { width: 800 });
-  const table = page.getByRole('table', { name: 'Общие карточки продавцов' });
+  const table = page.getByRole('table', { name: 'Общие товары продавцов' });
   await expect.element(table).toBeVisible();
   expect(table.element().clientWidth).toBeGreaterThan(table.element().parentElement?.clientWidth ?? 800);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(800);

@@ -176,7 +176,7 @@ test('a backend without accounts has neither bell nor button', async () => {
   await expect.element(bell).not.toBeInTheDocument();
 });
 
-test('the letter is off at first, and is switched in the panel and in Account', async () => {
+test('the letter is off at first, and is switched in the panel and in Notifications', async () => {
   const { router } = await open('/');
   await bell.click();
   await expect.element(panel.getByText('Письмо по понедельникам выключено')).toBeVisible();
@@ -184,7 +184,7 @@ test('the letter is off at first, and is switched in the panel and in Account', 
   await expect.element(panel.getByText('Письмо по понедельникам включено')).toBeVisible();
   expect(storedFollows.read()[user.email]?.isSubscribed).toBe(true);
   await userEvent.keyboard('{Escape}');
-  await router.navigate('/account');
+  await router.navigate('/notifications');
   await page.getByRole('button', { name: 'Выключить' }).click();
   await expect.element(page.getByText('Письмо по понедельникам выключено')).toBeVisible();
   expect(storedFollows.read()[user.email]?.isSubscribed).toBe(false);

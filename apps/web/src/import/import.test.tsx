@@ -42,10 +42,10 @@ test('a dropped file is sent, read, decided about, checked and published, and it
   await button('Дальше: столбцы').click();
   await expectStep('Столбцы');
   await expect.element(page.getByRole('heading', { name: 'Шаг 2 из 4: Столбцы' })).toHaveFocus();
-  await expect.element(page.getByText('7 столбцов узнали, 1 нужно решить')).toBeVisible();
+  await expect.element(page.getByText('7 столбцов распознали, 1 нужно решить')).toBeVisible();
   await expect.element(button('Проверить 48 312 строк')).toBeDisabled();
   await button('Пропустить незнакомые').click();
-  await expect.element(page.getByText('7 столбцов узнали, 1 пропускаем')).toBeVisible();
+  await expect.element(page.getByText('7 столбцов распознали, 1 пропускаем')).toBeVisible();
   await button('Проверить 48 312 строк').click();
   await expectStep('Проверка');
   expect(readStoredImport()?.mapping).toMatchObject({ ignoresUnknown: true, partial: false });
@@ -142,7 +142,7 @@ const forbidden = {
 test('who may not load data is told who decides, and has no entry in the menu', async () => {
   respond(contract.imports.list, forbidden);
   await renderApp('/import');
-  await expect.element(page.getByText('Загружать данные может не каждый')).toBeVisible();
+  await expect.element(page.getByText('Нет права загружать данные')).toBeVisible();
   await button(/Меню пользователя/).click();
   await expect.element(page.getByRole('menuitem', { name: 'Account' })).toBeVisible();
   expect(page.getByRole('menuitem', { name: 'Загрузка данных' }).elements()).toEqual([]);

@@ -7,7 +7,7 @@ interface PartProps {
   /** Further text. */
   text: string;
   /** Facts, beside the sentence where the width allows. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A section of a plain page: a title, a sentence, then facts. */
@@ -17,7 +17,7 @@ export const PlainPart = ({ lead, text, children }: PartProps) => (
       <h2 className="text-[1rem] leading-6 font-semibold text-balance">{lead}</h2>
       <p className="max-w-[60ch] text-ink-2">{text}</p>
     </div>
-    <div className="min-w-0 space-y-4">{children}</div>
+    {children === undefined ? null : <div className="min-w-0 space-y-4">{children}</div>}
   </section>
 );
 

@@ -43,6 +43,6 @@ test('the share of chosen categories is not called one of the market', async () 
   const { router } = await renderApp('/brands');
   await expect.element(page.getByRole('columnheader', { name: 'Доля рынка, %' })).toBeInTheDocument();
   await router.navigate('/brands?categoryId=31');
-  await expect.element(page.getByRole('columnheader', { name: 'Доля отобранного, %' })).toBeInTheDocument();
-  await expect.element(page.getByText(/индексы — по всей неделе/)).toBeVisible();
+  await expect.element(page.getByRole('columnheader', { name: 'Доля в выборке, %' })).toBeInTheDocument();
+  await expect.element(page.getByText(/индексы\s—\sза всю неделю/)).toBeVisible();
 });

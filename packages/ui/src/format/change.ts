@@ -86,7 +86,7 @@ export const showPlaceChange = (
   return { text: `${formatInteger(before)}\u00a0→\u00a0${formatInteger(place)}${among}`, tone: 'neutral' };
 };
 
-/** Explains a change within chance: «6 против 9 продаж: такая разница бывает случайно». */
+/** Explains a change within chance: «6 против 9 продаж: разница может быть случайной». */
 export const explainChance = (units: number, unitsBefore: number): string =>
   texts.chance(formatNumber(units), formatNumber(unitsBefore));
 

@@ -14,7 +14,6 @@ import { useFollowedAndRecent } from '../../follow/use-followed-and-recent.ts';
 import { EntityList } from '../../search/entity-list.tsx';
 import { chooseLanguage } from '../../routing/choose-language.ts';
 import { useIsServed } from '../../api/served-profiles.ts';
-import { LetterSwitch } from '../../report/follow/letter-switch.tsx';
 import { Report } from '../../report/report.tsx';
 import { formatLifetime } from '../../session/format-lifetime.ts';
 import { useLogout } from '../../session/use-logout.ts';
@@ -113,13 +112,6 @@ export function Component() {
         </div>
       </PlainPart>
       <AppearanceSection />
-      {isServed && (
-        <PlainPart lead={texts.letterLead} text={texts.letterText}>
-          <div className="border-y border-line py-1.75 max-md:py-3">
-            <LetterSwitch />
-          </div>
-        </PlainPart>
-      )}
       {isServed && <SharesSection />}
       {isServed && <KeysSection />}
       <EntitiesSection />

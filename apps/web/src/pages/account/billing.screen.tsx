@@ -1,5 +1,4 @@
 import { AccountPage } from './account-page.tsx';
-import { Facts } from '../facts.tsx';
 import { PlainPart } from '../plain-page.tsx';
 import * as screens from '#texts/screens';
 import * as texts from '#texts/pages/account/billing';
@@ -7,8 +6,6 @@ import * as texts from '#texts/pages/account/billing';
 /** Explains that the product is free of charge. */
 export const Component = () => (
   <AccountPage title={screens.billing}>
-    <PlainPart lead={texts.lead} text={texts.text}>
-      <Facts facts={texts.facts} />
-    </PlainPart>
+    <PlainPart lead={texts.lead} text={texts.text} />
   </AccountPage>
 );

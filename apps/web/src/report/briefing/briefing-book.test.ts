@@ -83,11 +83,17 @@ const readHead = (name: string, pages = build()) =>
   pages.find((page) => page.name === name)?.head.map((cells) => cells.map((cell) => cell?.value));
 
 test('a briefing of a seller has a sheet for each question', () => {
-  expect(build().map(({ name }) => name)).toEqual(['Итог', 'Почему', 'Товары', 'Движение', 'Как считаем']);
+  expect(build().map(({ name }) => name)).toEqual([
+    'Итог',
+    'Причины',
+    'Товары',
+    'Рост и падение',
+    'Как считаем',
+  ]);
 });
 
 test('what nothing explains has no sheet of causes', () => {
-  expect(build({ changes: undefined }).map(({ name }) => name)).not.toContain('Почему');
+  expect(build({ changes: undefined }).map(({ name }) => name)).not.toContain('Причины');
 });
 
 test('the summary holds the week against the one before; a place has no relative change', () => {
@@ -105,7 +111,7 @@ test('the summary holds the week against the one before; a place has no relative
 
 test('the effects add up from one week to the other', () => {
   const amounts =
-    readHead('Почему')
+    readHead('Причины')
       ?.slice(1, 8)
       .map(([, amount]) => Number(amount)) ?? [];
   expect(amounts).toEqual([1_000, 100, 150, -50, 120, -20, 1_300]);
@@ -114,7 +120,7 @@ test('the effects add up from one week to the other', () => {
 
 test('without a week before, the causes and the movement say why and the summary has no change', () => {
   const pages = build({ before: undefined });
-  for (const name of ['Почему', 'Движение'])
+  for (const name of ['Причины', 'Рост и падение'])
     expect(readHead(name, pages)).toEqual([['Сравнения нет'], ['Ближайшая раньше — неделя 44.']]);
   expect(readHead('Итог', pages)).toContainEqual(['Выручка', 1_300, undefined, undefined]);
 });

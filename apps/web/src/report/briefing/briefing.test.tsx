@@ -27,10 +27,10 @@ test.each(hrefs)(
   async (kind, href, name) => {
     const { first, second } = await openPages(href, name);
     await expect.element(first.getByText('Выручка по неделям')).toBeVisible();
-    await expect.element(first.getByText('Какие товары двигались')).toBeVisible();
+    await expect.element(first.getByText('Какие товары выросли и упали')).toBeVisible();
     expect(first.element().querySelectorAll('dt').length).toBeGreaterThanOrEqual(6);
     await expect
-      .poll(() => first.getByRole('heading', { name: 'Почему изменилась выручка' }).elements())
+      .poll(() => first.getByRole('heading', { name: 'Причины изменения выручки' }).elements())
       .toHaveLength(kind === 'category' ? 0 : 1);
     await expect.element(second.getByRole('table', { name: 'Товары с наибольшей выручкой' })).toBeVisible();
     await expectAccessible('main');
@@ -47,7 +47,7 @@ test('a week without one before it has nothing to compare with, and says so', as
   respond(contract.period.list, { status: 200, body: { reportPeriods: [{ year: 2026, weekNumber: 46 }] } });
   const { first } = await openPages(hrefs[0][1], hrefs[0][2]);
   await expect.element(first.getByText('Раньше недель нет')).toBeVisible();
-  expect(first.getByText('Какие товары двигались').elements()).toHaveLength(0);
+  expect(first.getByText('Какие товары выросли и упали').elements()).toHaveLength(0);
 });
 
 test('a product whose change may be chance is muted, after those whose change is more', async () => {

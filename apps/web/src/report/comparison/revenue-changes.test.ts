@@ -17,9 +17,9 @@ test('The note names whose revenue changed since the week before, who came and w
     ['grown', 'выросла у 1'],
     ['fallen', 'снизилась у 1 продавца'],
     ['started', 'начало продаж: 1'],
-    ['stopped', 'конец продаж: 1'],
-    ['entered', 'приход: 1'],
-    ['left', 'уход: 2 (было 1,5 млн ₸)'],
+    ['stopped', 'без продаж: 1'],
+    ['entered', 'новые: 1'],
+    ['left', 'ушли: 2 (было 1,5 млн ₸)'],
   ]);
   expect(describe({ rival: 2 }, { rival: 1 })).toEqual([['grown', 'выросла у 1 продавца']]);
   expect(describe({ rival: 1, idle: 0 }, { rival: 1, idle: 0 })).toEqual([]);

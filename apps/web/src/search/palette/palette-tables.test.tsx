@@ -52,7 +52,7 @@ test('a text can filter the table on the screen; the option shows the number of 
   await paletteField.fill(' AYLIN ');
   await expect.element(group('Бренды').getByRole('option')).toBeVisible();
   const narrow = group('На этом экране').getByRole('option');
-  await expect.element(narrow).toHaveTextContent('Отобрать в таблице Товары продавца 1 товар');
+  await expect.element(narrow).toHaveTextContent('Найти в таблице Товары продавца 1 товар');
   await narrow.click();
   await expect.element(paletteDialog).not.toBeInTheDocument();
   await expect.element(page.getByRole('searchbox', { name: 'Фильтр по названию' })).toHaveValue('AYLIN');

@@ -31,10 +31,10 @@ test('without a text it offers followed and recent entities, pages and actions',
   storeRecent({ kind: 'seller', id: 101, title: 'ИП «Нұрлы Жол»' });
   const calls = respondToSearch(all);
   await openPalette();
-  await expect.element(group('Слежу').getByRole('option', { name: 'Aylin Бренд' })).toBeVisible();
+  await expect.element(group('Вы следите').getByRole('option', { name: 'Aylin Бренд' })).toBeVisible();
   const groups = paletteDialog.getByRole('group').elements();
   expect(groups.map((one) => one.getAttribute('aria-label'))).toEqual([
-    'Слежу',
+    'Вы следите',
     'Недавние',
     'Страницы',
     'Действия',

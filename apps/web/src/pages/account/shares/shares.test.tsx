@@ -63,7 +63,7 @@ test('a link is revoked after a second click, and others stay', async () => {
   addLinks(`/seller?sellerId=101&${WEEK}`, `/brand?brandId=7&${WEEK}`);
   await renderApp('/account');
   await list.getByRole('button', { name: /^Отозвать… ссылку: Профиль бренда «Aylin»/ }).click();
-  await expect.element(list.getByText('По ссылке больше ничего не откроется.')).toBeVisible();
+  await expect.element(list.getByText('Ссылка перестанет открываться.')).toBeVisible();
   await expect.element(list.getByRole('button', { name: 'Оставить' })).toHaveFocus();
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
   await expect.element(list.getByText(/Профиль бренда/)).not.toBeInTheDocument();

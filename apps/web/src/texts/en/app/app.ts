@@ -1,6 +1,6 @@
 export const loading = 'Loading...';
 export const opening = 'Opening the page…';
-export const offline = 'No network. What was loaded earlier is available.';
+export const offline = 'No network. Only what was loaded earlier is available.';
 export const notLoaded = 'No network, and this is not loaded yet: it opens when the network is back.';
 
 export const quotedLanguage = 'en';

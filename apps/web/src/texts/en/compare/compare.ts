@@ -1,4 +1,4 @@
-export const choose = 'Choose what to put side by side, two to five.';
+export const choose = 'Choose two to five to compare.';
 export const chooseKind = 'What to compare';
 
 export const sellersTitle = 'Seller comparison';
@@ -24,7 +24,7 @@ export const findProduct = 'Name, link or SKU of a product';
 export const figure = 'Metric';
 export const revenueAgainst = (against: string) => `Revenue ${against}`;
 export const cheapest = 'Share of revenue at the lowest price';
-export const notRead = 'not received';
+export const notRead = 'no answer';
 export const best = 'highest:';
 
 export const byWeek = 'By week';
@@ -39,21 +39,21 @@ export const scale = 'Scale';
 export const asIs = 'as is';
 export const fromHundred = 'start\u00a0=\u00a0100';
 
-export const sharedCardsReport = 'the shared cards';
-export const sharedCards = 'Shared cards';
-export const sharedCardsOfSellers = 'Shared cards of the sellers';
+export const sharedCardsReport = 'the shared products';
+export const sharedCards = 'Shared products';
+export const sharedCardsOfSellers = 'Shared products of the sellers';
 export const offeredByTwo = 'offered by two or more';
 export const largestOf = (shown: string, count: string) => `the largest ${shown} of ${count}`;
-export const whichCards = 'Which cards';
+export const whichCards = 'Which products';
 export const allCards = 'All';
 export const ofAllSellers = (count: number) => `At all ${count}`;
 export const cheapestAt = (seller: string) => `Cheapest at ${seller}`;
 export const showMore = (count: string) => `Show ${count} more`;
-export const noSharedCards = 'No shared cards';
-export const noneShared = 'No card was offered by two of the selected sellers this week.';
+export const noSharedCards = 'No shared products';
+export const noneShared = 'No product was offered by two of the selected sellers this week.';
 
 export const product = 'Product';
 export const price = 'Price, ₸';
 export const spread = 'Spread';
 export const revenue = 'Revenue, ₸';
-export const together = 'Together, ₸';
+export const together = 'In total, ₸';

@@ -7,7 +7,7 @@ export const search = 'Seller, brand, category or product';
 export const sections = 'Sections';
 export const entities = 'Following and recent';
 
-export const aboutHome = 'the whole week: revenue, categories, leaders';
+export const aboutHome = 'your week: what changed and what to do';
 export const aboutSellers = 'by name or by categories';
 export const aboutCategories = 'all categories of the week';
 export const aboutBrands = 'by categories';

@@ -18,7 +18,7 @@ export const fallbacks = 'What you can do';
 export const actions = 'Actions';
 
 export const comparison = 'Comparison';
-export const filterTable = 'Filter the table';
+export const filterTable = 'Find in the table';
 export const exportXlsx = 'Export to Excel (XLSX)';
 export const exportCsv = 'Export to CSV';
 export const latestWeek = (week: string) => `Latest week: ${week}`;

@@ -23,7 +23,7 @@ export const findProduct = 'Тауардың атауы, сілтемесі не
 
 export const figure = 'Көрсеткіш';
 export const revenueAgainst = (against: string) => `Түсім ${against}`;
-export const cheapest = 'Бағасы ең төмен карточкалардың түсімдегі үлесі';
+export const cheapest = 'Бағасы ең төмен тауарлардың түсімдегі үлесі';
 export const notRead = 'алынбады';
 export const best = 'ең көбі:';
 
@@ -39,18 +39,18 @@ export const scale = 'Масштаб';
 export const asIs = 'сол күйінде';
 export const fromHundred = 'басы\u00a0=\u00a0100';
 
-export const sharedCardsReport = 'ортақ карточкаларды';
-export const sharedCards = 'Ортақ карточкалар';
-export const sharedCardsOfSellers = 'Сатушылардың ортақ карточкалары';
+export const sharedCardsReport = 'ортақ тауарларды';
+export const sharedCards = 'Ортақ тауарлар';
+export const sharedCardsOfSellers = 'Сатушылардың ортақ тауарлары';
 export const offeredByTwo = 'екі және одан көп сатушыда бар';
 export const largestOf = (shown: string, count: string) => `${count} ішінен ең ірі ${shown}`;
-export const whichCards = 'Қай карточкалар';
+export const whichCards = 'Қай тауарлар';
 export const allCards = 'Барлығы';
 export const ofAllSellers = (count: number) => `Барлық ${count} сатушыда`;
 export const cheapestAt = (seller: string) => `Бағасы төмен: ${seller}`;
 export const showMore = (count: string) => `Тағы ${count} көрсету`;
-export const noSharedCards = 'Ортақ карточка жоқ';
-export const noneShared = 'Бұл аптада бірде-бір карточканы таңдалғандардың екеуі қатар ұсынбаған.';
+export const noSharedCards = 'Ортақ тауар жоқ';
+export const noneShared = 'Бұл аптада бірде-бір тауарды таңдалғандардың екеуі қатар ұсынбаған.';
 
 export const product = 'Тауар';
 export const price = 'Баға, ₸';

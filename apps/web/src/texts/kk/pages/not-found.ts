@@ -7,7 +7,7 @@ export const search = 'Сатушы, бренд, санат немесе тау�
 export const sections = 'Бөлімдер';
 export const entities = 'Бақылаудағылар және соңғы ашылғандар';
 
-export const aboutHome = 'апта тұтас: түсім, санаттар, көшбасшылар';
+export const aboutHome = 'сіздің аптаңыз: не өзгерді және не істеу керек';
 export const aboutSellers = 'атауы немесе санаттары бойынша';
 export const aboutCategories = 'аптаның барлық санаты';
 export const aboutBrands = 'санаттары бойынша';

@@ -18,7 +18,7 @@ export const fallbacks = 'Не істеуге болады';
 export const actions = 'Әрекеттер';
 
 export const comparison = 'Салыстыру';
-export const filterTable = 'Кестеде іріктеу';
+export const filterTable = 'Кестеден табу';
 export const exportXlsx = 'Excel (XLSX) форматына экспорттау';
 export const exportCsv = 'CSV форматына экспорттау';
 export const latestWeek = (week: string) => `Соңғы апта: ${week}`;

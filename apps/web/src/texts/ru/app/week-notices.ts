@@ -8,4 +8,4 @@ export const earlierWeeks =
 export const homePage = 'главной';
 export const noSuchWeek = (week: string) => `${week}: отчёта нет`;
 export const notPublished = 'За эту неделю он не опубликован. Выберите другую.';
-export const nearestWeeks = 'Ближайшие опубликованные';
+export const nearestWeeks = 'Ближайшие опубликованные недели';

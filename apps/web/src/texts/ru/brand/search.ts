@@ -3,7 +3,7 @@ export const inCategories = (categories: string) => `Бренды в ${categorie
 export const ofChosen = 'Бренды в выбранных категориях';
 export const ofWeek = 'Бренды недели';
 export const ofChosenNote =
-  'Выручка, продажи, цена и доля — в выбранных категориях; индексы — по всей неделе.';
+  'Выручка, продажи, цена и доля\u00a0— в выбранных категориях; индексы\u00a0— за всю неделю.';
 export const accusative = 'бренды по категориям';
 export const emptyList = 'В выбранных категориях брендов нет';
 export const advice = 'Выберите другие категории или другую неделю.';

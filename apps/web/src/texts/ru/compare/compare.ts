@@ -14,7 +14,7 @@ export const productHistory = 'историю товара';
 
 export const nothingToCompare = 'Сравнивать нечего';
 export const noOffers = 'За последние 26 недель предложений не было.';
-export const addAnother = 'Добавьте ещё кого-нибудь, чтобы было с чем сравнить.';
+export const addAnother = 'Добавьте ещё один вариант, чтобы было с чем сравнить.';
 
 export const add = 'Добавить к сравнению';
 export const addUpTo = (most: number) => `Добавить, до ${most}`;
@@ -24,8 +24,8 @@ export const findProduct = 'Название, ссылка или артикул
 
 export const figure = 'Показатель';
 export const revenueAgainst = (against: string) => `Выручка ${against}`;
-export const cheapest = 'Доля выручки, где цена ниже всех';
-export const notRead = 'не получено';
+export const cheapest = 'Доля выручки по самой низкой цене';
+export const notRead = 'нет ответа';
 export const best = 'больше всех:';
 
 export const byWeek = 'По неделям';
@@ -40,19 +40,19 @@ export const scale = 'Масштаб';
 export const asIs = 'как есть';
 export const fromHundred = 'начало\u00a0=\u00a0100';
 
-/** The report of the cards that several sellers offer, in the accusative. */
-export const sharedCardsReport = 'общие карточки';
-export const sharedCards = 'Общие карточки';
-export const sharedCardsOfSellers = 'Общие карточки продавцов';
+/** The report of the products that several sellers offer, in the accusative. */
+export const sharedCardsReport = 'общие товары';
+export const sharedCards = 'Общие товары';
+export const sharedCardsOfSellers = 'Общие товары продавцов';
 export const offeredByTwo = 'есть у двоих и больше';
 export const largestOf = (shown: string, count: string) => `${shown} крупнейших из ${count}`;
-export const whichCards = 'Какие карточки';
+export const whichCards = 'Какие товары';
 export const allCards = 'Все';
 export const ofAllSellers = (count: number) => `У всех ${count}`;
 export const cheapestAt = (seller: string) => `Дешевле у\u00a0${seller}`;
 export const showMore = (count: string) => `Показать ещё ${count}`;
-export const noSharedCards = 'Общих карточек нет';
-export const noneShared = 'Ни одну карточку за эту неделю не предлагали двое из выбранных.';
+export const noSharedCards = 'Общих товаров нет';
+export const noneShared = 'Ни один товар за эту неделю не предлагали двое из выбранных.';
 
 export const product = 'Товар';
 export const price = 'Цена, ₸';

@@ -3,7 +3,7 @@ import type { Noun } from '@vitrina/ui/format/noun';
 export const column: Noun = { one: 'столбец', few: 'столбца', many: 'столбцов' };
 export const summary = (known: string, leftOut: number | undefined, undecided: number | undefined) =>
   [
-    `${known} узнали`,
+    `${known} распознали`,
     ...(leftOut === undefined ? [] : [`${leftOut} пропускаем`]),
     ...(undecided === undefined ? [] : [`${undecided} нужно решить`]),
   ].join(', ');
@@ -11,8 +11,8 @@ export const kept = 'Столбцы как в прошлый раз.';
 export const readAnew = 'Разобрать заново';
 
 export const inFile = 'Столбец в файле';
-export const is = 'Это';
-export const samples = 'Примеры: как в файле → как поняли';
+export const is = 'Поле';
+export const samples = 'Примеры: в файле → прочитано';
 export const filled = 'Заполнено';
 export const fieldOf = (header: string) => `Что в столбце «${header}»`;
 export const choose = 'Выберите, что это';
@@ -51,7 +51,7 @@ export const filledIn = {
   ratings: { title: 'Рейтинг и отзывы', text: 'пусто, будет «—»' },
 };
 export const year = 'Год недель';
-export const byContent = 'Сами';
+export const byContent = 'Автоматически';
 export const sheet = 'Лист книги';
 
 export const remember = 'Запомнить эти столбцы для следующих файлов';

@@ -1,9 +1,9 @@
 /** What is fetched, in the accusative. */
 export const imports = 'ваши загрузки';
 
-export const forbidden = 'Загружать данные может не каждый';
+export const forbidden = 'Нет права загружать данные';
 export const whoMay =
-  'Это право даёт тот, кто ведёт сервер: он вписывает адреса в настройку IMPORTERS. Попросите его добавить ваш, а отчёты доступны вам и так.';
+  'Его даёт администратор сервера: добавляет адрес почты в настройку IMPORTERS. Отчёты доступны и без этого права.';
 export const toHome = 'На главную';
 
 export const steps = 'Шаги загрузки';

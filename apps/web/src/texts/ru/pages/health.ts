@@ -1,5 +1,5 @@
 export const lead = 'Отвечает ли сервер';
-export const text = 'Спрашиваем его, когда вы открываете эту страницу и когда просите проверить ещё раз.';
+export const text = 'Проверяем при открытии страницы и по кнопке «Проверить ещё раз».';
 /** The report about the server, in the accusative. */
 export const report = 'состояние сервера';
 export const state = 'Состояние';

@@ -6,9 +6,9 @@ export const nearest = 'Возможно, вы искали {link}.';
 export const quoted = (title: string) => `«${title}»`;
 export const search = 'Продавец, бренд, категория или товар';
 export const sections = 'Разделы';
-export const entities = 'Слежу и недавние';
+export const entities = 'Отслеживаемые и недавние';
 
-export const aboutHome = 'неделя целиком: выручка, категории, лидеры';
+export const aboutHome = 'ваша неделя: что изменилось и что сделать';
 export const aboutSellers = 'по названию или по категориям';
 export const aboutCategories = 'все категории недели';
 export const aboutBrands = 'по категориям';

@@ -1,5 +1,7 @@
 /** Language of the words that the specification quotes. */
 export const quotedLanguage = 'en';
 
-export const namedTitle = (title: string, name: string) => `${title} «${name}»`;
+/** Quotes inside a quoted name are lower. */
+export const namedTitle = (title: string, name: string) =>
+  `${title} «${name.replaceAll('«', '„').replaceAll('»', '“')}»`;
 export const titleOfWeek = (title: string, week: number) => `${title} · неделя ${week}`;

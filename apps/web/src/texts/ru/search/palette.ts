@@ -4,14 +4,14 @@ export const shortPlaceholder = 'Название, ссылка, артикул'
 export const close = 'Закрыть';
 /** What the amounts beside the options are. */
 export const sums = (week: string) => `Суммы: выручка · ${week}`;
-export const results = 'Найденное';
+export const results = 'Результаты';
 // What the keys do.
 export const select = 'выбрать';
 export const open = 'открыть';
 export const openInNewTab = 'в новой вкладке';
 
 // Groups.
-export const followed = 'Слежу';
+export const followed = 'Вы следите';
 export const recent = 'Недавние';
 export const pages = 'Страницы';
 export const weeks = 'Недели';
@@ -21,7 +21,7 @@ export const actions = 'Действия';
 
 // Pages and actions.
 export const comparison = 'Сравнение';
-export const filterTable = 'Отобрать в таблице';
+export const filterTable = 'Найти в таблице';
 export const exportXlsx = 'Экспорт в Excel (XLSX)';
 export const exportCsv = 'Экспорт в CSV';
 export const latestWeek = (week: string) => `Последняя неделя: ${week}`;

@@ -5,4 +5,4 @@ export const names = {
   section: 'Название раздела',
 };
 export const largest = 'Крупнейшие по выручке за неделю';
-export const followedAndRecent = 'Слежу и недавние';
+export const followedAndRecent = 'Отслеживаемые и недавние';

@@ -1,5 +1,5 @@
 export const signInLead = 'Sign-in without a password';
-export const signInText = 'We keep no name and no password: we know you by your email address.';
+export const signInText = 'Your account is your email address: sign-in codes go there.';
 export const aboutYou = 'your details';
 export const since = 'With us since';
 export const signedIn = 'Signed in on this device';
@@ -7,14 +7,9 @@ export const keptFor = (lifetime: string) => `${lifetime} after your last visit`
 export const signOut = 'Sign out';
 
 export const themeLead = 'Appearance and language';
-export const themeText =
-  'Light or dark, as in your system or as you choose in this browser. The Monday email comes in the language you choose.';
+export const themeText = 'The theme applies in this browser, the language also to the Monday email.';
 export const theme = 'Theme';
 export const language = 'Language';
-
-export const letterLead = 'Monday email';
-export const letterText =
-  'Comes once, when a new week is published: up to ten of the largest events and everything you follow. It has no advertising, and one click unsubscribes.';
 
 export const entitiesLead = 'Following and recent';
 export const entitiesText = (followed: string, most: number) =>

@@ -17,7 +17,8 @@ export const basics = {
   },
   littleData: {
     name: 'Little data',
-    value: 'Fewer than 10 sales in the week: one purchase changes every figure of the row.',
+    value:
+      'Fewer than 10 sales in the week: one purchase changes every figure of the row. The circle before a name is left out where most rows would have it.',
   },
   section: {
     name: 'Section',
@@ -40,11 +41,12 @@ export const comparisons = {
   chance: {
     name: 'May be chance (“≈”)',
     value:
-      'Units of two weeks are compared as counts of random events: if 2·√(n\u00a0+\u00a03/8) differ by less than 2.77, such a difference happens by itself in 95 cases out of 100. We do not color it and name no causes for it.',
+      'Units of two weeks are compared as counts of random events: if 2·√(n\u00a0+\u00a03/8) differ by less than 2.77, such a difference happens by chance in 95 cases out of 100. We do not color it and name no causes for it.',
   },
   entered: {
-    name: 'Entered, left',
-    value: 'The offer is in only one of the two weeks. New is one that was in no published week before.',
+    name: 'New, left',
+    value:
+      'The offer is in only one of the two weeks: new appeared here, left stopped selling. “First time” means that it was in no published week before.',
   },
   trend: {
     name: 'Weekly trend',
@@ -57,12 +59,12 @@ export const causes = {
   demand: {
     name: 'Demand',
     value:
-      'More or fewer units were bought on the card (for a brand, in the category): (units of the card now\u00a0−\u00a0before) · former share · former price. Computed first.',
+      'More or fewer units of the product were bought from all sellers (for a brand, in the category): (all units now\u00a0−\u00a0before) · former share · former price. Computed first.',
   },
   share: {
     name: 'Unit share',
     value:
-      'The share of the card’s units changed: units of the card now · (share now\u00a0−\u00a0before) · former price.',
+      'The share of all sellers’ units changed: all units now · (share now\u00a0−\u00a0before) · former price.',
   },
   price: {
     name: 'Price',
@@ -70,14 +72,14 @@ export const causes = {
       'The price received, revenue\u00a0÷\u00a0units, changed: units now · (price now\u00a0−\u00a0before). For a brand this is the price and the mix of what was sold.',
   },
   addedAndRemoved: {
-    name: 'Listed and no offer',
+    name: 'New products and delisted',
     value:
-      'Revenue of the cards that were not offered in one of the weeks; for a brand, “Entered” and “Left”. The five parts of all cards add up exactly to the change of revenue.',
+      'Revenue of the products that were not offered in one of the weeks; for a brand, its new categories and those it left. The five parts of all products add up exactly to the change of revenue.',
   },
   marketAndOwn: {
-    name: 'Market and own',
+    name: 'From the market and from the store',
     value:
-      'Another division of the same change. Market is what would have come if revenue in each category had grown as it did for its other sellers; own is what is beyond that.',
+      'Another division of the same change. From the market is what would have come if revenue in each category had changed as it did for its other sellers; from the store is all beyond that.',
   },
 };
 
@@ -85,31 +87,31 @@ export const positions = {
   priceRank: {
     name: 'Rank by price',
     value:
-      '1 is the lowest price of the card; equal prices share a rank. All offers count, with sales and without.',
+      '1 is the lowest price on the listing; equal prices share a rank. All offers count, with sales and without.',
   },
   undercut: {
-    name: 'Undercut',
-    value: 'Someone is cheaper. “This week” means nobody was cheaper in the comparison week.',
+    name: 'Cheaper offers exist',
+    value: 'Another seller is cheaper. “This week” means nobody was cheaper in the comparison week.',
   },
   canBeRaised: {
     name: 'Can be raised',
     value:
-      'The price is the lowest, no one else has the same, and the others are pricier by at least 3%: that is the room up to them.',
+      'The price is the lowest, no one else has the same, and the others are above it by at least 3%: the price can rise up to theirs.',
   },
   usualPrice: {
-    name: 'Usual price of the card',
+    name: 'Usual price of a product',
     value:
-      'The middle of the prices offered, not weighted by sales: otherwise whoever sells cheapest would set it. Below usual means cheaper than it by more than the threshold. Cards with one seller are left out.',
+      'The middle of the prices offered, not weighted by sales: otherwise whoever sells cheapest would set it. Below usual means cheaper than it by more than the threshold. Products with one seller are left out.',
   },
   movers: {
-    name: 'Who moved',
+    name: 'Gains and losses',
     value:
-      'Rose, fell, entered and left: the changes of the four groups add up to the change of the whole. Overtook means revenue was strictly less before and is strictly more now, among the top 20.',
+      'Rose, fell, new and stopped selling: the changes of the four groups add up to the change of the whole. Overtook means revenue was strictly less before and is strictly more now, among the top 20.',
   },
   rankRange: {
     name: 'Range of the rank',
     value:
-      'On hovering over revenue in a list: “rank\u00a012\u00a0(9\u2060–\u206016)”. In parentheses are the ranks the row would take if its number of sales varied by itself (in 95 cases out of 100) while the others stayed where they are.',
+      'On hovering over revenue in a list: “rank\u00a012\u00a0(9\u2060–\u206016)”. In parentheses are the ranks the row would take under chance variation of its sales (in 95 cases out of 100) while the others do not change.',
   },
   indexParts: {
     name: 'What is inside the index',
@@ -120,24 +122,24 @@ export const positions = {
 
 export const entry = {
   whoEntered: {
-    name: 'Who entered',
+    name: 'New sellers',
     value:
       'Sellers whose offer is in the category for the first time in 26 published weeks. A week has a row if at least four weeks before it are published: otherwise everyone would look like an entrant.',
   },
   doNewcomersSurvive: {
-    name: 'Do newcomers survive',
+    name: 'How newcomers settle',
     value:
       'After 1, 2, 4 and 8 calendar weeks: how many of those who entered have an offer in the category, and how many have sales. The percentage and the median revenue need at least five entrants; the median is of those who sold.',
   },
   wherePeopleBuy: {
     name: 'Where people buy',
     value:
-      'Offers with sales, by ascending price, are divided into ten parts equal by units sold; an offer belongs as a whole to the part of its first unit. An offer without sales is in the first part whose top price it reaches; those pricier than all are in the last.',
+      'Offers with sales, by ascending price, are divided into ten parts equal by units sold; an offer belongs as a whole to the part of its first unit. An offer without sales is in the first part whose top price it reaches; those above all are in the last.',
   },
   whereLeadersAreWeak: {
-    name: 'Where leaders are weak',
+    name: 'Weak spots of leaders',
     value:
-      'The five largest sellers of the category: their share, its change over four weeks, their rating and what part of their revenue here was earned on cards where someone is cheaper.',
+      'The five largest sellers of the category: their share, its change over four weeks, their rating and what part of their revenue here was earned on products where someone is cheaper.',
   },
   withoutTheLeader: {
     name: 'Without the leader',

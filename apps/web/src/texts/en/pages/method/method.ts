@@ -3,12 +3,12 @@ export const lead =
 export const onThisPage = 'On this page';
 
 export const sections = {
-  basics: 'What the figures rest on',
+  basics: 'Where the data come from',
   index: 'Prospect index',
   concentration: 'Concentration',
-  comparisons: 'Two weeks side by side',
-  causes: 'Why revenue changed',
-  positions: 'Prices and movement',
+  comparisons: 'Comparing two weeks',
+  causes: 'What changed the revenue',
+  positions: 'Prices, gains and losses',
   entry: 'Entry into a category',
   figures: 'Metrics',
   searches: 'Search',
@@ -18,8 +18,8 @@ export const groups = {
   money: 'Money and prices',
   shares: 'Rank and shares',
   indices: 'Indices',
-  counts: 'How many',
-  changes: 'Vs previous week',
+  counts: 'Counts',
+  changes: 'Changes since the comparison week',
   ratings: 'Ratings and reviews',
   leaders: 'Leaders and dates',
 };
@@ -34,7 +34,7 @@ export const weight = (weight: string) => `weight ${weight}`;
 export const from = (bound: string) => `from ${bound}`;
 
 export const concentration =
-  'HHI is the sum of the squared shares of revenue, from 0 to 10,000. Beside it is how many equal sellers that makes: 10,000\u00a0÷\u00a0HHI. A market with an HHI of 2,000 resembles one of five equal sellers, however many shops it has.';
+  'HHI is the sum of the squared shares of revenue, from 0 to 10,000. Beside it is how many equal stores the market resembles: 10,000\u00a0÷\u00a0HHI. A market with an HHI of 2,000 resembles one of five equal sellers, however many it has.';
 export const weakConcentration = 'under 1,500: more than 6.7 equal sellers';
 export const moderateConcentration = 'from 1,500: 4 to 6.7 equal sellers';
 export const highConcentration = 'from 2,500: at most 4 equal sellers';
@@ -51,7 +51,7 @@ export const terms = [
     title: 'Market openness',
     short: 'Openness',
     weight: '0.25',
-    text: 'How many equal rivals the market resembles. The worse of two decides: the concentration of sellers or of brands; for a brand that of sellers, for a product the same as for its category.',
+    text: 'How many equal competitors the market resembles. The worse of two decides: the concentration of sellers or of brands; for a brand that of sellers, for a product the same as for its category.',
     rule: 'N\u00a0÷\u00a0(N\u00a0+\u00a05), where N\u00a0=\u00a010,000\u00a0÷\u00a0the larger HHI',
   },
   {

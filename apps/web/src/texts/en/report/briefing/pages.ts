@@ -10,11 +10,11 @@ export const demo = 'Demo data';
 export const comparedWeek = (week: string, against: string) => `${week}, ${against}`;
 export const overWeek = 'over the week';
 export const causes = 'What the change consists of, ₸';
-export const why = 'Why the revenue changed';
+export const why = 'What changed the revenue';
 
 export const topList = (title: string) => `${title} with the largest revenue`;
 export const emptyList = 'There are none.';
-export const moved = 'Which products moved';
+export const moved = 'Products that gained and lost';
 export const gained = 'Gained';
 export const lost = 'Lost';
 export const nobody = 'None';

@@ -7,9 +7,9 @@ export const unchangedWithRows = (week: number) =>
 export const grown = (count: string) => `grew for\u00a0${count}`;
 export const fallen = (count: string) => `fell for\u00a0${count}`;
 export const started = (count: string) => `start of sales:\u00a0${count}`;
-export const stopped = (count: string) => `end of sales:\u00a0${count}`;
-export const entered = (count: string) => `entry:\u00a0${count}`;
-export const left = (count: string, revenue: string) => `exit:\u00a0${count} (was ${revenue})`;
+export const stopped = (count: string) => `no sales:\u00a0${count}`;
+export const entered = (count: string) => `new:\u00a0${count}`;
+export const left = (count: string, revenue: string) => `left:\u00a0${count} (was ${revenue})`;
 
 export const notPublished = (week: number) => `Week\u00a0${week} is not published.`;
 export const comparing = (week: number) => `Comparing with week\u00a0${week}…`;

@@ -34,7 +34,7 @@ export const close = 'Close';
 export const mean = (products: string) =>
   `The average of the indices of ${products}, each weighted by its revenue.`;
 export const meanAndHeaviest = (products: string, share: string) =>
-  `The average of the indices of ${products}, each weighted by its revenue. Below are the ten heaviest, together ${share}.`;
+  `The average of the indices of ${products}, each weighted by its revenue. Below are the ten heaviest, ${share} in all.`;
 export const product = 'Product';
 export const weight = 'weight';
 export const index = 'index';

@@ -1,5 +1,5 @@
 export const signInLead = 'Құпиясөзсіз кіру';
-export const signInText = 'Есім де, құпиясөз де сақталмайды: пайдаланушыны пошта мекенжайынан танимыз.';
+export const signInText = 'Аккаунт\u00a0— пошта мекенжайыңыз: кіру коды сонда келеді.';
 export const aboutYou = 'сіз туралы деректерді';
 export const since = 'Тіркелген күні';
 export const signedIn = 'Осы құрылғыдағы кіру';
@@ -7,14 +7,9 @@ export const keptFor = (lifetime: string) => `соңғы рет ашқаннан
 export const signOut = 'Шығу';
 
 export const themeLead = 'Көрініс және тіл';
-export const themeText =
-  'Ашық немесе күңгірт: жүйедегідей не осы браузерде таңдалғандай. Дүйсенбілік хат таңдалған тілде келеді.';
+export const themeText = 'Тақырып осы браузерде, тіл дүйсенбілік хатта да қолданылады.';
 export const theme = 'Тақырып';
 export const language = 'Тіл';
-
-export const letterLead = 'Дүйсенбілік хат';
-export const letterText =
-  'Жаңа апта жарияланғанда бір рет келеді: ең ірі он оқиғаға дейін және бақылаудағылардың бәрі. Онда жарнама жоқ, бір басумен бас тартуға болады.';
 
 export const entitiesLead = 'Бақылаудағылар және соңғы ашылғандар';
 export const entitiesText = (followed: string, most: number) =>

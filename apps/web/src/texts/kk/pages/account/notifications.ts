@@ -1,17 +1,3 @@
-export const lead = 'Хаттар';
+export const lead = 'Дүйсенбілік хат';
 export const text =
-  'Кіру кодын және қосқан болсаңыз, дүйсенбілік хатты жібереміз. Бақылаудағылардың оқиғалары экранның жоғарғы жағындағы қоңырауда көрінеді.';
-
-export const code = 'Кіру коды';
-export const onRequest = 'сұраған кезде хатпен';
-export const letter = 'Дүйсенбілік хат';
-export const turnedOnInAccount = 'Аккаунтта қосылады';
-export const newWeek = 'Жаңа апта';
-export const inListOfWeeks = 'экранның жоғарғы жағындағы апталар тізімінде пайда болады';
-export const latestWeek = 'Соңғы апта';
-export const computed = (week: string, moment: string) => `${week}, есептелген уақыты: ${moment}`;
-export const advertising = 'Жарнама хаттары';
-export const notSent = 'жібермейміз';
-
-export const latestWeeks = 'Соңғы апталар';
-export const eachOpens = 'Әрқайсысы басты бетте өз көрсеткіштерімен ашылады.';
+  'Жаңа апта жарияланғанда келеді: ең ірі он оқиғаға дейін және бақылаудағылардың бәрі. Жарнамасыз, бір басумен бас тартуға болады.';

@@ -3,13 +3,13 @@ export const lead =
 export const onThisPage = 'Осы бетте';
 
 export const sections = {
-  basics: 'Сандар неге сүйенеді',
+  basics: 'Деректер қайдан алынады',
   index: 'Перспектива индексі',
   concentration: 'Шоғырлану',
-  comparisons: 'Екі апта қатар',
-  causes: 'Түсім неге өзгерді',
-  positions: 'Бағалар мен қозғалыс',
-  entry: 'Санатқа кіру',
+  comparisons: 'Екі аптаны салыстыру',
+  causes: 'Өсу мен төмендеу себептері',
+  positions: 'Бағалар, өсім мен төмендеу',
+  entry: 'Санатқа шығу',
   figures: 'Көрсеткіштер',
   searches: 'Іздеу',
 };
@@ -18,8 +18,8 @@ export const groups = {
   money: 'Ақша мен бағалар',
   shares: 'Орын мен үлестер',
   indices: 'Индекстер',
-  counts: 'Неден қанша',
-  changes: 'Өткен аптаға қарағанда',
+  counts: 'Сандар',
+  changes: 'Салыстырылатын аптадан бергі өзгерістер',
   ratings: 'Рейтингтер мен пікірлер',
   leaders: 'Көшбасшылар мен күндер',
 };

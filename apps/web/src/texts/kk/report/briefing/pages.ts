@@ -10,11 +10,11 @@ export const demo = 'Демо-деректер';
 export const comparedWeek = (week: string, against: string) => `${week}, салыстыру: ${against}`;
 export const overWeek = 'апта ішінде';
 export const causes = 'Өзгеріс неден құралды, ₸';
-export const why = 'Түсім неге өзгерді';
+export const why = 'Түсім өзгерісінің себептері';
 
 export const topList = (title: string) => `Түсімі ең жоғары ${title.toLocaleLowerCase('kk')}`;
 export const emptyList = 'Ондайлар жоқ.';
-export const moved = 'Қандай тауарлар қозғалды';
+export const moved = 'Қандай тауарлар өсті және төмендеді';
 export const gained = 'Өсті';
 export const lost = 'Төмендеді';
 export const nobody = 'Жоқ';

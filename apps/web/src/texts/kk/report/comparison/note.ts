@@ -7,9 +7,9 @@ export const unchangedWithRows = (week: number) =>
 export const grown = (count: string) => `өсті:\u00a0${count}`;
 export const fallen = (count: string) => `төмендеді:\u00a0${count}`;
 export const started = (count: string) => `сатылым басталды:\u00a0${count}`;
-export const stopped = (count: string) => `сатылым тоқтады:\u00a0${count}`;
-export const entered = (count: string) => `келу:\u00a0${count}`;
-export const left = (count: string, revenue: string) => `кету:\u00a0${count} (бұрын ${revenue} болған)`;
+export const stopped = (count: string) => `сатылымсыз:\u00a0${count}`;
+export const entered = (count: string) => `жаңа:\u00a0${count}`;
+export const left = (count: string, revenue: string) => `кетті:\u00a0${count} (бұрын ${revenue} болған)`;
 
 export const notPublished = (week: number) => `${week}-апта жарияланбаған.`;
 export const comparing = (week: number) => `${week}-аптамен салыстырып жатырмыз…`;

@@ -1,5 +1,5 @@
 export const signInLead = 'Вход без пароля';
-export const signInText = 'Имени и пароля у нас нет: человека мы знаем по адресу почты.';
+export const signInText = 'Учётная запись\u00a0— это ваш адрес почты: на него приходит код для входа.';
 /** The report about the person, in the accusative. */
 export const aboutYou = 'данные о вас';
 export const since = 'С нами с';
@@ -8,18 +8,13 @@ export const keptFor = (lifetime: string) => `${lifetime} с последнег�
 export const signOut = 'Выйти';
 
 export const themeLead = 'Вид и язык';
-export const themeText =
-  'Светлый или тёмный, как в системе или по вашему выбору в этом браузере. Письмо по понедельникам приходит на выбранном языке.';
+export const themeText = 'Тема действует в этом браузере, язык\u00a0— ещё и в письме по понедельникам.';
 export const theme = 'Тема';
 export const language = 'Язык';
 
-export const letterLead = 'Письмо по понедельникам';
-export const letterText =
-  'Приходит один раз, когда опубликована новая неделя: до десяти крупнейших событий и всё, за чем вы следите. Рекламы в нём нет, отписаться можно одним нажатием.';
-
-export const entitiesLead = 'Слежу и недавние';
+export const entitiesLead = 'Отслеживаемые и недавние';
 export const entitiesText = (followed: string, most: number) =>
-  `Слежение хранится с вашей учётной записью: ${followed} из ${most}. Недавние помнит этот браузер, при выходе они стираются.`;
+  `Отслеживаемые хранятся в учётной записи: ${followed} из ${most}. Недавние помнит этот браузер, при выходе они стираются.`;
 export const noEntities =
   'Пока ничего: откройте продавца, бренд или категорию, и они появятся здесь и на главной.';
 export const note = 'Заметка';

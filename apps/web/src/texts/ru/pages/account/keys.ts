@@ -1,6 +1,6 @@
 export const lead = 'Ключи для программ';
 export const text = (perMinute: number, most: number) =>
-  `С ключом таблица или скрипт читает отчёты: до ${perMinute} запросов в минуту. К вашей учётной записи ключ не ведёт. Всего ключей может быть ${most}.`;
+  `По ключу таблица или скрипт читает отчёты: до ${perMinute} запросов в минуту. Доступа к учётной записи ключ не даёт. Ключей может быть до ${most}.`;
 export const examples = 'Примеры на странице API';
 
 export const newName = 'Название ключа';
@@ -11,7 +11,7 @@ export const create = 'Создать ключ';
 export const newKey = 'Новый ключ';
 export const newKeyOf = (name: string) => `Новый ключ «${name}»`;
 export const shownOnce = (name: string) =>
-  `Ключ «${name}» виден только сейчас. Сохраните его там, где программа хранит пароли: показать его снова мы не сможем, у нас остаётся лишь его отпечаток.`;
+  `Ключ «${name}» виден только сейчас. Сохраните его там, где программа хранит пароли: показать его снова нельзя.`;
 /** What is copied, in the accusative. */
 export const key = 'ключ';
 export const hide = 'Сохранил, убрать';

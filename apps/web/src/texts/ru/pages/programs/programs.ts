@@ -1,6 +1,5 @@
 export const lead = 'Отчёты для ваших программ';
-export const text =
-  'Всё, что показывает Vitrina, можно прочитать программой: те же отчёты в JSON, по HTTP, с ключом.';
+export const text = 'Те же отчёты, что показывает Vitrina: в JSON, по HTTP, с ключом.';
 export const key = '1. Ключ';
 export const createInAccount = 'создайте в Account';
 export const request = '2. Запрос';
@@ -16,10 +15,10 @@ export const perMinute = (count: number) => `${count} запросов в мин
 export const inEachResponse = 'В каждом ответе';
 export const overLimit = 'Если больше';
 export const retryAfter = 'ответ 429 и Retry-After: через сколько секунд повторить';
-export const wrongKey = 'Ключ не подошёл';
-export const unauthorized = 'ответ 401, и ничего больше: создайте новый ключ';
+export const wrongKey = 'Неверный ключ';
+export const unauthorized = 'ответ 401: создайте новый ключ';
 export const scope = 'Что открывает ключ';
-export const onlyReports = 'только отчёты; к учётной записи он не ведёт';
+export const onlyReports = 'только отчёты, без доступа к учётной записи';
 
 export const examplesLead = 'Примеры';
 export const examplesText =

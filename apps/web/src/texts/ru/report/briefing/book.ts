@@ -7,14 +7,14 @@ export const change = 'Изменение';
 export const revenueByWeek = 'Выручка по неделям, ₸';
 export const topRevenue = (title: string) => `${title}: наибольшая выручка, ₸`;
 
-export const why = 'Почему';
+export const why = 'Причины';
 export const causes = 'Из чего сложилось изменение';
 export const causesInTenge = 'Из чего сложилось изменение, ₸';
 export const basis = 'Что это';
 export const before = 'Было';
 export const after = 'Стало';
 
-export const movement = 'Движение';
+export const movement = 'Рост и падение';
 
 export const report = 'Отчёт';
 export const formulas = 'Формулы';

@@ -10,12 +10,12 @@ export const demo = 'Демо-данные';
 export const comparedWeek = (week: string, against: string) => `${week}, сравнение ${against}`;
 export const overWeek = 'за неделю';
 export const causes = 'Из чего сложилось изменение, ₸';
-export const why = 'Почему изменилась выручка';
+export const why = 'Причины изменения выручки';
 
 export const topList = (title: string) => `${title} с наибольшей выручкой`;
 export const emptyList = 'Таких нет.';
-export const moved = 'Какие товары двигались';
+export const moved = 'Какие товары выросли и упали';
 export const gained = 'Выросли';
 export const lost = 'Упали';
 export const nobody = 'Никого';
-export const movedWithChance = `${moved} (≈\u00a0— может быть случайным)`;
+export const movedWithChance = `${moved} (≈\u00a0— разница может быть случайной)`;

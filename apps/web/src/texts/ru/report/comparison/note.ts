@@ -7,13 +7,13 @@ export const unchangedWithRows = (week: number) =>
 export const grown = (count: string) => `выросла у\u00a0${count}`;
 export const fallen = (count: string) => `снизилась у\u00a0${count}`;
 export const started = (count: string) => `начало продаж:\u00a0${count}`;
-export const stopped = (count: string) => `конец продаж:\u00a0${count}`;
-export const entered = (count: string) => `приход:\u00a0${count}`;
-export const left = (count: string, revenue: string) => `уход:\u00a0${count} (было ${revenue})`;
+export const stopped = (count: string) => `без продаж:\u00a0${count}`;
+export const entered = (count: string) => `новые:\u00a0${count}`;
+export const left = (count: string, revenue: string) => `ушли:\u00a0${count} (было ${revenue})`;
 
 export const notPublished = (week: number) => `Неделя\u00a0${week} не опубликована.`;
 export const comparing = (week: number) => `Сравниваем с неделей\u00a0${week}…`;
 export const noReport = (week: number) => `За неделю\u00a0${week} такого отчёта нет: сравнить не с чем.`;
 export const failed = (week: number, reason: string) =>
-  `Сравнить с неделей\u00a0${week} не получилось. ${reason}`;
+  `Не удалось сравнить с неделей\u00a0${week}. ${reason}`;
 export const retry = 'Повторить';

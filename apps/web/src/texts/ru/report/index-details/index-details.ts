@@ -22,7 +22,7 @@ export const demand = (sales: string, reference: string, perOffer: string, perOf
   `${sales} при опорных ${reference}, на\u00a0предложение ${perOffer} при опорных ${perOfferReference}`;
 export const openness = (competitors: string) => `${competitors} при опорных 5`;
 export const offerRevenue = (median: string, reference: string) =>
-  `у\u00a0предложения в\u00a0середине ${median} при опорных ${reference}`;
+  `медианная выручка предложения ${median} при опорных ${reference}`;
 export const entry = (reviews: string, reference: string, rating: string, meanRating: string) =>
   `в\u00a0среднем ${reviews} при опорных ${reference}, оценка ${rating} при средней ${meanRating}`;
 export const price = (median: string, reference: string) =>

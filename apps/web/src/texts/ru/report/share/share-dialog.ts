@@ -1,13 +1,13 @@
 export const title = 'Поделиться';
 export const days = (count: number) => `${count} дней`;
 export const noAnswer = 'Сервер не ответил: проверьте сеть и повторите. Ссылка не создана.';
-export const tooLong = 'Отбор на экране слишком длинный для ссылки: снимите часть фильтров и повторите.';
+export const tooLong = 'Фильтров на экране слишком много для ссылки: снимите часть и повторите.';
 
 export const created = (end: string) =>
   `Ссылка действует до ${end}. Адрес виден только сейчас: скопируйте его.`;
 export const address = 'Адрес ссылки';
 export const addressInSentence = 'адрес ссылки';
-export const allLinks = 'Все ссылки: посмотреть, отозвать';
+export const allLinks = 'Все ссылки';
 export const done = 'Готово';
 
 export const access = 'По ссылке этот экран откроется без входа; неделя в ней не меняется.';
