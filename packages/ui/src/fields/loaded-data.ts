@@ -5,8 +5,14 @@ import type { FieldDefinition } from './field-definition.ts';
 /** Whether so few sellers are loaded that shares, ranks and HHI say nothing of a market. */
 export const FewSellersContext = createContext(false);
 
-/** Returns the explanation of a field; of few sellers, that of a share, rank or HHI says so. */
-export function useExplanation({ kind, explanation }: FieldDefinition): string {
-  const isNoted = use(FewSellersContext) && (kind === 'share' || kind === 'rank' || kind === 'hhi');
-  return isNoted ? `${explanation} ${texts.ofLoadedData}` : explanation;
+/** Returns a function that explains a field; of few sellers, a share, rank or HHI says so. */
+export function useExplain(): (definition: FieldDefinition) => string {
+  const hasFewSellers = use(FewSellersContext);
+  return ({ kind, explanation }) =>
+    hasFewSellers && (kind === 'share' || kind === 'rank' || kind === 'hhi')
+      ? `${explanation} ${texts.ofLoadedData}`
+      : explanation;
 }
+
+/** Returns the explanation of a field; of few sellers, that of a share, rank or HHI says so. */
+export const useExplanation = (definition: FieldDefinition): string => useExplain()(definition);

@@ -10,7 +10,8 @@ import { IndexBadge, IndexCaption, useIndexScope } from './index-badge.tsx';
 import { MetricChange, type MetricContext } from './metric-change.tsx';
 import { Term } from './term.tsx';
 
-const formatMetric = (field: DefinedField, value: number | null): string => {
+/** Formats a metric compactly: «307 млн ₸». */
+export const formatMetric = (field: DefinedField, value: number | null): string => {
   const { kind } = fieldDefinitions[field];
   if (kind === 'money') return formatCompactMoney(value);
   if (kind === 'price') return formatMoney(toDisplayNumber(kind, value));

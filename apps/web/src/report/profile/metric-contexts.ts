@@ -3,6 +3,8 @@ import { fieldDefinitions, type DefinedField } from '@vitrina/ui/fields';
 import { formatValue } from '@vitrina/ui/fields/field-definition';
 import { explainChance, isWithinChance } from '@vitrina/ui/format/change';
 import type { MetricContext } from '@vitrina/ui/primitives/metric-change';
+import { usePeriod } from '../../period/period-context.ts';
+import { formatAgainst, useAgainst } from '../../period/use-against.ts';
 import { computeMarketChange, type MarketTotals } from './use-market-totals.ts';
 
 /** Metrics of one week by field. */
@@ -41,5 +43,24 @@ export function createMetricContext(weeks: Weeks): (field: DefinedField) => Metr
     marketChange: market && computeMarketChange(market, field),
     placesCount,
     hint: explain(field, weeks, isChance === true && (field === 'revenue' || field === 'salesCount')),
+  });
+}
+
+interface Figures {
+  info: MetricValues;
+  before: MetricValues | 'pending' | undefined;
+  market?: MarketTotals | undefined;
+}
+
+/** Returns the contexts of the changes of figures, by field. */
+export function useMetricContext({ info, before, market }: Figures): (field: DefinedField) => MetricContext {
+  const { week } = usePeriod();
+  const { week: against } = useAgainst();
+  return createMetricContext({
+    info,
+    before: before === 'pending' ? undefined : before,
+    market,
+    against: against === undefined ? texts.overWeek : formatAgainst(against, week),
+    placesCount: undefined,
   });
 }
