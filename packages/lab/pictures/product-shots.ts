@@ -34,15 +34,12 @@ const tableViewport = { width: 768, height: 1000, deviceScaleFactor: 2 } as cons
 export interface ShotTexts {
   followed: string;
   demoData: string;
-  /** The title of the chart on desktop and on a phone. */
-  concentration: readonly [string, string];
+  concentration: string;
   revenueByPrice: string;
 }
 
-const findFigure = (titles: readonly string[]) => (page: Page) =>
-  page.locator('figure', {
-    has: page.getByRole('heading', { name: new RegExp(`^(${titles.join('|')})`) }),
-  });
+const findFigure = (title: string) => (page: Page) =>
+  page.locator('figure', { has: page.getByRole('heading', { name: new RegExp(`^${title}`) }) });
 const findTable = (page: Page) => page.locator('section:has(> table), section:has(> ul)').first();
 
 /** Creates the list of pictures for a market. */
@@ -56,7 +53,7 @@ export const createProductShots = (
   const filteredByPrice = `${products}&charts=on&products.medianPrice=80000..240000`;
   const concentrationPath = `/category-sellers?categoryId=${concentrated}&charts=on`;
   const concentration = { path: concentrationPath, element: findFigure(texts.concentration) };
-  const prices = { path: filteredByPrice, element: findFigure([texts.revenueByPrice]) };
+  const prices = { path: filteredByPrice, element: findFigure(texts.revenueByPrice) };
   const table = { path: narrowTable, element: findTable };
   /** Followed entities load once the screen is complete. */
   const findFollowed = (page: Page) => page.getByRole('heading', { name: texts.followed });

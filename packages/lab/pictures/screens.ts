@@ -17,7 +17,7 @@ const createProfilePictures = (market: MarketIds): Picture[] => [
   { name: 'seller-changes-tab', path: `/seller?sellerId=${market.sellerId}&tab=changes` },
   { name: 'seller-prices-tab', path: `/seller?sellerId=${market.sellerId}&tab=prices` },
   { name: 'seller-rivals', path: `/seller?sellerId=${market.sellerId}&tab=rivals` },
-  { name: 'seller-missing', path: `/seller?sellerId=${market.sellerId}&tab=rivals&view=missing` },
+  { name: 'seller-missing', path: `/seller?sellerId=${market.sellerId}&tab=missing` },
   { name: 'brand-changes-tab', path: `/brand?brandId=${market.brandId}&tab=changes` },
   { name: 'brand-prices-tab', path: `/brand?brandId=${market.brandId}&tab=prices` },
   { name: 'category-movement-tab', path: `/category?categoryId=${market.categoryIds[0]}&tab=movement` },

@@ -10,7 +10,7 @@ export async function readShotTexts(language: string): Promise<ShotTexts> {
     import(`../../../apps/web/src/texts/${language}/${name}.ts`) as Promise<Catalogue>;
   const { followed } = await read<typeof homeTexts>('market/home');
   const { demoData } = await read<typeof headerTexts>('app/header-parts');
-  const { sellers, concentration } = await read<typeof concentrationTexts>('report/charts/concentration');
+  const { sellers } = await read<typeof concentrationTexts>('report/charts/concentration');
   const { revenueByPrice } = await read<typeof productListTexts>('category/lists');
-  return { followed, demoData, concentration: [sellers, concentration], revenueByPrice };
+  return { followed, demoData, concentration: sellers, revenueByPrice };
 }

@@ -20,7 +20,7 @@ test('«my week against the market»: the seller’s change is next to the marke
 
 test('«which cards lost, and why»: the card, its change and the cause', async () => {
   await open('Aspan Home');
-  await openTab('Почему');
+  await openTab('Причины');
   const row = page.getByRole('grid').getByRole('row', { name: /Робот-пылесос/ });
   await expect.element(row.getByText(/перебили.цену/)).toBeVisible();
   await expect.element(row.getByText(/−3.200.000/)).toBeVisible();
@@ -39,7 +39,7 @@ test('«who undercut me»: the card, the seller and the gap', async () => {
 
 test('«who entered my category»: the new seller', async () => {
   await open('Роботы-пылесосы');
-  await openTab('Движение');
+  await openTab('Рост и падение');
   await page.getByRole('button', { name: /^Пришли 1/ }).click();
   await expect.element(page.getByRole('grid').getByRole('row', { name: /Mobi Qala/ })).toBeVisible();
   await expect.element(page.getByRole('grid').getByRole('row', { name: /Alatau/ })).not.toBeInTheDocument();
@@ -47,7 +47,7 @@ test('«who entered my category»: the new seller', async () => {
 
 test('«what does this index consist of»: its five terms', async () => {
   await open('Роботы-пылесосы');
-  await page.getByRole('definition').getByRole('button', { name: /ая$/ }).click();
+  await page.getByRole('main').getByRole('button', { name: /ая$/ }).first().click();
   const popover = page.getByRole('dialog', { name: 'Индекс перспективности' });
   await expect.element(popover.getByRole('rowheader', { name: 'Открытость рынка' })).toBeVisible();
 });

@@ -32,5 +32,6 @@ export const brandEntity: Entity<Body> = {
   notFoundCode: 'BRAND_NOT_FOUND',
   useProfile,
   getName: (body) => body.brandInfo.brandTitle,
+  figures: brandMetrics,
   useHistory: useBrandHistory,
 };

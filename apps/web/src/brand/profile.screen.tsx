@@ -1,5 +1,6 @@
 import * as entities from '#texts/entities';
 import * as texts from '#texts/brand/profile';
+import * as tabTexts from '#texts/report/profile/profile';
 import { reports } from '../api/reports.ts';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { ProfileScreen } from '../report/profile/profile-screen.tsx';
@@ -7,10 +8,13 @@ import type { ProfileTab } from '../report/profile/profile-tabs.tsx';
 import { brandEntity } from './brand-entity.ts';
 import { CategoryList } from './category-list.tsx';
 import { ProductList } from './product-list.tsx';
-import { ProfileHead } from './profile-head.tsx';
+import { BrandHead } from './profile-head.tsx';
 import { SellerList } from './seller-list.tsx';
 
 /** Load when their tabs are opened. */
+const BrandConcentration = createLazyComponent(
+  async () => (await import('./concentration.tsx')).BrandConcentration,
+);
 const BrandMovement = createLazyComponent(async () => (await import('./movement.tsx')).BrandMovement);
 
 const BrandChanges = createLazyComponent(async () => (await import('./change-list.tsx')).ChangeList);
@@ -21,8 +25,7 @@ const tabs: readonly ProfileTab[] = [
   {
     name: 'sellers',
     title: entities.sellers,
-    List: SellerList,
-    chartShape: 'strip',
+    List: () => <SellerList hasCharts={false} />,
     useCount: ({ brand }) => reports.brand.sellers.useQuery(brand).data?.brandSellers.length,
   },
   {
@@ -39,13 +42,13 @@ const tabs: readonly ProfileTab[] = [
     chartShape: 'ranking',
     useCount: ({ brand }) => reports.brand.categories.useQuery(brand).data?.brandCategories.length,
   },
+  { name: 'concentration', title: tabTexts.concentration, List: BrandConcentration },
   {
     name: 'movement',
     title: texts.movement,
     List: BrandMovement,
     needs: 'insight',
     isCompared: true,
-    hidesTrend: true,
   },
   {
     name: 'changes',
@@ -53,25 +56,22 @@ const tabs: readonly ProfileTab[] = [
     List: BrandChanges,
     needs: 'insight',
     isCompared: true,
-    hidesTrend: true,
   },
   {
     name: 'prices',
     title: texts.prices,
     List: BrandPrices,
-    hidesTrend: true,
     needs: 'insight',
   },
 ];
 
-/** A brand in a week: the head with its metrics, then its sellers, products and categories. */
+/** A brand in a week: the head with its figures, then its sellers, products and categories. */
 export const Component = () => (
   <ProfileScreen
-    hasLeadersBelow={false}
     entity={brandEntity}
     accusative={texts.accusative}
     listsLabel={texts.lists}
     tabs={tabs}
-    renderHead={(body) => <ProfileHead info={body.brandInfo} />}
+    renderHead={(body) => <BrandHead info={body.brandInfo} />}
   />
 );

@@ -39,5 +39,5 @@ const list: EntityListDefinition<Body, BrandSeller> = {
   ),
 };
 
-/** The sellers of the brand in the address. */
-export const SellerList = () => <EntityList list={list} />;
+/** The sellers of the brand in the address; without charts where a tab of its own has them. */
+export const SellerList = (props: { hasCharts?: boolean }) => <EntityList list={list} {...props} />;

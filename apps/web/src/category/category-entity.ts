@@ -4,6 +4,7 @@ import * as texts from '#texts/category/profile';
 import { paths } from '../routing/paths.ts';
 import type { UseHistory } from '../report/trend/entity-history.ts';
 import type { Entity } from '../report/profile/entity.ts';
+import { entityMetrics } from '../report/profile/entity-metrics.ts';
 import { useIsServed } from '../api/served-profiles.ts';
 import { reports } from '../api/reports.ts';
 import type { ReportParams } from '../routing/report-params.ts';
@@ -42,6 +43,7 @@ export const categoryEntity: Entity<Body> = {
   notFoundCode: 'CATEGORY_NOT_FOUND',
   useProfile,
   getName: (body) => body.categoryInfo.categoryTitle,
+  figures: entityMetrics,
   useHistory: useCategoryHistory,
   useSections,
 };

@@ -1,7 +1,7 @@
 import * as entities from '#texts/entities';
 import * as texts from '#texts/category/profile';
+import * as tabTexts from '#texts/report/profile/profile';
 import { countBrands } from '@vitrina/ui/format/no-brand';
-import { RowHighlightProvider } from '@vitrina/ui/row-highlight';
 import { reports } from '../api/reports.ts';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { ProfileScreen } from '../report/profile/profile-screen.tsx';
@@ -9,16 +9,19 @@ import type { ProfileTab } from '../report/profile/profile-tabs.tsx';
 import { BrandList } from './brand-list.tsx';
 import { categoryEntity } from './category-entity.ts';
 import { ProductList } from './product-list.tsx';
-import { ProfileHead } from './profile-head.tsx';
+import { CategoryHead } from './profile-head.tsx';
 import { SellerList } from './seller-list.tsx';
 
 /** Load when their tabs are opened. */
+const CategoryConcentration = createLazyComponent(
+  async () => (await import('./concentration.tsx')).CategoryConcentration,
+);
 const CategoryMovement = createLazyComponent(async () => (await import('./movement.tsx')).CategoryMovement);
 const CategoryEntry = createLazyComponent(
   async () => (await import('./entry/category-entry.tsx')).CategoryEntry,
 );
 
-/** The head shows the concentrations of sellers and brands, so their lists have no charts. */
+/** A tab of its own shows the concentrations, so the lists of sellers and brands have no charts. */
 const tabs: readonly ProfileTab[] = [
   {
     name: 'sellers',
@@ -39,33 +42,29 @@ const tabs: readonly ProfileTab[] = [
     List: () => <BrandList hasCharts={false} />,
     useCount: ({ category }) => countBrands(reports.category.brands.useQuery(category).data?.categoryBrands),
   },
+  { name: 'concentration', title: tabTexts.concentration, List: CategoryConcentration },
   {
     name: 'movement',
     title: texts.movement,
     List: CategoryMovement,
     needs: 'insight',
     isCompared: true,
-    hidesTrend: true,
   },
   {
     name: 'entry',
     title: texts.entry,
     List: CategoryEntry,
     needs: 'insight',
-    hidesTrend: true,
   },
 ];
 
-/** A category in a week: the head with its metrics and concentrations, then its sellers, products and brands. */
+/** A category in a week: the head with its figures, then its sellers, products and brands. */
 export const Component = () => (
   <ProfileScreen
     entity={categoryEntity}
     accusative={texts.accusative}
     listsLabel={texts.lists}
     tabs={tabs}
-    hasStrip
-    hasLeadersBelow={false}
-    renderHead={(body) => <ProfileHead info={body.categoryInfo} />}
-    Wrapper={RowHighlightProvider}
+    renderHead={(body) => <CategoryHead info={body.categoryInfo} />}
   />
 );

@@ -2,7 +2,7 @@ import { useIsServed } from '../api/served-profiles.ts';
 import { useIsShared } from '../routing/shared-screen.ts';
 import type { Entity } from '../session/recent-entities.ts';
 import { LoadedButton, LoadedItems, LoadedToggle } from './follow-controls.tsx';
-import { FollowPart, NotePart, OwnShopPart } from './follow-parts.tsx';
+import { FollowPart } from './follow-parts.tsx';
 import { NoteSheet } from './note-sheet.tsx';
 import { useFollows } from './follows-context.ts';
 import { isFollowable } from './is-followable.ts';
@@ -22,18 +22,10 @@ function useIsReady(): boolean | undefined {
   return useIsServed('account') && !isShared ? isLoaded : undefined;
 }
 
-/** The button before it is ready, with the known state of the entity: it has the size of the loaded one. */
-function WaitingButton({ entity }: { entity: NamedSubject }) {
-  const known = useKnownFollow(entity);
-  const isFollowed = known !== undefined;
-  return (
-    <span className="flex print:hidden">
-      <FollowPart entity={entity} isFollowed={isFollowed} aria-disabled />
-      {entity.kind === 'seller' && <OwnShopPart isFollowed={isFollowed} aria-disabled />}
-      {known && <NotePart note={known.note} aria-disabled />}
-    </span>
-  );
-}
+/** The button before it is ready, with the known state of the entity. */
+const WaitingButton = ({ entity }: { entity: NamedSubject }) => (
+  <FollowPart isFollowed={useKnownFollow(entity) !== undefined} aria-disabled />
+);
 
 /** Follows or unfollows an entity. */
 export function FollowButton({ entity }: Props) {

@@ -1,61 +1,20 @@
 import { IconButton } from '@vitrina/ui/primitives/icon-button';
-import { Menu, MenuChoice, MenuItem } from '@vitrina/ui/primitives/menu';
-import { Popover } from '@vitrina/ui/primitives/popover';
-import { Eye, EyeOff, History, PenLine, Store } from 'lucide-react';
-import { useState } from 'react';
+import { MenuItem } from '@vitrina/ui/primitives/menu';
+import { Eye, History, PenLine, Store } from 'lucide-react';
 import { flushSync } from 'react-dom';
-import * as buttonTexts from '#texts/follow/follow-button';
 import * as texts from '#texts/follow/follow-controls';
-import * as noteTexts from '#texts/follow/note';
 import { beginEditing } from './note-editing.ts';
-import { NoteForm } from './note-form.tsx';
-import { FollowPart, noteAction, NotePart, OwnShopPart } from './follow-parts.tsx';
+import { FollowPart, noteAction } from './follow-parts.tsx';
 import { type NamedSubject, useFollow } from './use-follow.ts';
 
 interface Props {
   entity: NamedSubject;
 }
 
-/** Menu of a seller: whether it is the person's own shop. */
-function OwnShopMenu({ entity }: Props) {
-  const { isMine, isFollowed, toggleMine } = useFollow(entity);
-  return (
-    <Menu align="end" title={buttonTexts.isItMine} trigger={<OwnShopPart isFollowed={isFollowed} />}>
-      <MenuChoice chosen={isMine} onSelect={toggleMine}>
-        {texts.isMine}
-      </MenuChoice>
-    </Menu>
-  );
-}
-
-/** Opens the note on a followed entity. */
-function NoteButton({ entity }: Props) {
-  const { note } = useFollow(entity);
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Popover
-      label={noteTexts.note}
-      align="end"
-      className="md:w-80"
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger={<NotePart note={note} />}
-    >
-      <NoteForm subject={entity} onClose={() => setOpen(false)} />
-    </Popover>
-  );
-}
-
-/** Follows or unfollows an entity, and opens the note on it; a seller can also be marked as the own shop. */
+/** Follows or unfollows an entity. */
 export function LoadedButton({ entity }: Props) {
   const { isFollowed, toggle } = useFollow(entity);
-  return (
-    <span className="flex print:hidden">
-      <FollowPart entity={entity} isFollowed={isFollowed} onClick={toggle} />
-      {entity.kind === 'seller' && <OwnShopMenu entity={entity} />}
-      {isFollowed && <NoteButton entity={entity} />}
-    </span>
-  );
+  return <FollowPart isFollowed={isFollowed} onClick={toggle} />;
 }
 
 /** Finds the trigger of the menu in which an item's event occurred. */
@@ -64,15 +23,11 @@ const findOpener = ({ target }: Event): HTMLElement | null => {
   return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '');
 };
 
-/** The follow controls as menu items. */
+/** The note on a followed entity and the own shop as menu items. */
 export function LoadedItems({ entity }: Props) {
-  const { isFollowed, isMine, note, toggle, toggleMine } = useFollow(entity);
+  const { isFollowed, isMine, note, toggleMine } = useFollow(entity);
   return (
     <>
-      <MenuItem onSelect={toggle}>
-        {isFollowed ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-        {isFollowed ? texts.endFollowing : texts.beginFollowing}
-      </MenuItem>
       {isFollowed && (
         <MenuItem onSelect={(event) => beginEditing(entity, findOpener(event))}>
           <PenLine aria-hidden="true" />

@@ -51,14 +51,15 @@ test.each([
   },
 );
 
-test('a seller becomes the own shop by the menu beside the button, first of the list', async () => {
+test('a seller becomes the own shop by the menu of its actions, first of the list', async () => {
   store([toFollow('brand', 7)]);
   await open('/seller?sellerId=101');
   await expect.element(button).not.toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('button', { name: 'Мой ли это магазин' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Это мой магазин' }).click();
+  await page.getByRole('button', { name: 'Действия' }).click();
+  await page.getByRole('menuitem', { name: 'Это мой магазин' }).click();
   await expect.poll(readStored).toEqual([shop, toFollow('brand', 7)]);
   await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByRole('main').getByText('мой магазин', { exact: true })).toBeVisible();
 });
 
 test('a change by another tab is kept: the refused one is applied to it', async () => {
@@ -151,10 +152,10 @@ test('the panel meets WCAG 2.2 AA at every width', async () => {
   await expectAccessible('[role="dialog"]');
 });
 
-test('on a phone the bell and the actions of a profile do the same', async () => {
+test('on a phone the bell and the head of a profile do the same', async () => {
   await open('/brand?brandId=7', 390);
-  await page.getByRole('button', { name: 'Действия' }).click();
-  await page.getByRole('menuitem', { name: 'Следить' }).click();
+  await expect.element(button).not.toHaveAttribute('aria-disabled', 'true');
+  await button.click();
   await expect.poll(readStored).toEqual([toFollow('brand', 7)]);
   await bell.click();
   await expect.element(panel.getByText(/^Спокойная неделя/)).toBeVisible();

@@ -15,11 +15,18 @@ const store = (follows: readonly Follow[], version = 1) =>
 const readNote = () => storedFollows.read()[user.email]?.follows.map(({ note }) => note);
 
 const main = page.getByRole('main');
-const add = page.getByRole('button', { name: 'Добавить заметку' });
-const edit = page.getByRole('button', { name: 'Изменить заметку' });
+const actions = page.getByRole('button', { name: 'Действия' });
+const add = page.getByRole('menuitem', { name: 'Добавить заметку' });
+const edit = page.getByRole('menuitem', { name: 'Изменить заметку' });
 const dialog = page.getByRole('dialog', { name: 'Заметка' });
 const field = dialog.getByRole('textbox', { name: 'Заметка' });
 const save = dialog.getByRole('button', { name: 'Сохранить' });
+
+/** Opens the note by an item of the profile's menu. */
+async function openNote(item: typeof add) {
+  await actions.click();
+  await item.click();
+}
 
 async function open(href: string, width?: number) {
   await renderApp(href, width === undefined ? {} : { width });
@@ -32,12 +39,12 @@ test.each([
   ['/brand?brandId=7', 'brand', 7],
   ['/product?productId=5001', 'product', 5001],
 ] as const)(
-  'the note on what %s shows stands in its head, and is changed beside the button that follows',
+  'the note on what %s shows stands in its head, and is changed by the menu of its actions',
   async (href, kind, id) => {
     store([toFollow(kind, id, 'Звонить по средам')]);
     await open(href);
     await expect.element(main.getByText('Звонить по средам')).toBeVisible();
-    await edit.click();
+    await openNote(edit);
     await expect.element(field).toHaveFocus();
     await expect.element(field).toHaveValue('Звонить по средам');
     await userEvent.fill(field, '  Скидка 5 %\n от 100 шт.  ');
@@ -45,7 +52,7 @@ test.each([
     await expect.poll(readNote).toEqual(['Скидка 5 % от 100 шт.']);
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(main.getByText('Скидка 5 % от 100 шт.')).toBeVisible();
-    await expect.element(edit).toHaveFocus();
+    await expect.element(actions).toHaveFocus();
   },
 );
 
@@ -53,19 +60,22 @@ test('a note is added and removed; there is none without following', async () =>
   await open(SELLER);
   const button = page.getByRole('button', { name: /^(?:Следить|Вы следите)$/ });
   await expect.element(button).not.toHaveAttribute('aria-disabled', 'true');
+  await actions.click();
+  await expect.element(page.getByRole('menuitem', { name: 'Это мой магазин' })).toBeVisible();
   expect(add.elements()).toHaveLength(0);
+  await userEvent.keyboard('{Escape}');
   await button.click();
-  await add.click();
+  await openNote(add);
   await expect.element(dialog.getByText('0 из 200')).toBeVisible();
   await userEvent.fill(field, 'я'.repeat(200));
   await expect.element(dialog.getByText('200 из 200')).toBeVisible();
   await save.click();
   await expect.poll(readNote).toEqual(['я'.repeat(200)]);
-  await edit.click();
+  await openNote(edit);
   await userEvent.clear(field);
   await save.click();
   await expect.poll(readNote).toEqual(['']);
-  await expect.element(add).toHaveFocus();
+  await expect.element(actions).toHaveFocus();
   expect(main.getByText(/^я+$/).elements()).toHaveLength(0);
 });
 
@@ -73,8 +83,7 @@ test('the note and its field meet WCAG 2.2 AA', async () => {
   store([toFollow('product', 5001, 'Звонить по средам')]);
   await open('/product?productId=5001', 390);
   await expect.element(main.getByText('Звонить по средам')).toBeVisible();
-  await page.getByRole('button', { name: 'Действия' }).click();
-  await page.getByRole('menuitem', { name: 'Изменить заметку' }).click();
+  await openNote(edit);
   await expect.element(field).toBeVisible();
   await expectAccessible('[role=dialog]');
 });
@@ -82,7 +91,7 @@ test('the note and its field meet WCAG 2.2 AA', async () => {
 test('Escape changes nothing', async () => {
   store([toFollow('seller', 101, 'Прежняя')]);
   await open(SELLER);
-  await edit.click();
+  await openNote(edit);
   await userEvent.fill(field, 'Другая');
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
@@ -104,7 +113,7 @@ test.each([1440, 390])(
 test('a meanwhile change by another tab is kept', async () => {
   store([toFollow('seller', 101)]);
   await open(SELLER);
-  await add.click();
+  await openNote(add);
   store([toFollow('brand', 7, 'Из другой вкладки'), toFollow('seller', 101)], 2);
   await userEvent.fill(field, 'Моя');
   await save.click();
@@ -114,7 +123,7 @@ test('a meanwhile change by another tab is kept', async () => {
 test('a note on an entity unfollowed in another tab is not saved, with a message', async () => {
   store([toFollow('seller', 101), toFollow('brand', 7)]);
   await open(SELLER);
-  await add.click();
+  await openNote(add);
   await userEvent.fill(field, 'Моя');
   store([toFollow('brand', 7)], 2);
   await save.click();
@@ -131,7 +140,7 @@ test.each([
   async (scenario, reason) => {
     store([toFollow('seller', 101, 'Прежняя')]);
     await open(SELLER);
-    await edit.click();
+    await openNote(edit);
     respondAs(contract.follow.replace, scenario);
     await userEvent.fill(field, 'Новая');
     await save.click();
@@ -148,7 +157,7 @@ test.each([
 test('a note is sent once, with the ETag of the list', async () => {
   store([toFollow('seller', 101)]);
   await open(SELLER);
-  await add.click();
+  await openNote(add);
   const requests = respond(contract.follow.replace, ({ body }) => ({
     status: 200 as const,
     body: body as { follows: Follow[] },
@@ -166,14 +175,12 @@ test.each([SELLER, '/product?productId=5001'])(
   async (href) => {
     store([toFollow('seller', 101), toFollow('product', 5001)]);
     await open(href, 390);
-    const menu = page.getByRole('button', { name: 'Действия' });
-    await menu.click();
-    await page.getByRole('menuitem', { name: 'Добавить заметку' }).click();
+    await openNote(add);
     await expect.element(field).toHaveFocus();
     await userEvent.fill(field, 'С телефона');
     await save.click();
     await expect.element(main.getByText('С телефона')).toBeVisible();
-    await expect.element(menu).toHaveFocus();
+    await expect.element(actions).toHaveFocus();
   },
 );
 
@@ -181,7 +188,9 @@ test('a shared link shows no note, even to its author', async () => {
   store([toFollow('seller', 101, 'Личное')]);
   addLink(`${SELLER}&year=2026&weekNumber=46`);
   await open(LINK);
-  await expect.element(page.getByRole('tab', { name: /^Почему/ })).toBeVisible();
+  await expect.element(page.getByRole('tab', { name: /^Причины/ })).toBeVisible();
   expect(document.body.textContent).not.toContain('Личное');
-  for (const button of [add, edit]) expect(button.elements()).toHaveLength(0);
+  await actions.click();
+  await expect.element(page.getByRole('menuitem').first()).toBeVisible();
+  for (const item of [add, edit]) expect(item.elements()).toHaveLength(0);
 });

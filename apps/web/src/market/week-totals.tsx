@@ -19,6 +19,7 @@ import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
 import { MetricsSkeleton } from '../report/profile/profile-skeleton.tsx';
 import { insertElements } from '@vitrina/ui/insert-elements';
 import * as periods from '#texts/period/period';
+import { owners } from '#texts/report/profile/profile';
 import * as texts from '#texts/market/home';
 
 const totals = [
@@ -120,7 +121,14 @@ export function WeekTotals({ info }: { info: WeekInfo }) {
         <Toggles shown={shown} onChange={setShown} className="grid grid-cols-2 gap-2 pt-3" />
       )}
       {shown.movers && <WhatChanged />}
-      {shown.trend && <Trend name={name} useHistory={useMarketHistory} />}
+      {shown.trend && (
+        <Trend
+          field="revenue"
+          owner={owners.market}
+          useHistory={useMarketHistory}
+          isCollapsedAtFirst={false}
+        />
+      )}
     </>
   );
 }

@@ -32,7 +32,7 @@ export function NearestWeekButton({ isSmall = false }: { isSmall?: boolean }) {
   const nearest = useNearestWeek();
   const reason = useMissingWeekText();
   const isPhone = useIsPhone();
-  const name = isPhone ? texts.shortCompareWithNearest : texts.compareWithNearest;
+  const name = isPhone ? texts.withWeek : texts.compareWithWeek;
   if (isShared || nearest === undefined) return null;
   return (
     <Button

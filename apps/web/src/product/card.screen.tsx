@@ -16,7 +16,7 @@ import { Page } from '../routing/page.tsx';
 import { OfferList } from './offer-list.tsx';
 import { ProductHead } from './product-head.tsx';
 import { useProductHistory } from './product-history.ts';
-import { ProductTrend } from './product-trend.tsx';
+import { productFigures } from './product-tabs.tsx';
 
 const NOT_FOUND = 'PRODUCT_NOT_FOUND';
 
@@ -46,19 +46,22 @@ export function Component() {
       {productId === undefined ? (
         <NoProduct />
       ) : vanished ? (
-        <VanishedEntity {...vanished} useHistory={useProductHistory} />
+        <VanishedEntity {...vanished} kind="product" fields={productFigures} useHistory={useProductHistory} />
       ) : (
         <>
           <Report
             query={query}
             what={texts.accusative}
-            skeleton={<ProfileSkeleton />}
+            skeleton={
+              <ProfileSkeleton count={productFigures.length} hasDetailsBelow>
+                {null}
+              </ProfileSkeleton>
+            }
             head={<ListHead title={screens.card} name={null} other={null} />}
           >
             {(body) => (
               <>
                 <ProductHead info={body.productInfo} />
-                <ProductTrend info={body.productInfo} />
                 <OfferList />
               </>
             )}

@@ -1,6 +1,6 @@
 import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderApp } from '../../test/render-app.tsx';
 import { respond } from '../../test/respond.ts';
@@ -19,11 +19,15 @@ const respondWithWeeks = (weekNumbers: readonly number[]) =>
   });
 
 const chart = page.getByRole('slider', { name: 'Цены на карточке по неделям' });
+const expand = page.getByRole('button', { name: 'Показать график' });
 const href = `/product?productId=${ProductInfo.productId}&year=2026&weekNumber=46`;
+
+afterEach(() => localStorage.clear());
 
 test('the prices of one week are a sentence', async () => {
   respondWithWeeks([46]);
   await renderApp(href);
+  await expand.click();
   await expect.element(page.getByText(/^Пока одна неделя, линия появится со второй: минимум/)).toBeVisible();
   expect(chart.query()).toBeNull();
 });
@@ -31,6 +35,7 @@ test('the prices of one week are a sentence', async () => {
 test('the prices of two weeks are a chart', async () => {
   respondWithWeeks([45, 46]);
   await renderApp(href);
+  await expand.click();
   await expect.element(chart).toBeInTheDocument();
   expect(page.getByText(/^Пока одна неделя/).query()).toBeNull();
 });
@@ -38,7 +43,7 @@ test('the prices of two weeks are a chart', async () => {
 test('a phone begins with collapsed prices, and reads the last week above the chart', async () => {
   respondWithWeeks([45, 46]);
   await renderApp(href, { width: 390 });
-  await page.getByRole('button', { name: 'Развернуть график' }).click();
+  await expand.click();
   await expect.element(chart).toBeInTheDocument();
   await expect.element(page.getByText(/^медиана .* · минимум/)).toBeVisible();
 });

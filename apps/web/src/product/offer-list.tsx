@@ -5,11 +5,11 @@ import { isWithinChance } from '@vitrina/ui/format/change';
 import { formatChange, formatUnits } from '@vitrina/ui/format/numbers';
 import { CountChips } from '@vitrina/ui/primitives/count-chips';
 import { useMemo, useState } from 'react';
-import { useReportParams } from '../period/use-report-params.ts';
 import { ListSkeleton } from '../report/list-skeleton.tsx';
 import { ReportList } from '../report/report-list.tsx';
 import { Report } from '../report/report.tsx';
 import { useOffers } from './use-offers.ts';
+import { useOwnSeller } from './use-own-prices.ts';
 
 const columns = [
   'sellerTitle',
@@ -90,7 +90,7 @@ function createChips(productOffers: readonly ProductOffer[], own: number | null)
 }
 
 function OfferTable({ offers: productOffers }: { offers: readonly ProductOffer[] }) {
-  const { sellerId } = useReportParams();
+  const sellerId = useOwnSeller();
   const [group, setGroup] = useState<Group>('all');
   const own = productOffers.find((offer) => offer.sellerId === sellerId)?.price ?? null;
   const rows = useMemo(

@@ -3,13 +3,12 @@ import { PriceBand, type PriceWeek } from '@vitrina/ui/charts/trend/price-band';
 import { formatCount, nouns } from '@vitrina/ui/format/plural';
 import { formatInteger, formatMoney, formatRank } from '@vitrina/ui/format/numbers';
 import { usePeriod } from '../period/period-context.ts';
-import { useReportParams } from '../period/use-report-params.ts';
 import { formatWeek } from '../period/format-week.ts';
 import { formatWeekText } from '../routing/against-search-param.ts';
 import { useIsShared } from '../routing/shared-screen.ts';
 import type { HistorySlot } from '../report/trend/history.ts';
 import { findKnownEvent } from '../report/trend/known-events.ts';
-import { type OwnPrice, useOwnPrices } from './use-own-prices.ts';
+import { type OwnPrice, useOwnPrices, useOwnSeller } from './use-own-prices.ts';
 
 function describeOwn(own: OwnPrice | undefined): readonly string[] {
   if (own === undefined) return [];
@@ -40,8 +39,7 @@ function createPriceWeek({ week, row }: HistorySlot, own: OwnPrice | undefined):
 
 /** «Дешевле всех: недель 8 из 19, сейчас 4-е место по цене из 6»; empty with fewer than two weeks with an own offer. */
 function OwnSummary({ own, current }: { own: ReadonlyMap<string, OwnPrice>; current: OwnPrice | undefined }) {
-  const { sellerId } = useReportParams();
-  if (sellerId === undefined) return null;
+  if (useOwnSeller() === undefined) return null;
   if (own.size < 2) return <p className="h-5" />;
   const cheapest = formatInteger([...own.values()].filter(({ priceRank }) => priceRank === 1).length);
   const all = formatInteger(own.size);

@@ -12,7 +12,7 @@ import { Report } from './report.tsx';
 /** A list about one seller, brand or category: its report, its table and its charts. */
 export interface EntityListDefinition<Body, Row extends Readonly<Record<string, unknown>>> extends Omit<
   ReportListProps<Row>,
-  'rows' | 'previous' | 'isLinked' | 'renderCharts'
+  'rows' | 'previous' | 'renderCharts'
 > {
   /** The list in the accusative: «товары продавца». */
   accusative: string;
@@ -27,14 +27,25 @@ export interface EntityListDefinition<Body, Row extends Readonly<Record<string, 
 
 interface Props<Body, Row extends Readonly<Record<string, unknown>>> {
   list: EntityListDefinition<Body, Row>;
-  /** Without charts the list is linked to charts elsewhere on the screen. */
+  /** Without charts where the screen has them elsewhere. */
   hasCharts?: boolean;
+  /** Maximum number of rows, those with the largest revenue; without it all. */
+  maxRows?: number | undefined;
 }
+
+/** The rows with the largest revenue. */
+const cut = <Row extends object>(rows: readonly Row[], maxRows: number): readonly Row[] =>
+  rows.length <= maxRows
+    ? rows
+    : rows
+        .toSorted((one, other) => Number(Reflect.get(other, 'revenue')) - Number(Reflect.get(one, 'revenue')))
+        .slice(0, maxRows);
 
 /** The list of the entity in the address, as charts and as a table. */
 export function EntityList<Body, Row extends Readonly<Record<string, unknown>>>({
   list,
   hasCharts = true,
+  maxRows = Infinity,
 }: Props<Body, Row>) {
   const { accusative, useReport, getRows, chartShape, renderCharts, ...table } = list;
   const isCompared = useIsCompared();
@@ -48,9 +59,9 @@ export function EntityList<Body, Row extends Readonly<Record<string, unknown>>>(
       {(body) => (
         <ReportList
           {...table}
-          rows={getRows(body)}
+          rows={cut(getRows(body), maxRows)}
+          {...(getRows(body).length > maxRows && { isPart: true })}
           previous={previous}
-          isLinked={!hasCharts}
           renderCharts={
             hasCharts && renderCharts ? (tableSearch) => renderCharts(body, tableSearch) : undefined
           }

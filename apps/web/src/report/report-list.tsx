@@ -4,7 +4,7 @@ import { RowHighlightProvider } from '@vitrina/ui/row-highlight';
 import { EmptyState } from '@vitrina/ui/primitives/states';
 import { ReportTable, type ReportTableProps, type TableExport } from '@vitrina/ui/report-table';
 import { chooseTwoLineLayout } from '@vitrina/ui/report-table/two-line-layout';
-import { Fragment, type ReactNode, type RefObject, useCallback, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import { type TableSearchProps, useTableSearchParams } from '../routing/use-table-search-params.ts';
 import { useOwnRows } from './use-own-rows.ts';
 import { useWeekLine } from './week-line/use-week-line.tsx';
@@ -42,8 +42,6 @@ export interface ReportListProps<Row extends Readonly<Record<string, unknown>>> 
   previous?: PreviousList<Row>;
   /** Whether the rows have the whole revenue of their entities, so that trend lines are shown. */
   isWhole?: boolean;
-  /** Whether its charts are elsewhere on the screen, under the same row highlight. */
-  isLinked?: boolean;
   /** Minimum number of rows with revenue for charts. */
   minChartedRows?: number;
 }
@@ -113,7 +111,6 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
   renderCharts,
   previous,
   isWhole = false,
-  isLinked = false,
   minChartedRows = 5,
   ...given
 }: ReportListProps<Row>) {
@@ -139,9 +136,8 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
     );
   }
   const charts = hasChartedRows(table.rows, minChartedRows) ? renderCharts : undefined;
-  const Highlight = isLinked ? Fragment : RowHighlightProvider;
   return (
-    <Highlight>
+    <RowHighlightProvider>
       {hasCharts && charts?.(tableSearch)}
       <ReportTable
         phoneLayout={chooseTwoLineLayout(columns, previous?.isOn === true)}
@@ -154,6 +150,6 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
         weekLine={weekLine}
         chartsToggle={charts && { isShown: hasCharts, onToggle: () => showCharts(!hasCharts) }}
       />
-    </Highlight>
+    </RowHighlightProvider>
   );
 }

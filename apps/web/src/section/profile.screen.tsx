@@ -1,20 +1,26 @@
 import * as entities from '#texts/entities';
 import * as texts from '#texts/section/profile';
+import * as tabTexts from '#texts/report/profile/profile';
 import { countBrands } from '@vitrina/ui/format/no-brand';
-import { RowHighlightProvider } from '@vitrina/ui/row-highlight';
 import { EntityList } from '../report/entity-list.tsx';
 import { createBrandList, createSellerList } from '../report/market-part/part-lists.tsx';
+import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { ProfileScreen } from '../report/profile/profile-screen.tsx';
 import type { ProfileTab } from '../report/profile/profile-tabs.tsx';
 import { CategoryList } from './category-list.tsx';
-import { ProfileHead } from './profile-head.tsx';
+import { SectionHead } from './profile-head.tsx';
 import { sectionEntity } from './section-entity.ts';
 import { sectionBrands, sectionPart, sectionSellers } from './section-markets.ts';
+
+/** Loads when its tab is opened. */
+const SectionConcentration = createLazyComponent(
+  async () => (await import('./concentration.tsx')).SectionConcentration,
+);
 
 const sellerList = createSellerList(sectionPart, sectionSellers);
 const brandList = createBrandList(sectionPart, sectionBrands);
 
-/** The head shows the concentrations of sellers and brands, so their lists have no charts. */
+/** A tab of its own shows the concentrations, so the lists of sellers and brands have no charts. */
 const tabs: readonly ProfileTab[] = [
   {
     name: 'categories',
@@ -34,18 +40,16 @@ const tabs: readonly ProfileTab[] = [
     List: () => <EntityList list={brandList} hasCharts={false} />,
     useCount: (params) => countBrands(sectionBrands.useReport(params, { enabled: true }).data?.sectionBrands),
   },
+  { name: 'concentration', title: tabTexts.concentration, List: SectionConcentration },
 ];
 
-/** A section in a week: the head with its metrics and concentrations, then its categories, sellers and brands. */
+/** A section in a week: the head with its figures, then its categories, sellers and brands. */
 export const Component = () => (
   <ProfileScreen
     entity={sectionEntity}
     accusative={texts.accusative}
     listsLabel={texts.lists}
     tabs={tabs}
-    hasStrip
-    hasLeadersBelow={false}
-    renderHead={(body) => <ProfileHead info={body.sectionInfo} />}
-    Wrapper={RowHighlightProvider}
+    renderHead={(body) => <SectionHead info={body.sectionInfo} />}
   />
 );

@@ -12,7 +12,7 @@ test('a section shows its figures, with the mean index labelled so, and its cate
   await renderApp('/section?sectionId=1');
   await expect.element(heading('Бытовая техника')).toBeVisible();
   await expect.element(page.getByText('1 категория, 1 продавец, 1 бренд, 1 товар')).toBeVisible();
-  await expect.element(page.getByText('Средний индекс перспективности').first()).toBeVisible();
+  await expect.element(page.getByRole('tab', { name: /^Средняя перспективность/ })).toBeVisible();
   const table = page.getByRole('grid', { name: 'Категории раздела' });
   await expect.element(table.getByRole('link', { name: 'Пылесосы' })).toBeVisible();
 });
@@ -56,7 +56,7 @@ test('a section missing in the week shows a notice and offers others', async () 
   await expect.element(page.getByRole('heading', { name: 'Выберите раздел' })).toBeVisible();
 });
 
-test('a section without sales shows dashes, and no concentration', async () => {
+test('a section without sales shows dashes, and says that there is no concentration', async () => {
   respond(contract.section.info, {
     status: 200,
     body: {
@@ -76,7 +76,11 @@ test('a section without sales shows dashes, and no concentration', async () => {
       },
     },
   });
-  await renderApp('/section?sectionId=1');
-  await expect.element(page.getByText('За неделю ничего не продано')).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: 'Концентрация продавцов' })).not.toBeInTheDocument();
+  respond(contract.section.sellers, {
+    status: 200,
+    body: { sectionSellers: [], sectionSellersHHI: null, sectionTitle: 'Бытовая техника' },
+  });
+  await renderApp('/section?sectionId=1&tab=concentration');
+  await expect.element(page.getByText('За неделю ничего не продано', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Концентрации нет: за неделю ничего не продано')).toBeVisible();
 });

@@ -17,6 +17,16 @@ export const useSectionHistory: UseHistory = ({ section }, span) => {
   return { result, name: history?.sectionTitle, weeks: history?.weeks };
 };
 
+/** Metrics of a section, in display order. */
+export const sectionMetrics = [
+  'revenue',
+  'salesCount',
+  'shareRevenueFromTotal',
+  'placeByRevenue',
+  'averagePrice',
+  'meanPotentialProfitIndex',
+] as const;
+
 type Body = NonNullable<ReturnType<typeof useProfile>['data']>;
 
 /** Returns the top category of a middle one; its name is read only for a middle one. */
@@ -41,6 +51,7 @@ export const sectionEntity: Entity<Body> = {
   notFoundCode: 'SECTION_NOT_FOUND',
   useProfile,
   getName: (body) => body.sectionInfo.sectionTitle,
+  figures: sectionMetrics,
   useHistory: useSectionHistory,
   useSections,
 };

@@ -38,4 +38,4 @@ const list: EntityListDefinition<Body, SellerBrand> = {
 };
 
 /** The brands of the seller in the address. */
-export const BrandList = () => <EntityList list={list} />;
+export const BrandList = (props: { maxRows?: number }) => <EntityList list={list} {...props} />;

@@ -38,4 +38,4 @@ const list: EntityListDefinition<Body, SellerCategory> = {
 };
 
 /** The categories of the seller in the address. */
-export const CategoryList = () => <EntityList list={list} />;
+export const CategoryList = (props: { maxRows?: number }) => <EntityList list={list} {...props} />;

@@ -12,11 +12,9 @@ import { useReportParams } from '../period/use-report-params.ts';
 import { BrandList } from './brand-list.tsx';
 import { CategoryList } from './category-list.tsx';
 import { ProductList } from './product-list.tsx';
-import { ProfileHead } from './profile-head.tsx';
+import { SellerHead } from './profile-head.tsx';
 import { ChangeEntity } from '../report/profile/entity-picker.tsx';
 import { EntityScreen } from '../report/profile/entity-screen.tsx';
-import { Trend } from '../report/trend/trend.tsx';
-import { TrendSkeleton } from '../report/trend/trend-skeleton.tsx';
 import { sellerEntity } from './seller-entity.ts';
 import { sellerTabs } from './seller-tabs.ts';
 
@@ -33,10 +31,7 @@ const FirstTitle = () => (
 );
 
 const OnePageSkeleton = () => (
-  <ProfileSkeleton above="ranking" list="categories">
-    <div className="max-md:pt-2">
-      <TrendSkeleton isCollapsedAtFirst={false} />
-    </div>
+  <ProfileSkeleton above="ranking" list="categories" isCollapsedAtFirst={false}>
     <FirstTitle />
   </ProfileSkeleton>
 );
@@ -78,6 +73,50 @@ function Contents() {
   );
 }
 
+/** Maximum rows of a list; its own screen has all. */
+const MAX_ROWS = 50;
+
+/** One list of the page: its largest rows, and links to all of them. */
+function ListSection({ tab, sellerId }: { tab: (typeof sellerTabs)[number]; sellerId: number }) {
+  const { name, title, useCount } = tab;
+  const List = lists[name];
+  const count = useCount(useReportParams()) ?? 0;
+  const href = paths.sellerList(name, { sellerId });
+  return (
+    <section
+      data-one-page=""
+      className="mt-6 border-t border-line pt-4 first-of-type:mt-3 print:not-first-of-type:break-before-page print:not-first-of-type:border-0"
+    >
+      <div className="flex items-center justify-between gap-4 px-(--gutter)">
+        <h2
+          id={name}
+          tabIndex={-1}
+          className="scroll-mt-16 max-md:scroll-mt-28 text-[1rem] leading-6 font-semibold outline-none"
+        >
+          {title}
+        </h2>
+        <Link
+          href={href}
+          className="inline-flex min-h-6 items-center rounded-mark text-ink-2 hover:text-ink hover:underline max-md:min-h-11 print:hidden"
+        >
+          {texts.asList}
+        </Link>
+      </div>
+      <List maxRows={MAX_ROWS} />
+      {count > MAX_ROWS && (
+        <p className="px-(--gutter) pt-2">
+          <Link
+            href={href}
+            className="inline-flex min-h-6 items-center rounded-mark text-accent hover:underline"
+          >
+            {texts.allRows(formatNumber(count))}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
 /** The same seller on one page without tabs: for printing and screenshots. */
 export function Component() {
   return (
@@ -96,38 +135,11 @@ export function Component() {
       >
         {(body) => (
           <>
-            <ProfileHead info={body.sellerInfo} onOnePage />
-            <div className="px-(--gutter) max-md:pt-2">
-              <Trend name={body.sellerInfo.sellerTitle} useHistory={sellerEntity.useHistory} hasMarket />
-            </div>
+            <SellerHead info={body.sellerInfo} onOnePage />
             <Contents />
-            {sellerTabs.map(({ name, title }) => {
-              const List = lists[name];
-              return (
-                <section
-                  key={name}
-                  data-one-page=""
-                  className="mt-6 border-t border-line pt-4 first-of-type:mt-3 print:not-first-of-type:break-before-page print:not-first-of-type:border-0"
-                >
-                  <div className="flex items-center justify-between gap-4 px-(--gutter)">
-                    <h2
-                      id={name}
-                      tabIndex={-1}
-                      className="scroll-mt-16 max-md:scroll-mt-28 text-[1rem] leading-6 font-semibold outline-none"
-                    >
-                      {title}
-                    </h2>
-                    <Link
-                      href={paths.sellerList(name, body.sellerInfo)}
-                      className="inline-flex min-h-6 items-center rounded-mark text-ink-2 hover:text-ink hover:underline max-md:min-h-11 print:hidden"
-                    >
-                      {texts.asList}
-                    </Link>
-                  </div>
-                  <List />
-                </section>
-              );
-            })}
+            {sellerTabs.map((tab) => (
+              <ListSection key={tab.name} tab={tab} sellerId={body.sellerInfo.sellerId} />
+            ))}
           </>
         )}
       </Report>

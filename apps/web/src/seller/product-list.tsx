@@ -49,4 +49,4 @@ const list: EntityListDefinition<Body, SellerProduct> = {
 };
 
 /** The products of the seller in the address. */
-export const ProductList = () => <EntityList list={list} />;
+export const ProductList = (props: { maxRows?: number }) => <EntityList list={list} {...props} />;

@@ -2,7 +2,7 @@ import * as texts from '#texts/seller/profile';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { ProfileScreen } from '../report/profile/profile-screen.tsx';
 import type { ProfileTab } from '../report/profile/profile-tabs.tsx';
-import { ProfileHead } from './profile-head.tsx';
+import { SellerHead } from './profile-head.tsx';
 import { sellerEntity } from './seller-entity.ts';
 import { sellerTabs } from './seller-tabs.ts';
 
@@ -10,6 +10,7 @@ import { sellerTabs } from './seller-tabs.ts';
 const ChangeList = createLazyComponent(async () => (await import('./change-list.tsx')).ChangeList);
 const PriceList = createLazyComponent(async () => (await import('./price-list.tsx')).PriceList);
 const RivalList = createLazyComponent(async () => (await import('./rival-list.tsx')).RivalList);
+const GapList = createLazyComponent(async () => (await import('./rival-gap-list.tsx')).GapList);
 
 const tabs: readonly ProfileTab[] = [
   ...sellerTabs,
@@ -19,10 +20,10 @@ const tabs: readonly ProfileTab[] = [
     List: ChangeList,
     needs: 'insight',
     isCompared: true,
-    hidesTrend: true,
   },
-  { name: 'prices', title: texts.prices, List: PriceList, needs: 'insight', hidesTrend: true },
-  { name: 'rivals', title: texts.rivals, List: RivalList, needs: 'insight', hidesTrend: true },
+  { name: 'prices', title: texts.prices, List: PriceList, needs: 'insight' },
+  { name: 'rivals', title: texts.rivals, List: RivalList, needs: 'insight' },
+  { name: 'missing', title: texts.missing, List: GapList, needs: 'insight', isPrivate: true },
 ];
 
 /** A seller in a week: the head with its metrics, then its categories, brands and products. */
@@ -32,6 +33,6 @@ export const Component = () => (
     accusative={texts.accusative}
     listsLabel={texts.lists}
     tabs={tabs}
-    renderHead={(body) => <ProfileHead info={body.sellerInfo} />}
+    renderHead={(body) => <SellerHead info={body.sellerInfo} />}
   />
 );

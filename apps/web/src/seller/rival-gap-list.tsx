@@ -7,6 +7,7 @@ import { insertElements } from '@vitrina/ui/insert-elements';
 import { Button } from '@vitrina/ui/primitives/button';
 import { Checkbox } from '@vitrina/ui/primitives/checkbox';
 import { Menu, MenuChoice } from '@vitrina/ui/primitives/menu';
+import { EmptyState } from '@vitrina/ui/primitives/states';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { ChevronDown } from 'lucide-react';
 import * as z from 'zod/mini';
@@ -56,10 +57,10 @@ const RivalMenu = ({ rivals, chosen, onChange, phone }: RivalMenuProps) => (
   </Menu>
 );
 
-/** «134 карточки есть у соперников и нет у продавца, их выручка за неделю 12,3 млн ₸.» One short line on a phone. */
+/** «134 карточки, за неделю 12,3 млн ₸.» */
 const Summary = ({ gap }: { gap: AssortmentGap }) => (
   <p>
-    {insertElements(useIsPhone() ? texts.gapShort : texts.gap, {
+    {insertElements(texts.gap, {
       cards: <b className="font-semibold">{formatCount(gap.count, nouns.card)}</b>,
       revenue: <b className="font-semibold">{formatCompactMoney(gap.revenue)}</b>,
     })}
@@ -121,7 +122,7 @@ interface Props {
 }
 
 /** Chooses the rivals and the categories of the cards. */
-export function GapChoice({ rivals }: Props) {
+function GapChoice({ rivals }: Props) {
   const { chosen, inMyCategories, change } = useGapChoice(rivals);
   const phone = useIsPhone();
   return (
@@ -139,8 +140,8 @@ export function GapChoice({ rivals }: Props) {
   );
 }
 
-/** The cards that rivals of the seller in the address offer and it does not. */
-export function AssortmentGapList({ rivals }: Props) {
+/** The cards that the rivals offer and the seller in the address does not. */
+function AssortmentGapList({ rivals }: Props) {
   const { seller } = useReportParams();
   const { text } = useAgainst();
   const { chosen, inMyCategories } = useGapChoice(rivals);
@@ -157,14 +158,37 @@ export function AssortmentGapList({ rivals }: Props) {
     <Report query={query} what={texts.gapAccusative} skeleton={<ListSkeleton />}>
       {({ assortmentGap }) => (
         <>
-          {assortmentGap.count > 0 && (
-            <div className="px-(--gutter) pt-2">
-              <Summary gap={assortmentGap} />
-            </div>
-          )}
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-(--gutter) pt-1 max-md:gap-x-3 max-md:pt-2">
+            {assortmentGap.count > 0 && <Summary gap={assortmentGap} />}
+            <span className="ml-auto flex flex-wrap items-center gap-x-4 max-md:ml-0 max-md:gap-x-3">
+              <GapChoice rivals={rivals} />
+            </span>
+          </div>
           <MissingProducts gap={assortmentGap} />
         </>
       )}
+    </Report>
+  );
+}
+
+/** The cards of the rivals of the seller in the address that it does not offer; empty without rivals. */
+export function GapList() {
+  const { seller } = useReportParams();
+  return (
+    <Report
+      query={reports.seller.similar.useQuery(seller)}
+      what={texts.accusative}
+      skeleton={<ListSkeleton />}
+    >
+      {({ similarSellers }) =>
+        similarSellers.length === 0 ? (
+          <div className="px-(--gutter)">
+            <EmptyState title={texts.emptyList}>{texts.advice}</EmptyState>
+          </div>
+        ) : (
+          <AssortmentGapList rivals={similarSellers} />
+        )
+      }
     </Report>
   );
 }

@@ -15,7 +15,7 @@ test('shows the rivals of a seller, and the offers of one of them', async () => 
     status: 200,
     body: { against: '2026-W45', assortmentGap: AssortmentGap },
   });
-  const { router } = await renderApp('/seller?sellerId=101&tab=rivals');
+  const { router, address } = await renderApp('/seller?sellerId=101&tab=rivals');
   await expect
     .element(page.getByText(/^Своя выручка на общих карточках больше всего с Saryarka Market/))
     .toBeVisible();
@@ -24,13 +24,12 @@ test('shows the rivals of a seller, and the offers of one of them', async () => 
   await page.viewport(1280, 900);
   // The desktop list is drawn once the page is idle.
   await expect.element(page.getByRole('columnheader', { name: /^Общие/ })).toBeVisible();
-  const missing = page.getByRole('radio', { name: 'Нет у продавца' });
-  // On a wide page the profile's head shifts the list once more, and an early click would miss.
-  await expect.poll(async () => (await missing.click(), missing.element().ariaChecked)).toBe('true');
-  await expect.element(page.getByText(/есть у соперников и нет у продавца/)).toBeVisible();
+  await page.getByRole('tab', { name: 'Нет у продавца' }).click();
+  await expect.poll(address).toContain('tab=missing');
+  await expect.element(page.getByText(/^1\s(?:карточка|товар), за неделю/)).toBeVisible();
   await expectAccessible();
   await page.viewport(1280, 900);
-  await page.getByRole('button', { name: 'Все соперники: 2' }).click();
+  await page.getByRole('button', { name: 'Все конкуренты: 2' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Дүкен Online' }).click();
   await page.getByRole('checkbox', { name: 'Только в категориях продавца' }).click();
   expect(router.state.location.search).toContain('rival=103&everywhere=1');
@@ -47,4 +46,13 @@ test('a seller alone on its cards has no rivals', async () => {
   respond(contract.seller.similar, { status: 200, body: { similarSellers: [] } });
   await renderApp('/seller?sellerId=101&tab=rivals');
   await expect.element(page.getByText('Общих карточек нет ни с кем')).toBeVisible();
+});
+
+test('the cards that a seller lacks keep their former address', async () => {
+  respond(contract.seller.similar, { status: 200, body: { similarSellers: rivals } });
+  await renderApp('/seller?sellerId=101&tab=rivals&view=missing');
+  await expect
+    .element(page.getByRole('tab', { name: 'Нет у продавца' }))
+    .toHaveAttribute('aria-selected', 'true');
+  await expect.element(page.getByRole('button', { name: 'Все конкуренты: 2' })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import * as texts from '#texts/seller/profile';
 import { paths } from '../routing/paths.ts';
 import type { UseHistory } from '../report/trend/entity-history.ts';
 import type { Entity } from '../report/profile/entity.ts';
+import { entityMetrics } from '../report/profile/entity-metrics.ts';
 import { reports } from '../api/reports.ts';
 import type { ReportParams } from '../routing/report-params.ts';
 
@@ -28,5 +29,6 @@ export const sellerEntity: Entity<Body> = {
   notFoundCode: 'SELLER_NOT_FOUND',
   useProfile,
   getName: (body) => body.sellerInfo.sellerTitle,
+  figures: entityMetrics,
   useHistory: useSellerHistory,
 };

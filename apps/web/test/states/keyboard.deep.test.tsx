@@ -39,8 +39,8 @@ test('by keyboard: sign in, find a seller, open its products, sort, filter, expo
   await press('{Enter}');
   await expect.poll(address).toMatch(/^\/seller\?sellerId=102/);
 
-  await expect.element(page.getByRole('tablist')).toBeVisible();
-  await tabTo((element) => element.getAttribute('role') === 'tab');
+  await expect.element(page.getByRole('tablist', { name: 'Списки продавца' })).toBeVisible();
+  await tabTo((element) => element.closest('[role=tablist][aria-label^=Списки]') !== null);
   await press('{ArrowRight}');
   await expect.element(page.getByRole('tab', { name: /^Бренды/ })).toHaveFocus();
   await press('{ArrowRight}');

@@ -40,12 +40,12 @@ export const drawingSteps: Step[] = [
     run: async ({ tab, market, open, waitFor }) => {
       await open(`/category?categoryId=${market.categoryIds[0]}`);
       const { left, top } = await waitFor('the figures', () => {
-        const list = document.querySelector('main dl');
-        const left = list?.parentElement?.getBoundingClientRect().left;
-        return list && left !== undefined && { left, top: list.getBoundingClientRect().top };
+        const row = document.querySelector('main [role=tab]')?.parentElement?.parentElement;
+        const { left = 0, bottom = 0 } = row?.getBoundingClientRect() ?? {};
+        return row && { left, top: bottom - 1 };
       });
       const { at } = readLuminances(await tab.takePicture());
-      const ground = at(left - 20, top + 5);
+      const ground = at(left - 20, top - 8);
       const isDrawn = (x: number) => [-1, 0, 1].some((y) => Math.abs(at(x, top + y) - ground) > 4);
       expectThat(isDrawn(left + 20), 'There is no rule.');
       const first = Array.from({ length: 20 }, (_, offset) => left - 20 + offset).find(isDrawn);
@@ -54,9 +54,8 @@ export const drawingSteps: Step[] = [
   },
   {
     name: 'hatching is even and visible',
-    run: async ({ tab, market, open, click, find }) => {
-      await open(`/category?categoryId=${market.categoryIds[0]}`);
-      await click('button[aria-label="Развернуть концентрацию"]');
+    run: async ({ tab, market, open, find }) => {
+      await open(`/category?categoryId=${market.categoryIds[0]}&tab=concentration`);
       const { left, top, width, height } = await find('main p.hatched');
       expectThat(width > 100, `The hatched part is ${width} px wide.`);
       const picture = readLuminances(await tab.takePicture());
@@ -75,7 +74,7 @@ export const drawingSteps: Step[] = [
     name: 'lines of tabs and links do not scroll down and have no scrollbar',
     run: async ({ tab, market, open, waitFor }) => {
       const lines = {
-        [`/seller?sellerId=${market.sellerId}`]: '[role=tablist]',
+        [`/seller?sellerId=${market.sellerId}`]: '[role=tablist][aria-label^=Списки]',
         [`/seller2?sellerId=${market.sellerId}`]: 'main nav',
         '/account': 'main nav',
       };

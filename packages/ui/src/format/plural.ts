@@ -7,6 +7,7 @@ export type { Noun } from './noun.ts';
 /** Nouns for the rows of a report. */
 export const nouns = {
   seller: texts.seller,
+  shop: texts.shop,
   brand: texts.brand,
   category: texts.category,
   product: texts.product,

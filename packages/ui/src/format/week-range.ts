@@ -29,9 +29,12 @@ export const formatShortDates = ({ start, end }: DateRange): string => {
   return `${start.getUTCDate()}–${last}`;
 };
 
+/** Formats a day without its year: «12 апр». */
+export const formatDay = (day: Date): string =>
+  `${day.getUTCDate()}\u00a0${texts.shortMonths[day.getUTCMonth()] ?? ''}`;
+
 /** Formats a day: «12 апр 2016». */
-export const formatDate = (day: Date): string =>
-  `${day.getUTCDate()}\u00a0${texts.shortMonths[day.getUTCMonth()] ?? ''}\u00a0${day.getUTCFullYear()}`;
+export const formatDate = (day: Date): string => `${formatDay(day)}\u00a0${day.getUTCFullYear()}`;
 
 const clock = new Intl.DateTimeFormat(texts.numberLocale, {
   hourCycle: 'h23',

@@ -1,6 +1,6 @@
 import * as texts from '#texts/primitives/concentration-line';
 import { formatHhi, formatTenths } from '../format/numbers.ts';
-import { formatCount, type Noun } from '../format/plural.ts';
+import { formatCount, type Noun, nouns } from '../format/plural.ts';
 import { insertElements } from '../insert-elements.ts';
 import { ConcentrationBadge } from './concentration-badge.tsx';
 
@@ -10,13 +10,17 @@ interface ConcentrationLineProps {
   readonly noun: Noun;
 }
 
-/** Formats the number of equal rivals: «5,6 равного продавца»; from ten on an integer: «23 равных». */
-const formatRivals = (rivals: number, noun: Noun): string => {
-  if (rivals < 1.05) return `1\u00a0${noun.one}`;
+/**
+ * Formats the number of equal rivals: «5,6 равного магазина»; from ten on an integer: «23 равных магазина». A seller
+ * is a shop here.
+ */
+export function formatRivals(rivals: number, noun: Noun): string {
+  const rival = noun === nouns.seller ? nouns.shop : noun;
+  if (rivals < 1.05) return formatCount(1, rival);
   return rivals < 9.95
-    ? texts.equalRivals(formatTenths(rivals), noun)
-    : formatCount(Math.round(rivals), texts.equal);
-};
+    ? texts.equalRivals(formatTenths(rivals), rival)
+    : formatCount(Math.round(rivals), texts.equal(rival));
+}
 
 /** Concentration in words: badge, HHI, and the equivalent number of equal rivals. */
 export const ConcentrationLine = ({ hhi, rivals, noun }: ConcentrationLineProps) => (

@@ -114,12 +114,12 @@ test.each(['/s', '/s/', '/s/x'])('the incomplete address %s is a dead link, not 
 test('a link revoked while it is read opens nothing further', async () => {
   addLink(PROFILE);
   await openAsStranger();
-  await expect.element(page.getByRole('tab', { name: /^Почему/ })).toBeVisible();
+  await expect.element(page.getByRole('tab', { name: /^Причины/ })).toBeVisible();
   await expect.element(page.getByRole('rowheader').first()).toBeVisible();
   // A read that ends after the revocation is refused too, and the tabs are gone before the click.
   await expect.poll(() => document.querySelectorAll('.animate-breathe').length).toBe(0);
   removeLink();
-  await page.getByRole('tab', { name: /^Соперники/ }).click();
+  await page.getByRole('tab', { name: /^Конкуренты/ }).click();
   await expect.element(dead).toBeVisible();
   expect(page.getByRole('grid').elements()).toHaveLength(0);
 });
@@ -150,9 +150,9 @@ test('a server error offers a retry', async () => {
 test('beyond the link’s limit a tab shows how long to wait, the page stays, and the tab can be read again', async () => {
   addLink(PROFILE);
   await openAsStranger();
-  await expect.element(page.getByRole('tab', { name: /^Соперники/ })).toBeVisible();
+  await expect.element(page.getByRole('tab', { name: /^Конкуренты/ })).toBeVisible();
   respondAs(contract.seller.similar, 'rate-limited');
-  await page.getByRole('tab', { name: /^Соперники/ }).click();
+  await page.getByRole('tab', { name: /^Конкуренты/ }).click();
   const failed = page.getByRole('alert').filter({ hasText: /повторите через 60 с/ });
   await expect.element(failed).toBeVisible();
   await expect.element(heading).toHaveTextContent('ИП «Нұрлы Жол»');

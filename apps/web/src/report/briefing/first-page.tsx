@@ -20,7 +20,7 @@ import { createMetricContext } from '../profile/metric-contexts.ts';
 import { useMarketTotals } from '../profile/use-market-totals.ts';
 import { FigureChart } from '../trend/figure-chart.tsx';
 import { createSlots } from '../trend/history.ts';
-import { listFigures } from '../trend/trend-figures.ts';
+import { findFigure } from '../trend/trend-figures.ts';
 import { getPaperLists, type Briefing, type BriefingChanges } from './briefing.ts';
 import { PaperList } from './paper-list.tsx';
 import { PaperMovers } from './paper-movers.tsx';
@@ -121,7 +121,7 @@ function Why({ briefing, changes }: { briefing: Briefing; changes: BriefingChang
 export function FirstPage({ briefing }: { briefing: Briefing }) {
   const { history, week, changes } = briefing;
   const slots = createSlots(history, week, BRIEFING_WEEKS);
-  const [figure] = listFigures(history);
+  const figure = findFigure('revenue', history);
   return (
     <PaperPage briefing={briefing} number={1}>
       <Head briefing={briefing} />

@@ -2,6 +2,7 @@ import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { respond, respondAs } from '../../../test/respond.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -79,21 +80,26 @@ describe('The charts of a list of products', () => {
 });
 
 describe('The concentration of a category', () => {
-  test('is of its sellers, or of its brands when selected', async () => {
-    await renderApp('/category?categoryId=31&charts=on');
-    await expect.element(page.getByRole('heading', { name: 'Концентрация продавцов' })).toBeVisible();
-    await page.getByRole('radio', { name: 'Бренды' }).click();
-    await expect.element(page.getByRole('heading', { name: 'Концентрация брендов' })).toBeVisible();
-    await expect.element(page.getByText(/^1\sбренд$/)).toBeVisible();
+  const heading = (name: string) => page.getByRole('heading', { name });
+
+  test('is a tab: a sentence, and its sellers and brands with the largest of each', async () => {
+    const { address } = await renderApp('/category?categoryId=31');
+    await page.getByRole('tab', { name: 'Концентрация' }).click();
+    await expect.poll(address).toContain('tab=concentration');
+    await expect
+      .element(page.getByText(/^Выручка распределена так/))
+      .toMatchTextContent(/^Выручка распределена так, будто на рынке \S.*магазин.* и \S.*бренд/);
+    for (const side of ['Продавцы', 'Бренды']) await expect.element(heading(side)).toBeVisible();
+    const sellers = page.getByRole('table', { name: 'Крупнейшие продавцы' });
+    await expect.element(sellers.getByRole('rowheader').first()).toBeVisible();
+    await expectAccessible();
   });
 
-  test('can be switched when one of the lists failed', async () => {
+  test('shows its sellers when the list of brands failed', async () => {
     respondAs(contract.category.brands, 'server-error');
-    await renderApp('/category?categoryId=31&charts=on');
-    await page.getByRole('radio', { name: 'Бренды' }).click();
+    await renderApp('/category?categoryId=31&tab=concentration');
     await expect.element(page.getByText('Не удалось получить список: считать не из чего.')).toBeVisible();
-    await page.getByRole('radio', { name: 'Продавцы' }).click();
-    await expect.element(page.getByText(/^1\sпродавец$/).first()).toBeVisible();
+    await expect.element(page.getByRole('table', { name: 'Крупнейшие продавцы' })).toBeVisible();
   });
 
   test('is hidden when nothing was sold', async () => {

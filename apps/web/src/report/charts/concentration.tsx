@@ -3,9 +3,8 @@ import { paths } from '../../routing/paths.ts';
 import { useExplanation } from '@vitrina/ui/fields/loaded-data';
 import { fieldDefinitions } from '@vitrina/ui/fields';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
-import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { nouns } from '@vitrina/ui/format/plural';
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo } from 'react';
 import { ChartSkeleton } from './chart-skeleton.tsx';
 
 /** Loaded lazily: the screens of sellers do not show it. */
@@ -14,7 +13,7 @@ const ConcentrationStrip = createLazyComponent(
 );
 
 /** A row of sellers or brands with the fields that a concentration reads. */
-type MarketRow = { revenue: number } & (
+export type MarketRow = { revenue: number; productsCount: number } & (
   | { sellerId: number; sellerTitle: string }
   | { brandId: number; brandTitle: string }
 );
@@ -22,7 +21,8 @@ type MarketRow = { revenue: number } & (
 /** Creates a key that matches no row of the table. */
 const toUnlistedKey = (index: number): number => -1 - index;
 
-const toPart = (row: MarketRow, key: number) =>
+/** Converts a row to a part of the strip; goods without a brand have no title. */
+export const toPart = (row: MarketRow, key: number) =>
   'sellerId' in row
     ? {
         key,
@@ -46,8 +46,11 @@ const markets = {
   brandSellersHHI: { title: texts.sellers, noun: nouns.seller },
 } as const;
 
+/** Field of a concentration. */
+export type HhiField = keyof typeof markets;
+
 interface Props {
-  field: keyof typeof markets;
+  field: HhiField;
   /** HHI, 0–10 000; null if nothing was sold. */
   hhi: number | null | undefined;
   /** All sellers or brands of the market; undefined while pending. */
@@ -56,8 +59,8 @@ interface Props {
   hasFailed?: boolean;
   /** Whether the linked table shows the same rows. */
   isListed?: boolean;
-  /** Switch between the two markets. */
-  aside?: ReactNode;
+  /** Heading; by default «Концентрация продавцов». */
+  title?: string;
   className?: string;
 }
 
@@ -68,7 +71,7 @@ export function Concentration({
   rows,
   hasFailed = false,
   isListed = true,
-  aside,
+  title: ownTitle,
   className = '',
 }: Props) {
   const parts = useMemo(
@@ -76,15 +79,13 @@ export function Concentration({
     [rows, isListed],
   );
   const explanation = useExplanation(fieldDefinitions[field]);
-  const { title: longTitle, noun } = markets[field];
-  // The switch beside the title names the market.
-  const title = useIsPhone() && aside !== undefined ? texts.concentration : longTitle;
+  const { noun } = markets[field];
+  const title = ownTitle ?? markets[field].title;
   if (hasFailed) {
     return (
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div>
         <h2 className="text-section">{title}</h2>
-        {aside}
-        <p className="basis-full text-ink-2">{texts.noList}</p>
+        <p className="text-ink-2">{texts.noList}</p>
       </div>
     );
   }
@@ -99,7 +100,6 @@ export function Concentration({
           hhi={hhi ?? undefined}
           parts={parts}
           isListed={isListed}
-          aside={aside}
         />
       </Suspense>
     </div>

@@ -106,21 +106,6 @@ describe('The concentration of a category', () => {
     await page.getByRole('button', { name: 'Графики' }).click();
     await expect.element(page.getByRole('figure')).not.toBeInTheDocument();
   });
-
-  test('highlights the leader in the open list of the profile, and no row in a list of another kind', async () => {
-    await renderApp('/category?categoryId=31&charts=on');
-    await expect.element(row('Sulpak')).toBeVisible();
-    const idle = readBackground('Sulpak');
-    const leader = (name: RegExp) => page.getByRole('figure').getByRole('link', { name });
-    // The link may have come under the resting pointer before the list did.
-    await page.getByRole('heading', { level: 1 }).hover();
-    await leader(/Sulpak/).hover();
-    await expect.poll(() => readBackground('Sulpak')).not.toBe(idle);
-    await page.getByRole('radio', { name: 'Бренды' }).click();
-    await leader(/100,0/).hover();
-    await expect.element(page.getByRole('tooltip')).toBeInTheDocument();
-    expect(['Technodom', 'Sulpak'].map(readBackground)).toEqual([idle, idle]);
-  });
 });
 
 describe('The scatter of a category', () => {

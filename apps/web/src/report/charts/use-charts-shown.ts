@@ -5,9 +5,6 @@ import { localStore } from '../../api/browser-storage.ts';
 import { useScreenPath } from '../../routing/shared-screen.ts';
 import { useSessionState } from '../../session/session-context.ts';
 
-/** Name under which the concentration of a profile's head is shown or hidden. */
-export const CONCENTRATION = 'concentration';
-
 /** Whether lists show their charts until a person chooses; a profile hides them, since its head has charts. */
 export const HasChartsAtFirst = createContext(true);
 

@@ -18,7 +18,7 @@ import type { Revenues } from './revenue-changes.ts';
 import type { PreviousList } from './use-previous-list.ts';
 
 /** Screens whose head has the menu of the compared week. */
-const profilePaths: readonly string[] = ['/seller', '/brand', '/category', '/section'];
+const profilePaths: readonly string[] = ['/seller', '/seller2', '/brand', '/category', '/section'];
 
 type ListRow = Readonly<Record<string, unknown>>;
 
@@ -70,10 +70,13 @@ function useComparedWeek(isOn: boolean) {
   return { offered, isPublished: week !== undefined, isDefault: offered === undefined || week !== undefined };
 }
 
+/** Whether the head of the screen has the menu of the compared week, and the toggle in it. */
+const useHasHeadMenu = () => profilePaths.includes(useScreenPath());
+
 /** Returns the menu of the compared week: in the toolbar, on a phone in the note; none on a profile, whose head has it. */
 function useWeekMenu() {
   const isPhone = useIsPhone();
-  if (profilePaths.includes(useScreenPath())) return {};
+  if (useHasHeadMenu()) return {};
   const menu = <AgainstMenu isInToolbar isSilent />;
   return isPhone ? { inNote: menu } : { inToolbar: menu };
 }
@@ -100,8 +103,9 @@ export function useComparison<Row extends ListRow>(
   const { now, before, earlier } = useEarlierRows(compared);
   const weekMenu = useWeekMenu();
   const areWeeksKnown = usePeriod().published !== undefined;
+  const hasHeadMenu = useHasHeadMenu();
   if (previous === undefined) return {};
-  if (offered === undefined) return areWeeksKnown ? { comparison: noComparison } : {};
+  if (offered === undefined) return areWeeksKnown && !hasHeadMenu ? { comparison: noComparison } : {};
   const { isOn, isAwaited, error, retry } = previous;
   const note = (
     <ComparisonNote
@@ -122,11 +126,13 @@ export function useComparison<Row extends ListRow>(
     note,
     weekMenu: weekMenu.inToolbar,
     earlier,
-    onToggle: () =>
-      onSearchParamsChange({
-        ...toggleComparison(searchParams),
-        ...(!isOn && !isDefault && { against: formatWeekText(offered) }),
-      }),
+    onToggle: hasHeadMenu
+      ? undefined
+      : () =>
+          onSearchParamsChange({
+            ...toggleComparison(searchParams),
+            ...(!isOn && !isDefault && { against: formatWeekText(offered) }),
+          }),
   };
   return { comparison, ...(before && { week: offered }) };
 }

@@ -1,3 +1,4 @@
+import type { DefinedField } from '@vitrina/ui/fields';
 import type { Crumb } from '@vitrina/ui/primitives/breadcrumbs';
 import type { ReportResult } from '../../api/report-result.ts';
 import type { ReportParams } from '../../routing/report-params.ts';
@@ -20,6 +21,8 @@ export interface Entity<Body> {
   /** Reads the profile of the entity in the address. */
   useProfile: (params: ReportParams) => ReportResult<Body>;
   getName: (body: Body) => string;
+  /** The figures of its head, in display order. */
+  figures: readonly [DefinedField, ...DefinedField[]];
   /** Reads the entity's history. */
   useHistory: UseHistory;
   /** Sections above the entity, between the index and its name. */

@@ -72,18 +72,18 @@ function Note({ field, value, previous, context }: NoteProps) {
   if (typeof previous !== 'number' || value === null) return isIndex ? caption : null;
   if (!isIndex) return <MetricChange field={field} value={value} before={previous} context={context} />;
   return (
-    <span className="flex gap-1.5 [&>span:first-child:empty]:hidden">
+    <span className="flex [&>:first-child:not(:empty)]:after:content-['\\00a0·\\00a0']">
       <span>{kind === 'prospect' ? caption : null}</span>
       <IndexBefore field={field} value={value} before={previous} />
     </span>
   );
 }
 
-/** Names a field in the scope of the index. */
+/** Names a field, and explains it in the scope of the index. */
 const define = (field: DefinedField, scope: IndexScope | undefined) => {
-  const definition = defineInScope(fieldDefinitions[field], scope);
-  const { kind, label, shortLabel = label } = definition;
-  return { ...definition, label: kind === 'prospect' ? shortLabel : label };
+  const { kind, label, shortLabel = label } = fieldDefinitions[field];
+  const { explanation } = defineInScope(fieldDefinitions[field], scope);
+  return { kind, explanation, label: kind === 'prospect' ? shortLabel : label };
 };
 
 /** Creates the tabs of the figures. */

@@ -1,153 +1,67 @@
 import * as texts from '#texts/report/profile/profile';
-import { Link } from '@vitrina/ui/link';
+import { StateTag } from '@vitrina/ui/primitives/tag';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
-import { getButtonClass } from '@vitrina/ui/primitives/button';
-import { MenuItem } from '@vitrina/ui/primitives/menu';
-import { Columns2, ExternalLink, FileText, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FollowButton, FollowItems, FollowNote } from '../../follow/follow-button.tsx';
+import { FollowButton, FollowNote } from '../../follow/follow-button.tsx';
+import { useOwnShop } from '../../follow/known-follows.ts';
+import type { NamedSubject } from '../../follow/use-follow.ts';
 import type { Entity } from '../../session/recent-entities.ts';
-import { useIsServed } from '../../api/served-profiles.ts';
-import { paths } from '../../routing/paths.ts';
-import { useIsShared } from '../../routing/shared-screen.ts';
 import { AgainstMenu } from '../../period/against-menu.tsx';
-import { BRIEFING_TITLE } from '../briefing/briefing.ts';
-import { ActionsMenu } from '../share/actions-menu.tsx';
-import { ShareButton } from '../share/share-button.tsx';
-import { ChangeEntity, ChangeItem } from './entity-picker.tsx';
-
-/** A link of a profile: to another screen, or to the shop on Kaspi. */
-interface ProfileLink {
-  title: string;
-  href: string;
-  /** Icon of the menu item. */
-  icon?: LucideIcon;
-  /** Whether a wide screen shows it as a button. */
-  isButton?: true;
-}
+import { ListComparisonItem } from '../comparison/list-comparison-item.tsx';
+import { ProfileMenu, type ProfileLink } from './profile-menu.tsx';
 
 /** Maximum length of a name that fits a phone's breadcrumbs, in characters; the heading is then hidden. */
 const MAX_CRUMB_LENGTH = 24;
 
-const isExternal = ({ href }: ProfileLink) => href.startsWith('https://');
-
-/** Renders a link; Kaspi opens in a new tab. */
-const renderLink = (item: ProfileLink, className: string, children: ReactNode) =>
-  isExternal(item) ? (
-    <a href={item.href} target="_blank" rel="noreferrer" className={className}>
-      {children}
-    </a>
-  ) : (
-    <Link href={item.href} className={className}>
-      {children}
-    </Link>
-  );
-
-interface Actions {
-  entity: Entity;
-  /** «Сменить продавца» */
-  other: string;
-  links?: readonly ProfileLink[];
-}
-
-/** Menu of all actions of a profile. */
-function ProfileMenu({ entity, other, links = [] }: Actions) {
-  const isShared = useIsShared();
-  if (isShared && links.length === 0) return null;
-  return (
-    <ActionsMenu>
-      <FollowItems entity={entity} />
-      {isShared ? null : <ChangeItem label={other} />}
-      {links.map((item) => {
-        const Icon = item.icon ?? (isExternal(item) ? ExternalLink : FileText);
-        const content = (
-          <>
-            <Icon aria-hidden="true" />
-            {item.title}
-          </>
-        );
-        return (
-          <MenuItem key={item.title} asChild>
-            {renderLink(item, '', content)}
-          </MenuItem>
-        );
-      })}
-    </ActionsMenu>
-  );
-}
-
-/** The actions that a wide screen shows as buttons. */
-const ActionButtons = ({ entity, other, links = [] }: Actions) => (
-  <div className="flex gap-2 @max-[56rem]:hidden">
-    <FollowButton entity={entity} />
-    <ChangeEntity entity={{ changeLabel: other, kind: entity.kind }} />
-    {links.map((item) =>
-      item.isButton ? (
-        <Link key={item.title} href={item.href} className={getButtonClass()}>
-          {item.title}
-        </Link>
-      ) : null,
-    )}
-    <ShareButton />
-  </div>
-);
-
-/**
- * Returns the links of a profile, with the comparison and the briefing; on a shared screen only those to other sites.
- */
-function useLinks({ entity, links = [] }: Actions): readonly ProfileLink[] {
-  const canCompare = useIsServed('insight');
-  if (useIsShared()) return links.filter(isExternal);
-  return canCompare && entity.kind !== 'section'
-    ? [
-        {
-          title: texts.compare,
-          href: paths.compare(entity.kind, [entity.id]),
-          icon: Columns2,
-          isButton: true,
-        },
-        { title: BRIEFING_TITLE, href: paths.briefing(entity), isButton: true },
-        ...links,
-      ]
-    : links;
-}
-
-interface Props extends Actions {
+interface Props {
+  entity: Entity | NamedSubject;
+  /** «Сменить продавца»; without it the menu offers no other entity. */
+  other?: string | undefined;
+  links?: readonly ProfileLink[] | undefined;
   /** Whether a phone's breadcrumbs show the name, if it is short enough. */
-  isNamedInCrumbs?: boolean;
+  isNamedInCrumbs?: boolean | undefined;
+  /** Before the name. */
+  picture?: ReactNode;
+  /** Whether the details have a line of their own, below the name and the controls. */
+  areDetailsBelow?: boolean | undefined;
+  /** Details in the line of the name, if there is room. */
   children: ReactNode;
 }
 
-/** Top of a profile: name, details and actions. */
-export function ProfileHeading({ isNamedInCrumbs = true, children, ...given }: Props) {
-  const { entity } = given;
-  const rest = { ...given, links: useLinks(given) };
-  const phone = useIsPhone();
-  const isTitleInCrumbs = phone && isNamedInCrumbs && entity.title.length <= MAX_CRUMB_LENGTH;
-  const menu = (
-    <div className="print:hidden">
-      <ProfileMenu {...rest} />
-    </div>
-  );
+/** The three controls of a profile: the compared week, following, and the menu of all other actions. */
+const Controls = ({ entity, other, links }: Pick<Props, 'entity' | 'other' | 'links'>) => (
+  <div className="flex shrink-0 gap-2 max-md:mt-2 max-md:basis-full max-md:flex-wrap print:hidden max-md:[&>:not(:last-child)]:flex-1 max-[23rem]:[&_button]:px-2">
+    <AgainstMenu isInHead>{entity.kind === 'product' ? null : <ListComparisonItem />}</AgainstMenu>
+    <FollowButton entity={entity} />
+    <ProfileMenu entity={entity} other={other} links={links} />
+  </div>
+);
+
+/** Top of a profile: name, details and three controls. */
+export function ProfileHeading(props: Props) {
+  const { entity, other, links, isNamedInCrumbs = true, picture, areDetailsBelow = false, children } = props;
+  const isPhone = useIsPhone();
+  const isOwn = useOwnShop() === entity.id && entity.kind === 'seller';
+  const isTitleInCrumbs = isPhone && isNamedInCrumbs && entity.title.length <= MAX_CRUMB_LENGTH;
   return (
-    <div className="@container mb-2 max-md:mb-2.5">
-      <div className={isTitleInCrumbs ? 'sr-only' : 'flex items-start gap-2'}>
-        <h1 title={entity.title} className="line-clamp-4 min-w-0 flex-1 text-title [overflow-wrap:anywhere]">
-          {entity.title}
-        </h1>
-        {phone ? null : <AgainstMenu />}
-        <ActionButtons {...rest} />
-        {isTitleInCrumbs ? null : menu}
+    <div className="mb-3.5 max-md:mb-2">
+      <div className="flex items-start gap-x-4 max-md:flex-wrap">
+        {picture}
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 md:min-h-(--control) md:content-center">
+          <h1
+            title={entity.title}
+            className={
+              isTitleInCrumbs ? 'sr-only' : 'line-clamp-2 min-w-0 text-title [overflow-wrap:anywhere]'
+            }
+          >
+            {entity.title}
+          </h1>
+          {isOwn ? <StateTag text={texts.ownShop} hasLeft={false} /> : null}
+          {areDetailsBelow && !isPhone ? null : children}
+        </div>
+        <Controls entity={entity} other={other} links={links} />
       </div>
-      <div className="flex flex-wrap items-center gap-2 md:flex-nowrap">
-        <div className="flex-1 max-md:min-w-min md:min-w-24">{children}</div>
-        {phone ? (
-          <div className="ml-auto flex items-center gap-2">
-            <AgainstMenu />
-            {isTitleInCrumbs ? menu : null}
-          </div>
-        ) : null}
-      </div>
+      {areDetailsBelow && !isPhone ? children : null}
       <FollowNote entity={entity} />
     </div>
   );

@@ -11,17 +11,15 @@ const ok = <Body,>(body: Body) => ({ status: 200 as const, body });
 const toTotals = (weekNumber: unknown) =>
   weekNumber === '46' ? { revenue: 1_100_000, salesCount: 1000 } : { revenue: 1_000_000, salesCount: 1 };
 
-/** Text of a metric's value, by its label. */
+/** Text of a figure's tab. */
 const figure = (name: string) =>
   page
-    .getByRole('main')
-    .getByRole('definition')
-    .filter({ hasText: /./ })
+    .getByRole('tab')
     .elements()
-    .find((value) => value.previousElementSibling?.textContent === name)
-    ?.textContent?.replaceAll(/\s/g, ' ');
+    .map(({ textContent }) => (textContent ?? '').replaceAll(/\s/g, ' '))
+    .find((text) => text.startsWith(name));
 
-describe('A profile’s metrics', () => {
+describe('A profile’s figures', () => {
   test.each([
     [
       '/seller?sellerId=101',
@@ -47,7 +45,9 @@ describe('A profile’s metrics', () => {
   ])('on %s are compared with the previous ISO week', async (href, prepare) => {
     const requests = prepare();
     await renderApp(href);
-    await expect.poll(() => figure('Выручка')).toBe('1,1 млн ₸рост к неделе 45 +10,0 % · рынок без изм.');
+    await expect
+      .poll(() => figure('Выручка'))
+      .toBe('Выручка 1,1 млн ₸ рост к неделе 45 +10,0 % · рынок без изм.');
     expect(requests.map(({ params }) => String(params['weekNumber'])).toSorted()).toEqual(['45', '46']);
   });
 
@@ -55,7 +55,7 @@ describe('A profile’s metrics', () => {
     const requests = respond(seller.info, ok({ sellerInfo: examples.SellerInfo }));
     await renderApp('/seller?sellerId=101&year=2026&weekNumber=44');
     await expect.element(page.getByRole('heading', { level: 1, name: 'ИП «Нұрлы Жол»' })).toBeVisible();
-    await expect.poll(() => figure('Выручка')).toMatch(/₸$/);
+    await expect.poll(() => figure('Выручка')).toMatch(/₸ $/);
     expect(requests.map(({ params }) => params['weekNumber'])).toEqual(['44']);
   });
 
@@ -69,19 +69,19 @@ describe('A profile’s metrics', () => {
     );
     await renderApp('/seller?sellerId=101');
     await expect.poll(() => requests.length).toBe(2);
-    await expect.poll(() => figure('Выручка')).toMatch(/₸$/);
+    await expect.poll(() => figure('Выручка')).toMatch(/₸ $/);
   });
 });
 
-test('On a phone a profile shows two metrics; a button opens the others and the leaders', async () => {
+test('On a phone the figures are one row, which scrolls to the chosen one', async () => {
   await renderApp('/seller?sellerId=101', { width: 390 });
-  const more = page.getByRole('button', { name: /^Ещё 4\sпоказателя, топ категорий и брендов$/ });
-  await expect.element(more).toHaveAttribute('aria-expanded', 'false');
-  const hidden = page.getByText('Средняя цена');
-  await expect.element(page.getByText('Продажи, шт.')).toBeVisible();
-  await expect.element(hidden).not.toBeVisible();
-  await expect.element(page.getByText('Доля рынка, %')).not.toBeVisible();
-  await more.click();
-  await expect.element(hidden).toBeVisible();
-  await expect.element(page.getByText('Топ брендов')).toBeVisible();
+  const revenue = page.getByRole('tab', { name: /^Выручка/ });
+  const price = page.getByRole('tab', { name: /^Средняя цена/ });
+  await expect.element(revenue).toHaveAttribute('aria-selected', 'true');
+  await expect.element(price).not.toBeInViewport({ ratio: 1 });
+  (price.element() as HTMLElement).focus();
+  await expect.element(price).toHaveAttribute('aria-selected', 'true');
+  await expect.element(price).toBeInViewport({ ratio: 1 });
+  expect(price.element().getBoundingClientRect().top).toBe(revenue.element().getBoundingClientRect().top);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });

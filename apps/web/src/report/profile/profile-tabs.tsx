@@ -8,6 +8,7 @@ import { usePeriod } from '../../period/period-context.ts';
 import { useAgainst } from '../../period/use-against.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import type { ReportParams } from '../../routing/report-params.ts';
+import { useIsShared } from '../../routing/shared-screen.ts';
 import { useTypedSearchParams } from '../../routing/search-params.ts';
 import type { ChartShape } from '../charts/chart-skeleton.tsx';
 import { ListSkeleton } from '../list-skeleton.tsx';
@@ -24,18 +25,21 @@ export interface ProfileTab<Name extends string = string> {
   useCount?: (params: ReportParams) => number | undefined;
   /** The profile of the contract with its reports, if a backend may lack it. */
   needs?: Profile;
-  /** Whether the trend above the tabs is hidden, since the tab has a picture or a summary. */
-  hidesTrend?: boolean;
+  /** Whether a shared screen lacks it, as a link does not open its reports. */
+  isPrivate?: boolean;
   /** Whether it compares with an earlier week. */
   isCompared?: boolean;
 }
 
-const tabParam = { tab: z.string() };
+/** `view` named a part of a tab until that was a tab of its own. */
+const tabParams = { tab: z.string(), view: z.string() };
 
-/** Returns the open tab: the address's, else the first. */
+/** Returns the open tab: the address's, else the first; a shared screen opens no private one. */
 export function useOpenTab<Name extends string>(tabs: readonly ProfileTab<Name>[]) {
-  const [{ tab }] = useTypedSearchParams(tabParam);
-  return tabs.find(({ name }) => name === tab) ?? tabs[0];
+  const [{ tab, view = tab }] = useTypedSearchParams(tabParams);
+  const isShared = useIsShared();
+  const open = tabs.find(({ name }) => name === view) ?? tabs.find(({ name }) => name === tab);
+  return open === undefined || (isShared && open.isPrivate) ? tabs[0] : open;
 }
 
 /** Returns the row counts of all tabs; the order of the tabs never changes. */
@@ -45,12 +49,17 @@ const useCounts = (tabs: readonly ProfileTab[]): readonly (number | undefined)[]
 };
 
 /** Returns whether each tab is shown: the backend serves its reports, or the address names it. */
-const useShown = (tabs: readonly ProfileTab[], open: string | undefined): readonly boolean[] =>
-  tabs.map(({ name, needs = 'core' }) => useIsServed(needs) || name === open);
+function useShown(tabs: readonly ProfileTab[], open: string | undefined): readonly boolean[] {
+  const isShared = useIsShared();
+  return tabs.map(
+    ({ name, needs = 'core', isPrivate = false }) =>
+      !(isShared && isPrivate) && (useIsServed(needs) || name === open),
+  );
+}
 
 /** The lists of a profile in tabs; the open one is in the address. */
 export function ProfileTabs({ label, tabs }: { label: string; tabs: readonly ProfileTab[] }) {
-  const [, change] = useTypedSearchParams(tabParam);
+  const [, change] = useTypedSearchParams(tabParams);
   const counts = useCounts(tabs);
   const open = useOpenTab(tabs);
   const shown = useShown(tabs, open?.name);
@@ -63,7 +72,7 @@ export function ProfileTabs({ label, tabs }: { label: string; tabs: readonly Pro
       <Tabs
         label={label}
         value={open.name}
-        onChange={(tab) => change({ tab }, { replace: false })}
+        onChange={(tab) => change({ tab, view: undefined }, { replace: false })}
         tabs={tabs
           .map(({ name, title, isCompared }, index) => ({
             name,

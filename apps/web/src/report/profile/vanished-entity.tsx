@@ -1,6 +1,8 @@
 import * as texts from '#texts/report/profile/vanished-entity';
+import type { DefinedField } from '@vitrina/ui/fields';
 import { insertElements } from '@vitrina/ui/insert-elements';
 import { Link } from '@vitrina/ui/link';
+import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
 import { formatWeek } from '../../period/format-week.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
@@ -8,14 +10,21 @@ import { useScreenPath } from '../../routing/shared-screen.ts';
 import { withWeek } from '../../routing/week-search-params.ts';
 import type { UseHistory } from '../trend/entity-history.ts';
 import type { Vanished } from './use-vanished.ts';
-import { Trend } from '../trend/trend.tsx';
+import { ProfileFigures } from './profile-figures.tsx';
 
-interface Props extends Vanished {
+interface Props<Field extends DefinedField> extends Vanished {
+  fields: readonly [Field, ...Field[]];
+  kind: ComponentProps<typeof ProfileFigures>['kind'];
   useHistory: UseHistory;
 }
 
+/** The figures of a week without the entity. */
+const listUnknown = <Field extends DefinedField>(fields: readonly Field[]) =>
+  Object.fromEntries(fields.map((field) => [field, null])) as Record<Field, null>;
+
 /** An entity that is missing in the week: its name, the last week that has it, and its history. */
-export function VanishedEntity({ name, lastWeek, useHistory }: Props) {
+export function VanishedEntity<Field extends DefinedField>(props: Props<Field>) {
+  const { name, lastWeek, fields, kind, useHistory } = props;
   const path = useScreenPath();
   const { search } = useLocation();
   const { week } = useReportParams();
@@ -34,7 +43,14 @@ export function VanishedEntity({ name, lastWeek, useHistory }: Props) {
           ),
         })}
       </p>
-      <Trend name={name} useHistory={useHistory} />
+      <ProfileFigures
+        fields={fields}
+        info={listUnknown(fields)}
+        before={undefined}
+        kind={kind}
+        useHistory={useHistory}
+        isCollapsedAtFirst={false}
+      />
     </div>
   );
 }

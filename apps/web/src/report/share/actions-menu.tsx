@@ -5,11 +5,15 @@ import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { ShareItem, useSharing } from './share-button.tsx';
 
-/**
- * Menu of the actions on a screen. Sharing comes last; its dialog outlives the menu and returns the focus to the
- * button.
- */
-export function ActionsMenu({ children }: { children: ReactNode }) {
+interface Props {
+  /** Items before sharing. */
+  before?: ReactNode;
+  /** Items after sharing. */
+  children?: ReactNode;
+}
+
+/** Menu of the actions on a screen; its sharing dialog outlives it and returns the focus to the button. */
+export function ActionsMenu({ before, children }: Props) {
   const opener = useRef<HTMLButtonElement>(null);
   const sharing = useSharing(opener);
   return (
@@ -19,18 +23,14 @@ export function ActionsMenu({ children }: { children: ReactNode }) {
         title={texts.actions}
         className="min-w-60"
         trigger={
-          <Button
-            ref={opener}
-            variant="quiet"
-            aria-label={texts.actions}
-            className="-mr-3 size-(--control) px-0!"
-          >
+          <Button ref={opener} aria-label={texts.actions} className="size-(--control) px-0!">
             <Ellipsis className="size-4 text-ink-2" aria-hidden="true" />
           </Button>
         }
       >
-        {children}
+        {before}
         <ShareItem sharing={sharing} />
+        {children}
       </Menu>
       {sharing?.dialog}
     </>

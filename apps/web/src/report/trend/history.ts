@@ -17,6 +17,7 @@ export type HistoryField =
   | 'placeInCategory'
   | 'potentialProfitIndex'
   | 'meanPotentialProfitIndex'
+  | 'demandIndex'
   | 'sellersCount'
   | 'brandsCount'
   | 'categoriesCount'

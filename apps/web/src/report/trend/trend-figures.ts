@@ -13,8 +13,6 @@ import type { HistoryField } from './history.ts';
 /** A figure that a trend can show. */
 export interface TrendFigure {
   field: HistoryField;
-  /** Segment of the switch: «₸», «шт.». */
-  title: string;
   /** Heading: «Выручка по неделям». */
   heading: string;
   format: (value: number | null) => string;
@@ -26,7 +24,7 @@ export interface TrendFigure {
   countField?: 'placesCount' | 'placesInCategoryCount';
   /** Whether less is better, so that the smallest is on top. */
   isInverted?: boolean;
-  /** Whether the market is drawn beside it. */
+  /** Whether its scale begins at 0, and the market is drawn beside it. */
   hasMarket?: boolean;
 }
 
@@ -35,14 +33,13 @@ const neutral = { isColoured: false, isWithinChance: null };
 const showRelative = (value: number, before: number): string =>
   before === 0 ? '—' : showRelativeChange(value / before - 1, neutral).text;
 
+const price = { format: formatCompactMoney, formatChange: showRelative };
 const share = {
-  title: texts.share,
   format: formatPercent,
   formatTick: (value: number) => formatPercent(value),
   formatChange: (value: number, before: number) => showShareChange(value, before, neutral).text,
 };
 const place = {
-  title: texts.place,
   heading: texts.placeHeading,
   format: formatRank,
   formatTick: (value: number) => formatNumber(value),
@@ -51,7 +48,6 @@ const place = {
 };
 
 const prospect = {
-  title: texts.index,
   format: formatIndex,
   formatTick: (value: number) => formatNumber(value),
   formatChange: (value: number, before: number) => {
@@ -64,7 +60,6 @@ const prospect = {
 const figures: readonly TrendFigure[] = [
   {
     field: 'revenue',
-    title: '₸',
     heading: texts.revenueHeading,
     format: formatCompactMoney,
     formatChange: showRelative,
@@ -72,27 +67,29 @@ const figures: readonly TrendFigure[] = [
   },
   {
     field: 'salesCount',
-    title: texts.units,
     heading: texts.salesHeading,
     format: formatUnits,
     formatChange: showRelative,
     hasMarket: true,
   },
-  {
-    field: 'averagePrice',
-    title: texts.price,
-    heading: texts.priceHeading,
-    format: formatCompactMoney,
-    formatChange: showRelative,
-  },
+  { ...price, field: 'averagePrice', heading: texts.priceHeading },
+  { ...price, field: 'medianPrice', heading: texts.medianPriceHeading },
+  { ...price, field: 'minPrice', heading: texts.minPriceHeading },
   { ...share, field: 'shareRevenueFromTotal', heading: texts.marketShareHeading },
   { ...share, field: 'shareRevenueFromCategory', heading: texts.categoryShareHeading },
   { ...place, field: 'placeByRevenue', countField: 'placesCount' },
   { ...place, field: 'placeInCategory', countField: 'placesInCategoryCount' },
   { ...prospect, field: 'potentialProfitIndex', heading: texts.indexHeading },
   { ...prospect, field: 'meanPotentialProfitIndex', heading: texts.meanIndexHeading },
+  { ...prospect, field: 'demandIndex', heading: texts.demandHeading },
+  {
+    field: 'sellersCount',
+    heading: texts.sellersHeading,
+    format: formatNumber,
+    formatChange: showRelative,
+  },
 ];
 
-/** The figures that the weeks of a history have. */
-export const listFigures = (weeks: readonly object[]): readonly TrendFigure[] =>
-  figures.filter(({ field }) => weeks.some((week) => field in week));
+/** Finds the trend of a field; undefined if the weeks of a history lack it. */
+export const findFigure = (field: string, weeks: readonly object[]): TrendFigure | undefined =>
+  figures.find((figure) => figure.field === field && weeks.some((week) => field in week));

@@ -1,21 +1,24 @@
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
-import type { WeekPicture } from './trend-section.tsx';
 import { useTrendCollapsed } from './use-trend-state.ts';
 
+/** Height of an open chart with its axis and padding, px. */
+const CHART_HEIGHT = 196;
+
 interface Props {
-  picture?: WeekPicture | undefined;
+  /** Height of the picture in place of a chart, px. */
+  height?: number | undefined;
   isCollapsedAtFirst: boolean;
 }
 
 /** Skeleton of a trend, with its height. */
-export function TrendSkeleton({ picture, isCollapsedAtFirst }: Props) {
+export function TrendSkeleton({ height = CHART_HEIGHT, isCollapsedAtFirst }: Props) {
   const [isCollapsed] = useTrendCollapsed(isCollapsedAtFirst);
   return (
     <div aria-hidden="true" className="border-b border-line">
-      <div className={`py-2 ${isCollapsed ? 'h-8 max-md:h-12' : 'h-[146px] max-md:h-[250px]'}`}>
+      <div className={`flex items-center max-md:h-11 ${isCollapsed ? 'h-8.25' : 'h-7.5'}`}>
         <Skeleton className="h-4 w-44" />
       </div>
-      {picture && !isCollapsed ? <div style={{ height: picture.extraHeight }} /> : null}
+      {isCollapsed ? null : <div style={{ height }} className="max-md:mb-10" />}
     </div>
   );
 }

@@ -42,10 +42,16 @@ const trend = page.getByRole('region', { name: 'Выручка по неделя
 const chart = trend.getByRole('slider');
 const plain = (text: string | null) => text?.replaceAll(/\s/g, ' ');
 
+const expand = page.getByRole('button', { name: 'Показать график' });
+const collapse = page.getByRole('button', { name: 'Свернуть' });
+
 describe('The trend of a profile', () => {
-  test('shows the value of a week, its change, the market’s change and the mean of four weeks; switches metrics; remembers that it is collapsed', async () => {
+  test('is a line until it is opened; shows the value of a week, its change, the market’s change and the mean of four weeks; follows the chosen figure; remembers that it is open', async () => {
     respondHistory({ 40: 1_000_000, 43: 2_000_000, 45: 1_000_000, 46: 3_000_000 });
     const { router } = await renderApp('/seller?sellerId=101');
+    await expect.element(trend.getByText('с 28 сен')).toBeVisible();
+    await expect.element(chart).not.toBeInTheDocument();
+    await expand.click();
     await expect.element(chart).toBeVisible();
     expect(plain(chart.element().getAttribute('aria-valuetext'))).toMatch(
       /^3 млн ₸ · \+200,0 % к неделе 45, Неделя 46 · 9–15 ноя 2026/,
@@ -53,41 +59,32 @@ describe('The trend of a profile', () => {
     await expect.element(trend.getByText(/К среднему за 4 недели \+100,0/)).toBeVisible();
     await expectAccessible();
     await page.viewport(1440, 900);
-    await trend.getByRole('radio', { name: 'место' }).click();
+    await page.getByRole('tab', { name: /^Место/ }).click();
     await expect.element(page.getByRole('region', { name: 'Место по неделям' })).toBeVisible();
-    await page.getByRole('button', { name: 'Свернуть график' }).click();
-    await router.navigate('/brand?brandId=7');
-    await expect.element(page.getByRole('button', { name: 'Развернуть график' })).toBeVisible();
-    await expect.element(page.getByRole('slider', { name: /по неделям/ })).not.toBeInTheDocument();
-    localStorage.clear();
-  });
-
-  test('is a line on a phone until it is opened, which every profile remembers', async () => {
-    respondHistory({ 40: 1_000_000, 43: 2_000_000, 45: 1_000_000, 46: 3_000_000 });
-    const { router } = await renderApp('/seller?sellerId=101', { width: 390 });
-    const expand = page.getByRole('button', { name: 'Развернуть график' });
-    await expect.element(expand).toBeVisible();
-    await expect.element(chart).not.toBeInTheDocument();
-    await expand.click();
-    await expect.element(chart).toBeVisible();
     await router.navigate('/brand?brandId=7');
     await expect.element(page.getByRole('slider', { name: /по неделям/ })).toBeVisible();
+    await collapse.click();
+    await router.navigate('/seller?sellerId=101');
+    await expect.element(expand).toBeVisible();
+    await expect.element(page.getByRole('slider', { name: /по неделям/ })).not.toBeInTheDocument();
     localStorage.clear();
   });
 
   test('shows its values as a sentence until the third week', async () => {
     respondHistory({ 45: 1_000_000, 46: 3_000_000 });
     await renderApp('/seller?sellerId=101');
+    await expand.click();
     await expect
       .element(trend.getByText(/линия появится с третьей: неделя 45: 1\sмлн\s₸, неделя 46: 3\sмлн\s₸\.$/))
       .toBeVisible();
+    localStorage.clear();
   });
 
   test('is quietly absent on a backend without histories', async () => {
     for (const endpoint of [contract.seller.history, contract.market.history])
       respondRaw(endpoint, () => Response.json({ error: 'Нет такого.', code: 'NOT_FOUND' }, { status: 404 }));
     await renderApp('/seller?sellerId=101');
-    await expect.element(page.getByRole('tablist')).toBeVisible();
+    await expect.element(page.getByRole('tablist', { name: 'Показатели' })).toBeVisible();
     await expect.element(trend).not.toBeInTheDocument();
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });

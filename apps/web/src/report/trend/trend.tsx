@@ -8,34 +8,39 @@ import { TrendSkeleton } from './trend-skeleton.tsx';
 /** Loaded once a history is loaded. */
 const TrendSection = createLazyComponent(async () => (await import('./trend-section.tsx')).TrendSection);
 
-/** Initial calendar weeks of a trend, from which the trend lines of metrics are read too. */
+/** Initial calendar weeks of a trend. */
 export const DEFAULT_SPAN = 26;
 
 interface Props {
-  /** Name of the entity, for the key of the lines. */
-  name: string;
+  /** The field whose weeks are shown. */
+  field: string;
+  /** Name of the entity's line: «магазин». */
+  owner: string;
   useHistory: UseHistory;
   /** Whether the market is drawn beside it. */
   hasMarket?: boolean;
-  /** A picture offered before the figures. */
-  picture?: WeekPicture;
-  /** Whether it is collapsed until a person opens a trend. */
+  /** A picture in place of one figure's chart. */
+  picture?: WeekPicture | undefined;
+  /** Whether it is closed until a person opens a trend. */
   isCollapsedAtFirst?: boolean;
 }
 
 /** A trend in one of its states: loading, shown, or absent if the backend has no histories. */
-export function Trend({ name, useHistory, hasMarket = false, picture, isCollapsedAtFirst = false }: Props) {
+export function Trend(props: Props) {
+  const { field, owner, useHistory, hasMarket = false, picture, isCollapsedAtFirst = true } = props;
   const params = useReportParams();
   const [span, setSpan] = useState(DEFAULT_SPAN);
   const { result, weeks } = useHistory(params, span);
   const market = useMarketHistory(hasMarket ? params : { ...params, week: undefined }, span);
-  const skeleton = <TrendSkeleton picture={picture} isCollapsedAtFirst={isCollapsedAtFirst} />;
+  const shown = picture?.field === field ? picture : undefined;
+  const skeleton = <TrendSkeleton height={shown?.height} isCollapsedAtFirst={isCollapsedAtFirst} />;
   if (weeks === undefined && result.error !== null) return null;
   if (weeks === undefined || params.week === undefined) return skeleton;
   return (
     <Suspense fallback={skeleton}>
       <TrendSection
-        name={name}
+        field={field}
+        owner={owner}
         weeks={weeks}
         market={market.weeks}
         week={params.week}

@@ -62,7 +62,7 @@ describe('A concentration strip', () => {
   test('shows the index, its level and the number of equal rivals', async () => {
     await open();
     expect(plain(figure()?.textContent)).toContain(
-      'Умеренная концентрацияHHI 1 796 · как 5,6 равного продавца',
+      'Умеренная концентрацияКак 5,6 равного магазина (HHI 1 796)',
     );
     const equals = [...document.querySelectorAll('figure > [aria-hidden] > span')];
     expect(equals.map((each) => plain(each.textContent))).toEqual([
@@ -155,12 +155,12 @@ describe('A concentration strip', () => {
 
   test('shows a market with a single seller', async () => {
     await open(1100, 10_000, parts.slice(0, 1));
-    expect(plain(figure()?.textContent)).toContain('HHI 10 000 · как 1 продавецВся выручка — Technodom');
+    expect(plain(figure()?.textContent)).toContain('Как 1 магазин (HHI 10 000)Вся выручка — Technodom');
   });
 
   test('describes very many equal rivals in words only', async () => {
     await open(1100, 40);
-    expect(plain(figure()?.textContent)).toContain('как 250 равных');
+    expect(plain(figure()?.textContent)).toContain('Как 250 равных магазинов');
     expect(document.querySelectorAll('figure > [aria-hidden] > span')).toHaveLength(0);
   });
 });

@@ -3,8 +3,9 @@ import { classNames } from '../../class-names.ts';
 import { formatPercent, formatTenths } from '../../format/numbers.ts';
 import { splitEqualRivals } from './strip-layout.ts';
 
-/** Maximum number of outlines, countable at a glance; more are described in words. */
-const MAX_OUTLINES = 8;
+/** Maximum number of outlines, and their minimum width, px; more are described in words. */
+const MAX_OUTLINES = 40;
+const MIN_WIDTH = 8;
 
 /** Minimum width of a labelled outline, px. */
 const MIN_LABEL_WIDTH = 26;
@@ -17,7 +18,7 @@ const formatLabel = (index: number, size: number, equal: number, width: number):
 
 /** The equivalent number of equal rivals, to the scale of the strip; described in words elsewhere. */
 export const EqualRivals = ({ equal, width }: { readonly equal: number; readonly width: number }) =>
-  equal > MAX_OUTLINES || width / equal < MIN_LABEL_WIDTH ? null : (
+  equal > MAX_OUTLINES || width / equal < MIN_WIDTH ? null : (
     <div aria-hidden="true" className="mt-2 flex h-4.5">
       {splitEqualRivals(equal).map((size, index) => {
         const room = (width * size) / equal;

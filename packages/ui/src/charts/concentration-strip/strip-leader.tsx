@@ -53,7 +53,7 @@ export const LeaderPart = ({
       <span
         className={classNames(
           'figures block h-7 truncate rounded-mark text-label leading-7 [print-color-adjust:exact] forced-colors:border forced-colors:forced-color-adjust-none',
-          room >= SHARE_WIDTH && 'px-2',
+          room >= SHARE_WIDTH && 'px-1.5',
           isOutlined && 'outline-2 -outline-offset-2 outline-ink',
           hasPassed ? tones[position] : DIMMED_TONE,
         )}

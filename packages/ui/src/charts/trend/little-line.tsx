@@ -4,6 +4,8 @@ import { formatPoints, layOutRuns } from './runs.ts';
 interface Props {
   /** Weekly values, oldest first; null if unknown. */
   readonly values: readonly (number | null)[];
+  /** A line drawn behind in grey, in the same scale; the own line is then in the accent colour. */
+  readonly beside?: readonly (number | null)[] | undefined;
   /** Whether the smallest value is on top, as for ranks. */
   readonly isInverted?: boolean;
   /** Whether the last change may be chance: its point is muted. */
@@ -17,9 +19,11 @@ const MIN_RANGE = 0.1;
 /** Space for the last point, px. */
 const INSET = 3;
 
-/** The points of a line, in runs without a gap. */
-const layOut = ({ values, isInverted = false }: Props, width: number, height: number) => {
-  const known = values.filter((value) => value !== null);
+const NO_LINE: readonly (number | null)[] = [];
+
+/** The points of both lines, in runs without a gap. */
+const layOut = ({ values, beside = NO_LINE, isInverted = false }: Props, width: number, height: number) => {
+  const known = [...values, ...beside].filter((value) => value !== null);
   const middle = mean(known) ?? 0;
   const low = Math.min(min(known) ?? 0, middle - Math.abs(middle) * MIN_RANGE);
   const high = Math.max(max(known) ?? 0, middle + Math.abs(middle) * MIN_RANGE);
@@ -28,13 +32,33 @@ const layOut = ({ values, isInverted = false }: Props, width: number, height: nu
     const part = high === low ? 0.5 : (value - low) / (high - low);
     return INSET + (height - 2 * INSET) * (isInverted ? part : 1 - part);
   };
-  return layOutRuns(values, (index) => INSET + index * step, toY);
+  const toX = (index: number): number => INSET + index * step;
+  return { runs: layOutRuns(values, toX, toY), besideRuns: layOutRuns(beside, toX, toY) };
 };
+
+const Runs = ({
+  runs,
+  className,
+}: {
+  readonly runs: ReturnType<typeof layOutRuns>;
+  readonly className: string;
+}) =>
+  runs.map((points, index) => (
+    <polyline
+      key={index}
+      points={formatPoints(points)}
+      fill="none"
+      strokeWidth={1.5}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      className={className}
+    />
+  ));
 
 /** Line of a few weeks without axes; hidden from assistive technology, since the figures stand beside it. */
 export const LittleLine = (props: Props) => {
-  const { values, isMuted = false, width = 60, height = 20 } = props;
-  const runs = layOut(props, width, height);
+  const { values, beside, isMuted = false, width = 60, height = 20 } = props;
+  const { runs, besideRuns } = layOut(props, width, height);
   const last = values.at(-1) === null ? undefined : runs.at(-1)?.at(-1);
   const isSingle = runs.length === 1 && runs[0]?.length === 1;
   return (
@@ -49,17 +73,8 @@ export const LittleLine = (props: Props) => {
           className="stroke-line-control"
         />
       ) : null}
-      {runs.map((points, index) => (
-        <polyline
-          key={index}
-          points={formatPoints(points)}
-          fill="none"
-          strokeWidth={1.5}
-          strokeLinejoin="round"
-          strokeLinecap="round"
-          className="stroke-ink-3"
-        />
-      ))}
+      <Runs runs={besideRuns} className="stroke-ink-3 opacity-70" />
+      <Runs runs={runs} className={beside === undefined ? 'stroke-ink-3' : 'stroke-accent'} />
       {last === undefined ? null : (
         <circle cx={last.x} cy={last.y} r={2.5} className={isMuted ? 'fill-ink-3' : 'fill-accent'} />
       )}

@@ -24,16 +24,20 @@ const ownLine = {
   mark: <circle r={4} />,
 };
 
+interface Props extends Omit<LinesProps<TrendWeek>, 'height'> {
+  readonly height?: number;
+  /** Texts at the ends of the lines; need `endMargin`. */
+  readonly endLabels?: { readonly own: string; readonly market: string } | undefined;
+}
+
 /** The trend of a figure over weeks, with the market beside it. */
-export const TrendChart = ({
-  height = 84,
-  ...props
-}: Omit<LinesProps<TrendWeek>, 'height'> & { readonly height?: number }) => {
+export const TrendChart = ({ height = 84, endLabels, ...props }: Props) => {
   const { weeks } = props;
   const hasMarket = weeks.some(({ market }) => market !== null);
+  const marketValues = weeks.map(({ market }) => market);
   const lines = [
-    ...(hasMarket ? [{ ...marketLine, values: weeks.map(({ market }) => market) }] : []),
-    { ...ownLine, values: weeks.map(({ value }) => value) },
+    ...(hasMarket ? [{ ...marketLine, values: marketValues, endLabel: endLabels?.market }] : []),
+    { ...ownLine, values: weeks.map(({ value }) => value), endLabel: endLabels?.own },
   ];
   return <LinesChart {...props} height={height} lines={lines} />;
 };

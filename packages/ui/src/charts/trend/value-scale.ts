@@ -10,6 +10,8 @@ const INSET = 8;
 interface Options {
   /** Whether the smallest value is on top, as for ranks. */
   readonly isInverted: boolean;
+  /** Whether the scale begins at 0, as for amounts. */
+  readonly isFromZero?: boolean;
   /** Height of the chart, px. */
   readonly height: number;
   readonly formatValue: (value: number) => string;
@@ -18,10 +20,11 @@ interface Options {
 /** Creates the vertical scale of lines, and the values of its gridlines. */
 export const createValueScale = (
   values: readonly (number | null)[],
-  { isInverted, height, formatValue }: Options,
+  { isInverted, isFromZero = false, height, formatValue }: Options,
 ) => {
   const known = values.filter((value) => value !== null);
-  const [low = 0, high = 1] = extent(known);
+  const [least = 0, high = 1] = extent(known);
+  const low = isFromZero ? Math.min(0, least) : least;
   const span = high === low ? Math.abs(high) * 0.2 || 1 : high - low;
   const bottom = high === low ? low - span / 2 : low;
   const toY: ToY = (value) => {

@@ -28,6 +28,8 @@ interface Props {
   /** Space for the labels at the end, px. */
   readonly margin: number;
   readonly gridLines: readonly GridLine[];
+  /** Whether the gridlines' labels stand before the drawing, in the space that its surroundings leave. */
+  readonly areGridLabelsBefore?: boolean;
   /** Opens a week, by index. */
   readonly onOpenWeek?: ((index: number) => void) | undefined;
   /** Draws the series. */
@@ -46,13 +48,35 @@ const CursorRule = ({ x, height }: { readonly x: number; readonly height: number
   <line x1={x} x2={x} y2={height} strokeDasharray="2 3" className="stroke-ink-3" />
 );
 
+interface GridLinesProps {
+  readonly lines: readonly GridLine[];
+  /** px */
+  readonly width: number;
+  readonly areLabelsBefore: boolean;
+}
+
+const GridLines = ({ lines, width, areLabelsBefore }: GridLinesProps) =>
+  lines.map(({ y, label }) => (
+    <g key={y}>
+      <line x2={width} y1={y} y2={y} className="stroke-line-soft" />
+      <text
+        x={areLabelsBefore ? -8 : width + 8}
+        y={y + 4}
+        {...(areLabelsBefore && { textAnchor: 'end' })}
+        className="figures fill-ink-3 text-axis"
+      >
+        {label}
+      </text>
+    </g>
+  ));
+
 /**
  * Frame of a chart over weeks: gridlines, axis, gaps, events; a cursor by pointer, touch and keyboard, whose week
  * assistive technology reads as a slider's value. On a phone the strip above shows the last week until another is
  * touched.
  */
 export const WeekFrame = (props: Props) => {
-  const { label, weeks, height, margin, gridLines, onOpenWeek } = props;
+  const { label, weeks, height, margin, gridLines, areGridLabelsBefore = false, onOpenWeek } = props;
   const [ref, width] = useElementSize();
   const slot = Math.max(0, (width - margin) / Math.max(1, weeks.length));
   const area = { slot, height };
@@ -78,14 +102,7 @@ export const WeekFrame = (props: Props) => {
         />
         {width === 0 ? null : (
           <svg aria-hidden="true" width={width} height={height + AXIS} className="absolute overflow-visible">
-            {gridLines.map(({ y, label: text }) => (
-              <g key={y}>
-                <line x2={width - margin} y1={y} y2={y} className="stroke-line-soft" />
-                <text x={width - margin + 8} y={y + 4} className="figures fill-ink-3 text-axis">
-                  {text}
-                </text>
-              </g>
-            ))}
+            <GridLines lines={gridLines} width={width - margin} areLabelsBefore={areGridLabelsBefore} />
             <WeekAxis weeks={weeks} slot={slot} height={height} />
             {props.renderSeries(area)}
             {props.renderEnd?.(area)}

@@ -21,7 +21,8 @@ export interface Comparison<Row extends TableRow = TableRow> {
   readonly isOn: boolean;
   /** There is no earlier week; the label says so. */
   readonly isDisabled?: boolean;
-  readonly onToggle: () => void;
+  /** Without it the table has no toggle. */
+  readonly onToggle?: (() => void) | undefined;
   /** Switch of the earlier week, beside the toggle. */
   readonly weekMenu?: ReactNode;
   /** Undefined until loaded. */

@@ -7,6 +7,7 @@ export const writeCompact = (text: string) => text;
 export const percentSign = '%';
 
 export const seller = createPlural('seller', 'sellers');
+export const shop = createPlural('shop', 'shops');
 export const brand = createPlural('brand', 'brands');
 export const category = createPlural('category', 'categories');
 export const product = createPlural('product', 'products');

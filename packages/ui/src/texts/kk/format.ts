@@ -12,6 +12,7 @@ export const writeCompact = (text: string) => text.replace('тыс.', 'мың');
 export const percentSign = '%';
 
 export const seller = createInvariable('сатушы');
+export const shop = createInvariable('дүкен');
 export const brand = createInvariable('бренд');
 export const category = createInvariable('санат');
 export const product = createInvariable('тауар');

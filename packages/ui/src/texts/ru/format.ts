@@ -12,6 +12,8 @@ export const writeCompact = (text: string) => text;
 export const percentSign = '\u202f%';
 
 export const seller: Noun = { one: 'продавец', few: 'продавца', many: 'продавцов', isAnimate: true };
+/** A seller as a rival: «23 равных магазина». */
+export const shop: Noun = { one: 'магазин', few: 'магазина', many: 'магазинов' };
 export const brand: Noun = { one: 'бренд', few: 'бренда', many: 'брендов' };
 export const category: Noun = { one: 'категория', few: 'категории', many: 'категорий' };
 export const product: Noun = { one: 'товар', few: 'товара', many: 'товаров' };

@@ -3,10 +3,6 @@ export const choose = 'Choose a brand';
 export const accusative = 'the brand profile';
 export const lists = 'Brand lists';
 
-export const movement = 'Movement';
-export const changes = 'Why';
+export const movement = 'Gains and losses';
+export const changes = 'What changed';
 export const prices = 'Prices';
-
-export const leaders = 'leaders';
-export const topSellers = 'Top sellers';
-export const topCategories = 'Top categories';

@@ -3,5 +3,5 @@ export const choose = 'Choose a category';
 export const accusative = 'the category profile';
 export const lists = 'Category lists';
 
-export const movement = 'Movement';
-export const entry = 'Entry';
+export const movement = 'Gains and losses';
+export const entry = 'Entering the category';

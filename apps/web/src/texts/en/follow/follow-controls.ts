@@ -1,7 +1,5 @@
 export const followNamed = (name: string) => `Follow: ${name}`;
 export const followingNamed = (name: string) => `Following: ${name}`;
-export const beginFollowing = 'Follow';
-export const endFollowing = 'Unfollow';
 export const isMine = 'This is my store';
 export const isNotMine = 'This is not my store';
 

@@ -8,11 +8,11 @@ export const nothingToCompare = 'nothing to compare with';
 export const noEarlierWeeks = 'There are no earlier weeks';
 export const noComparison = 'No comparison';
 /** @param year where it is another than that of the current week */
-export const compareWithNearest = (week: number, year: number | undefined) =>
+export const compareWithWeek = (week: number, year: number | undefined) =>
   `Compare with week\u00a0${week}${year === undefined ? '' : ` ${year}`}`;
 /** The same where space is short. */
-export const shortCompareWithNearest = (week: number, year: number | undefined) =>
-  `Compare with wk\u00a0${week}${year === undefined ? '' : ` ${year}`}`;
+export const withWeek = (week: number, year: number | undefined) =>
+  `Vs week\u00a0${week}${year === undefined ? '' : ` ${year}`}`;
 export const nearestWeek = (missing: number, week: number, year: number | undefined) =>
   `Week\u00a0${missing} is not published; the nearest earlier one is week\u00a0${week}${year === undefined ? '' : ` ${year}`}.`;
 

@@ -7,16 +7,20 @@ export const chooseHow =
 
 export const review = createPlural('review', 'reviews');
 export const rating = 'Rating';
-export const index = 'Index';
+export const index = 'prospects';
 export const shareOfCategory = (share: string) => `${share} of its revenue`;
 export const nothingSold = 'Nothing sold this week';
 export const place = (place: number, products: string) => `rank\u00a0${place} of ${products} in the category`;
 export const isNew = 'new';
-export const compare = 'Compare';
 export const openOnKaspi = 'Open on Kaspi';
 
-export const prices = 'sellers’ prices';
+export const pricesTab = 'Prices';
 export const pricesHeading = 'Prices on the card';
+export const minimum = (price: string) => `lowest ${price}`;
+export const yours = (price: string) => `yours ${price}`;
+export const sameSellers = 'no change';
+export const enteredCount = (count: number) => `${count} new`;
+export const leftCount = (count: number) => `${count} left`;
 
 export const offersCaption = 'Offers on the product';
 export const offersAccusative = 'the product’s offers';

@@ -2,9 +2,6 @@ export const accusative = 'the seller’s rivals';
 export const caption = 'Rivals of the seller';
 export const emptyList = 'No shared cards with anyone';
 export const advice = 'Nobody else offered the cards of this seller this week.';
-export const views = 'What to show';
-export const similar = 'Similar sellers';
-export const missing = 'Missing cards';
 
 export const closest = 'Own revenue on shared cards is largest with {seller}: {revenue}, {cards}.';
 export const closestPrices = (cheaper: string, cards: string, dearer: string) =>
@@ -15,8 +12,7 @@ export const gapAccusative = 'the rivals’ cards';
 export const gapCaption = 'Cards of rivals that the seller lacks';
 export const emptyGap = 'Rivals have no cards that the seller lacks';
 export const gapAdvice = 'Show all categories or choose another rival.';
-export const gap = 'Rivals have {cards} that the seller lacks, with revenue of {revenue} this week.';
-export const gapShort = '{cards}, {revenue} a week.';
+export const gap = '{cards}, {revenue} a week.';
 export const listedGap = (count: string) => `The table has the ${count} largest.`;
 export const gapLine = (rivals: string, sellers: string, revenuePerOffer: string) =>
   `rivals: ${rivals} of ${sellers} · ${revenuePerOffer} each`;

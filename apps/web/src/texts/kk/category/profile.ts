@@ -3,5 +3,5 @@ export const choose = 'Санатты таңдаңыз';
 export const accusative = 'санат профилін';
 export const lists = 'Санат тізімдері';
 
-export const movement = 'Қозғалыс';
-export const entry = 'Кіру';
+export const movement = 'Өсу және төмендеу';
+export const entry = 'Санатқа шығу';

@@ -1,7 +1,5 @@
 export const followNamed = (name: string) => `Бақылау: ${name}`;
 export const followingNamed = (name: string) => `Бақылаудасыз: ${name}`;
-export const beginFollowing = 'Бақылау';
-export const endFollowing = 'Бақылауды тоқтату';
 export const isMine = 'Бұл менің дүкенім';
 export const isNotMine = 'Бұл менің дүкенім емес';
 

@@ -9,11 +9,11 @@ export const nothingToCompare = 'салыстыратын апта жоқ';
 export const noEarlierWeeks = 'Одан бұрын апта жоқ';
 export const noComparison = 'Салыстыру жоқ';
 /** @param year where it is another than that of the current week */
-export const compareWithNearest = (week: number, year: number | undefined) =>
+export const compareWithWeek = (week: number, year: number | undefined) =>
   `${year === undefined ? '' : `${year} жылғы `}${week}-аптамен салыстыру`;
 /** The same where space is short. */
-export const shortCompareWithNearest = (week: number, year: number | undefined) =>
-  `${year === undefined ? '' : `${year} жылғы `}${week}-ап. салыстыру`;
+export const withWeek = (week: number, year: number | undefined) =>
+  `${year === undefined ? '' : `${year} ж. `}${week}-аптамен`;
 export const nearestWeek = (missing: number, week: number, year: number | undefined) =>
   `${missing}-апта жарияланбаған; одан бұрынғы ең жақыны\u00a0— ${year === undefined ? '' : `${year} жылғы `}${week}-апта.`;
 

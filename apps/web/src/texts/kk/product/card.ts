@@ -7,16 +7,20 @@ export const chooseHow =
 
 export const review = createInvariable('пікір');
 export const rating = 'Рейтинг';
-export const index = 'Индекс';
+export const index = 'перспективасы';
 export const shareOfCategory = (share: string) => `оның түсімінің ${share}-ы`;
 export const nothingSold = 'Апта ішінде ештеңе сатылмады';
 export const place = (place: number, products: string) => `санаттағы ${products} ішінде ${place}-орын`;
 export const isNew = 'жаңа';
-export const compare = 'Салыстыру';
 export const openOnKaspi = 'Kaspi-де ашу';
 
-export const prices = 'сатушы бағалары';
+export const pricesTab = 'Бағалар';
 export const pricesHeading = 'Карточкадағы бағалар';
+export const minimum = (price: string) => `ең төмені ${price}`;
+export const yours = (price: string) => `сіздікі ${price}`;
+export const sameSellers = 'өзгеріссіз';
+export const enteredCount = (count: number) => `жаңасы ${count}`;
+export const leftCount = (count: number) => `кеткені ${count}`;
 
 export const offersCaption = 'Тауар ұсыныстары';
 export const offersAccusative = 'тауар ұсыныстарын';

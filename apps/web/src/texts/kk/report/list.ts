@@ -6,3 +6,4 @@ export const noWeekBefore = 'Салыстыратын апта жоқ: бұға�
 export const noComparison = 'салыстыратын апта жоқ';
 export const compareWith = (week: number) => `${week}-аптамен салыстыру`;
 export const against = (week: number) => `${week}-аптаға қарағанда`;
+export const changesInList = 'Тізімде өзгерістерді көрсету';

@@ -5,21 +5,18 @@ export const choose = 'Сатушыны таңдаңыз';
 export const accusative = 'сатушы профилін';
 export const lists = 'Сатушы тізімдері';
 
-export const changes = 'Неге';
+export const changes = 'Себептері';
 export const prices = 'Бағалар';
 export const rivals = 'Бәсекелестер';
+export const missing = 'Сатушыда жоқ';
 
 export const sold = (products: string, categories: string, brands: string) =>
-  `Сатылғаны: ${products}, ${categories}, ${brands}`;
+  `Сатылғаны: ${products}, ${categories}, ${brands}.`;
 export const unknownAge = 'Kaspi-де\u00a0— белгісіз';
 export const age = (age: string) => `Kaspi-де ${age}`;
 export const since = (day: string) => `келген күні: ${day}`;
-export const sinceAndAge = (day: string, age: string) => `Kaspi-ге келген күні: ${day} · ${age}`;
 export const rating = 'Рейтинг';
 export const review = createInvariable('пікір');
-export const topOfBoth = 'топ санаттар мен брендтер';
-export const topCategories = 'Топ санаттар';
-export const topBrands = 'Топ брендтер';
 export const onOnePage = 'Бір бетте';
 export const inTabs = 'Қойындылармен';
 export const openOnKaspi = 'Kaspi-де ашу';

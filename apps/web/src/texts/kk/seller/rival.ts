@@ -2,9 +2,6 @@ export const accusative = 'сатушы бәсекелестерін';
 export const caption = 'Сатушы бәсекелестері';
 export const emptyList = 'Ешкіммен ортақ карточка жоқ';
 export const advice = 'Бұл сатушының карточкаларын апта ішінде басқа ешкім ұсынбады.';
-export const views = 'Не көрсету';
-export const similar = 'Ұқсас сатушылар';
-export const missing = 'Сатушыда жоқ';
 
 export const closest = 'Ортақ карточкалардағы өз түсімі ең көп бәсекелес — {seller}: {revenue}, {cards}.';
 export const closestPrices = (cheaper: string, cards: string, dearer: string) =>
@@ -15,8 +12,7 @@ export const gapAccusative = 'бәсекелестердің карточкал�
 export const gapCaption = 'Бәсекелестерде бар, сатушыда жоқ карточкалар';
 export const emptyGap = 'Бәсекелестерде сатушыда жоқ карточка табылмады';
 export const gapAdvice = 'Барлық санатты көрсетіңіз немесе басқа бәсекелесті таңдаңыз.';
-export const gap = 'Бәсекелестерде бар, сатушыда жоғы — {cards}, олардың апталық түсімі {revenue}.';
-export const gapShort = '{cards}, аптасына {revenue}.';
+export const gap = '{cards}, аптасына {revenue}.';
 export const listedGap = (count: string) => `Кестеде ең ірі ${count} карточка.`;
 export const gapLine = (rivals: string, sellers: string, revenuePerOffer: string) =>
   `бәсекелестер: ${rivals} / ${sellers} · ${revenuePerOffer}-ден`;

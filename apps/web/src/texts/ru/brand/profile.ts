@@ -3,10 +3,6 @@ export const choose = 'Выберите бренд';
 export const accusative = 'профиль бренда';
 export const lists = 'Списки бренда';
 
-export const movement = 'Движение';
-export const changes = 'Почему';
+export const movement = 'Рост и падение';
+export const changes = 'Причины';
 export const prices = 'Цены';
-
-export const leaders = 'лидеры';
-export const topSellers = 'Топ продавцов';
-export const topCategories = 'Топ категорий';

@@ -3,5 +3,5 @@ export const choose = 'Выберите категорию';
 export const accusative = 'профиль категории';
 export const lists = 'Списки категории';
 
-export const movement = 'Движение';
-export const entry = 'Вход';
+export const movement = 'Рост и падение';
+export const entry = 'Выход в категорию';

@@ -1,4 +1,3 @@
 /** The button where the entity is not followed, and where it is. */
 export const follow = 'Следить';
 export const following = 'Вы следите';
-export const isItMine = 'Мой ли это магазин';

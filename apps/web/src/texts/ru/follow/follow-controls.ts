@@ -1,7 +1,5 @@
 export const followNamed = (name: string) => `Следить: ${name}`;
 export const followingNamed = (name: string) => `Вы следите: ${name}`;
-export const beginFollowing = 'Следить';
-export const endFollowing = 'Больше не следить';
 export const isMine = 'Это мой магазин';
 export const isNotMine = 'Это не мой магазин';
 

@@ -11,11 +11,11 @@ export const nothingToCompare = 'сравнить не с чем';
 export const noEarlierWeeks = 'Раньше недель нет';
 export const noComparison = 'Сравнения нет';
 /** @param year where it is another than that of the current week */
-export const compareWithNearest = (week: number, year: number | undefined) =>
+export const compareWithWeek = (week: number, year: number | undefined) =>
   `Сравнить с неделей\u00a0${week}${year === undefined ? '' : ` ${year}`}`;
 /** The same where space is short. */
-export const shortCompareWithNearest = (week: number, year: number | undefined) =>
-  `Сравнить с нед.\u00a0${week}${year === undefined ? '' : ` ${year}`}`;
+export const withWeek = (week: number, year: number | undefined) =>
+  `С неделей\u00a0${week}${year === undefined ? '' : ` ${year}`}`;
 export const nearestWeek = (missing: number, week: number, year: number | undefined) =>
   `Неделя\u00a0${missing} не опубликована; ближайшая раньше\u00a0— неделя\u00a0${week}${year === undefined ? '' : ` ${year}`}.`;
 

@@ -7,19 +7,25 @@ export const chooseHow =
 
 export const review: Noun = { one: 'отзыв', few: 'отзыва', many: 'отзывов' };
 export const rating = 'Рейтинг';
-export const index = 'Индекс';
+export const index = 'перспективность';
 /** After the link to the category. */
 export const shareOfCategory = (share: string) => `${share} её выручки`;
 export const nothingSold = 'За неделю ничего не продано';
 export const place = (place: number, products: string) =>
   `${place}-е\u00a0место из ${products} с\u00a0продажами в категории`;
 export const isNew = 'новый';
-export const compare = 'Сравнить';
 export const openOnKaspi = 'Открыть на Kaspi';
 
-/** The picture of a trend: its name in the switch, and its heading. */
-export const prices = 'цены продавцов';
+/** The tab of the prices, and the heading of their chart. */
+export const pricesTab = 'Цены';
 export const pricesHeading = 'Цены на карточке';
+/** A price, or the change of the lowest one. */
+export const minimum = (price: string) => `минимум ${price}`;
+export const yours = (price: string) => `ваша ${price}`;
+/** Below the number of sellers. */
+export const sameSellers = 'без изм.';
+export const enteredCount = (count: number) => `новых ${count}`;
+export const leftCount = (count: number) => `ушло ${count}`;
 
 export const offersCaption = 'Предложения товара';
 export const offersAccusative = 'предложения товара';

@@ -7,3 +7,5 @@ export const noWeekBefore = 'Сравнить не с чем: раньше не�
 export const noComparison = 'сравнить не с чем';
 export const compareWith = (week: number) => `Сравнить с неделей\u00a0${week}`;
 export const against = (week: number) => `к\u00a0нед.\u00a0${week}`;
+/** Item of the menu of the compared week. */
+export const changesInList = 'Показать изменения в списке';

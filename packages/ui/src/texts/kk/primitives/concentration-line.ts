@@ -1,5 +1,5 @@
 import { createInvariable, type Noun } from '../../../format/noun.ts';
 
-export const summary = 'HHI {hhi} · {rivals} сияқты';
+export const summary = '{rivals} сияқты (HHI {hhi})';
 export const equalRivals = (rivals: string, noun: Noun) => `${rivals} тең ${noun.few}`;
-export const equal = createInvariable('тең бәсекелес');
+export const equal = (noun: Noun): Noun => createInvariable(`тең ${noun.few}`);

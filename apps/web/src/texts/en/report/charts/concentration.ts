@@ -1,4 +1,3 @@
 export const sellers = 'Seller concentration';
 export const brands = 'Brand concentration';
-export const concentration = 'Concentration';
 export const noList = 'Could not load the list: nothing to calculate from.';

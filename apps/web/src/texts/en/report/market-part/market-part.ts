@@ -16,9 +16,3 @@ export const advice: OfPart = {
   category: 'Choose another week or another category.',
   section: 'Choose another week or another section.',
 };
-
-export const topSellers = 'Top sellers';
-export const topBrands = 'Top brands';
-export const concentrationAndLeaders = 'concentration and leaders';
-
-export const concentrationAccusative = 'the concentration';

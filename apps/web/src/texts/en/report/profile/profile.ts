@@ -10,6 +10,18 @@ export const quoted = (name: string) => `“${name}”`;
 
 export const compare = 'Compare';
 
+export const print = 'Print';
+export const ownShop = 'my shop';
+
+export const owners = {
+  seller: 'shop',
+  brand: 'brand',
+  category: 'category',
+  section: 'section',
+  product: 'product',
+  market: 'market',
+};
+
 export const nothingSold = 'Nothing sold this week';
 export const metric = createPlural('metric', 'metrics');
 export const more = (metrics: string, leaders?: string) =>
@@ -17,4 +29,5 @@ export const more = (metrics: string, leaders?: string) =>
 export const overWeek = 'over the week';
 export const before = (against: string, value: string) => `${against}: was ${value}`;
 
+export const concentration = 'Concentration';
 export const noWeekBefore = 'Nothing to compare with: there are no earlier weeks';

@@ -4,11 +4,6 @@ export const changeSince = (change: string, week: number | '') => `${change} vs 
 export const outOf = (rank: string, count: string) => `${rank} of\u00a0${count}`;
 export const marketChange = (week: string, change: string) => `${week} · market ${change}`;
 
-export const share = 'share';
-export const place = 'rank';
-export const index = 'index';
-export const units = 'pcs';
-export const price = 'price';
 export const unchanged = 'no change';
 
 export const placeHeading = 'Rank by week';
@@ -19,6 +14,10 @@ export const marketShareHeading = 'Market share by week';
 export const categoryShareHeading = 'Share of category by week';
 export const indexHeading = 'Prospect index by week';
 export const meanIndexHeading = 'Average prospect index by week';
+export const medianPriceHeading = 'Median price by week';
+export const minPriceHeading = 'Lowest price by week';
+export const demandHeading = 'Demand index by week';
+export const sellersHeading = 'Sellers by week';
 
 export const point = (week: number, value: string) => `week ${week}: ${value}`;
 export const noPoints = 'There are no values for these weeks.';
@@ -30,7 +29,10 @@ export const spanMenu = 'How many weeks to show';
 export const week = createPlural('week', 'weeks');
 
 export const meanChange = 'Vs 4-week average {change}';
-export const market = 'market';
-export const scaledMarket = (week: number) => `market (from week ${week})`;
-export const figure = 'Metric';
-export const chartAccusative = 'the chart';
+
+export const since = (day: string) => `since\u00a0${day}`;
+export const lastWeek = (week: number) => `week\u00a0${week}`;
+export const greyMarket = 'grey: if it had moved with the market';
+export const withMarket = (value: string) => `with the market: ${value}`;
+export const show = 'Show chart';
+export const hide = 'Hide chart';

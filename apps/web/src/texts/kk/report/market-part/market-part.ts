@@ -16,9 +16,3 @@ export const advice: OfPart = {
   category: 'Басқа аптаны немесе басқа санатты таңдаңыз.',
   section: 'Басқа аптаны немесе басқа бөлімді таңдаңыз.',
 };
-
-export const topSellers = 'Топ сатушылар';
-export const topBrands = 'Топ брендтер';
-export const concentrationAndLeaders = 'шоғырлану және көшбасшылар';
-
-export const concentrationAccusative = 'шоғырлануды';

@@ -10,6 +10,18 @@ export const quoted = (name: string) => `«${name}»`;
 
 export const compare = 'Салыстыру';
 
+export const print = 'Басып шығару';
+export const ownShop = 'менің дүкенім';
+
+export const owners = {
+  seller: 'дүкен',
+  brand: 'бренд',
+  category: 'санат',
+  section: 'бөлім',
+  product: 'тауар',
+  market: 'нарық',
+};
+
 export const nothingSold = 'Апта ішінде ештеңе сатылмады';
 export const metric = createInvariable('көрсеткіш');
 export const more = (metrics: string, leaders?: string) =>
@@ -17,4 +29,5 @@ export const more = (metrics: string, leaders?: string) =>
 export const overWeek = 'апта ішінде';
 export const before = (against: string, value: string) => `${against}: бұрын ${value}`;
 
+export const concentration = 'Шоғырлану';
 export const noWeekBefore = 'Салыстыратын апта жоқ: бұған дейін апталар болмаған';

@@ -4,11 +4,6 @@ export const changeSince = (change: string, week: number | '') => `${week}-ап�
 export const outOf = (rank: string, count: string) => `${rank}\u00a0/\u00a0${count}`;
 export const marketChange = (week: string, change: string) => `${week} · нарық: ${change}`;
 
-export const share = 'үлес';
-export const place = 'орын';
-export const index = 'индекс';
-export const units = 'дана';
-export const price = 'баға';
 export const unchanged = 'өзгеріссіз';
 
 export const placeHeading = 'Апталар бойынша орын';
@@ -19,6 +14,10 @@ export const marketShareHeading = 'Апталар бойынша нарық үл
 export const categoryShareHeading = 'Апталар бойынша санаттағы үлес';
 export const indexHeading = 'Апталар бойынша перспектива индексі';
 export const meanIndexHeading = 'Апталар бойынша орташа перспектива индексі';
+export const medianPriceHeading = 'Апталар бойынша медианалық баға';
+export const minPriceHeading = 'Апталар бойынша ең төмен баға';
+export const demandHeading = 'Апталар бойынша сұраныс индексі';
+export const sellersHeading = 'Апталар бойынша сатушылар';
 
 export const point = (week: number, value: string) => `${week}-апта: ${value}`;
 export const noPoints = 'Бұл апталарда мән жоқ.';
@@ -30,7 +29,10 @@ export const spanMenu = 'Неше апта көрсету керек';
 export const week = createInvariable('апта');
 
 export const meanChange = '4 аптаның орташасына қарағанда {change}';
-export const market = 'нарық';
-export const scaledMarket = (week: number) => `нарық (${week}-аптадан)`;
-export const figure = 'Көрсеткіш';
-export const chartAccusative = 'графикті';
+
+export const since = (day: string) => `${day}\u00a0бастап`;
+export const lastWeek = (week: number) => `${week}-апта`;
+export const greyMarket = 'сұр: нарықпен бірге';
+export const withMarket = (value: string) => `нарықпен бірге ${value} болар еді`;
+export const show = 'Графикті көрсету';
+export const hide = 'Жинау';

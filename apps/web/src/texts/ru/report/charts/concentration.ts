@@ -1,4 +1,3 @@
 export const sellers = 'Концентрация продавцов';
 export const brands = 'Концентрация брендов';
-export const concentration = 'Концентрация';
 export const noList = 'Не удалось получить список: считать не из чего.';

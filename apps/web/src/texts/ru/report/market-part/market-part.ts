@@ -16,9 +16,3 @@ export const advice: OfPart = {
   category: 'Выберите другую неделю или другую категорию.',
   section: 'Выберите другую неделю или другой раздел.',
 };
-
-export const topSellers = 'Топ продавцов';
-export const topBrands = 'Топ брендов';
-export const concentrationAndLeaders = 'концентрация и лидеры';
-
-export const concentrationAccusative = 'концентрацию';

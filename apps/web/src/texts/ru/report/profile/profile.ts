@@ -10,6 +10,19 @@ export const quoted = (name: string) => `«${name}»`;
 
 export const compare = 'Сравнить';
 
+export const print = 'Печать';
+export const ownShop = 'мой магазин';
+
+/** At the end of the entity's own line. */
+export const owners = {
+  seller: 'магазин',
+  brand: 'бренд',
+  category: 'категория',
+  section: 'раздел',
+  product: 'товар',
+  market: 'рынок',
+};
+
 export const nothingSold = 'За неделю ничего не продано';
 export const metric: Noun = { one: 'показатель', few: 'показателя', many: 'показателей' };
 /** The button that opens the further metrics, and the leaders. */
@@ -18,4 +31,6 @@ export const more = (metrics: string, leaders?: string) =>
 export const overWeek = 'за неделю';
 export const before = (against: string, value: string) => `${against}: было ${value}`;
 
+/** Tab of a category, section or brand. */
+export const concentration = 'Концентрация';
 export const noWeekBefore = 'Сравнить не с чем: раньше недель нет';

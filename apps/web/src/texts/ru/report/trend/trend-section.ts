@@ -4,11 +4,6 @@ export const changeSince = (change: string, week: number | '') => `${change} к 
 export const outOf = (rank: string, count: string) => `${rank} из\u00a0${count}`;
 export const marketChange = (week: string, change: string) => `${week} · рынок ${change}`;
 
-export const share = 'доля';
-export const place = 'место';
-export const index = 'индекс';
-export const units = 'шт.';
-export const price = 'цена';
 export const unchanged = 'без изм.';
 
 export const placeHeading = 'Место по неделям';
@@ -19,6 +14,10 @@ export const marketShareHeading = 'Доля рынка по неделям';
 export const categoryShareHeading = 'Доля в категории по неделям';
 export const indexHeading = 'Индекс перспективности по неделям';
 export const meanIndexHeading = 'Средний индекс перспективности по неделям';
+export const medianPriceHeading = 'Медианная цена по неделям';
+export const minPriceHeading = 'Минимальная цена по неделям';
+export const demandHeading = 'Индекс спроса по неделям';
+export const sellersHeading = 'Продавцы по неделям';
 
 export const point = (week: number, value: string) => `неделя ${week}: ${value}`;
 export const noPoints = 'За эти недели значений нет.';
@@ -30,7 +29,12 @@ export const spanMenu = 'Сколько недель показать';
 export const week: Noun = { one: 'неделя', few: 'недели', many: 'недель' };
 
 export const meanChange = 'К среднему за 4 недели {change}';
-export const market = 'рынок';
-export const scaledMarket = (week: number) => `рынок (от недели ${week})`;
-export const figure = 'Показатель';
-export const chartAccusative = 'график';
+
+/** Beside the line of a closed trend. */
+export const since = (day: string) => `с\u00a0${day}`;
+export const lastWeek = (week: number) => `неделя\u00a0${week}`;
+export const greyMarket = 'серым: вместе с рынком';
+/** At the end of the market's line: the value if the revenue had changed as the market's. */
+export const withMarket = (value: string) => `вместе с рынком было бы ${value}`;
+export const show = 'Показать график';
+export const hide = 'Свернуть';
