@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react';
 import * as texts from '#texts/app/bell';
 import { useIsServed } from '../api/served-profiles.ts';
 import { useFollows } from '../follow/follows-context.ts';
+import { useEventGroups } from '../report/follow/use-event-groups.ts';
 
 const EventsPanel = createLazyComponent(
   async () => (await import('../report/follow/events-panel.tsx')).EventsPanel,
@@ -18,20 +19,21 @@ const BellPlaceholder = () => (
   </span>
 );
 
-/** The bell with the number of new events; opens the week's events of followed entities once these are loaded. */
+/** The bell with the number of groups that have new events; opens the week's events of followed entities. */
 export function Bell() {
   const [isOpen, setOpen] = useState(false);
   const follows = useFollows();
+  const groups = useEventGroups()?.groups ?? [];
   if (!useIsServed('account')) return null;
   if (follows === undefined) return <BellPlaceholder />;
-  const count = follows.events?.unseenCount ?? 0;
+  const count = groups.filter(({ isUnseen }) => isUnseen).length;
   return (
     <Popover
       align="end"
       label={texts.events}
       open={isOpen}
       onOpenChange={setOpen}
-      className="w-[32.5rem] md:p-0!"
+      className="w-[35rem] md:p-0!"
       trigger={
         <IconButton
           label={count === 0 ? texts.events : texts.newEvents(count)}
@@ -44,7 +46,7 @@ export function Bell() {
                   aria-hidden="true"
                   className="figures absolute top-0.5 right-0 min-w-4 rounded-full bg-accent px-1 text-center text-[0.625rem]/4 font-semibold text-on-accent"
                 >
-                  {count > 99 ? '99+' : count}
+                  {count}
                 </span>
               )}
             </>

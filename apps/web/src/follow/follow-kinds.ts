@@ -1,6 +1,5 @@
 import type { Follow } from '@vitrina/contract';
 import { FolderTree, type LucideIcon, Package, Store, Tag } from 'lucide-react';
-import * as entities from '#texts/entities';
 import * as texts from '#texts/follow/follow-kinds';
 import { entityPath, paths } from '../routing/paths.ts';
 import type { FollowSubject } from './change-follows.ts';
@@ -8,17 +7,15 @@ import type { FollowSubject } from './change-follows.ts';
 interface FollowKind {
   /** Singular: «продавец». */
   one: string;
-  /** Plural: «Продавцы». */
-  many: string;
   icon: LucideIcon;
 }
 
 /** Names and icon of each kind that can be followed. */
 export const followKinds: Readonly<Record<Follow['kind'], FollowKind>> = {
-  seller: { one: texts.seller, many: entities.sellers, icon: Store },
-  brand: { one: texts.brand, many: entities.brands, icon: Tag },
-  category: { one: texts.category, many: entities.categories, icon: FolderTree },
-  product: { one: texts.product, many: entities.products, icon: Package },
+  seller: { one: texts.seller, icon: Store },
+  brand: { one: texts.brand, icon: Tag },
+  category: { one: texts.category, icon: FolderTree },
+  product: { one: texts.product, icon: Package },
 };
 
 /** Returns the address of a followed entity. */

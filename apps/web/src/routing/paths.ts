@@ -1,4 +1,4 @@
-import type { ReportPeriod } from '@vitrina/contract';
+import type { PriceGroup, ReportPeriod } from '@vitrina/contract';
 
 type Values = Readonly<Record<string, string | number | undefined>>;
 
@@ -16,14 +16,17 @@ type Week = Partial<ReportPeriod>;
 /** All addresses that the app links to. Without a week, a link carries the week of its screen. An entity's screens without an id show a picker. */
 export const paths = {
   home: (week?: Week) => buildHref('/', week),
+  market: () => '/market',
   sellers: (week?: Week) => buildHref('/sellers', week),
   seller: (params: Week & { sellerId: number }) => buildHref('/seller', params),
   sellerProducts: (params: Week & { sellerId: number }, filter?: Values) =>
     buildHref('/seller-products', { ...params, ...filter }),
   sellerList: (list: 'categories' | 'brands' | 'products', { sellerId }: { sellerId: number }) =>
     buildHref(`/seller-${list}`, { sellerId }),
-  sellerUndercut: (params: Week & { sellerId: number }) =>
-    buildHref('/seller', { ...params, tab: 'prices', only: 'undercut-now' }),
+  sellerPrices: (params: Week & { sellerId: number }, only: PriceGroup) =>
+    buildHref('/seller', { ...params, tab: 'prices', only }),
+  sellerMissing: (params: Week & { sellerId: number }) =>
+    buildHref('/seller', { ...params, tab: 'rivals', view: 'missing' }),
   sellerOnOnePage: (params: Week & { sellerId: number }) => buildHref('/seller2', params),
   categories: (week?: Week, filter?: Values) => buildHref('/categories', { ...week, ...filter }),
   category: (params: Week & { categoryId: number }) => buildHref('/category', params),

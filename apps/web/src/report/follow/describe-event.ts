@@ -87,7 +87,7 @@ const describers: Readonly<Record<FollowEvent['type'], Describe>> = {
 
 function findHref(event: FollowEvent): string {
   const { type, id, productId } = event;
-  if (type === 'undercut') return paths.sellerUndercut({ sellerId: id });
+  if (type === 'undercut') return paths.sellerPrices({ sellerId: id }, 'undercut-now');
   if (type === 'minimum' && productId !== null) return paths.product({ productId, sellerId: id });
   return subjectPath(event);
 }

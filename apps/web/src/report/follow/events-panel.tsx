@@ -1,17 +1,14 @@
 import * as texts from '#texts/report/follow/events';
-import { MAX_FOLLOWS } from '@vitrina/contract';
 import { formatInteger } from '@vitrina/ui/format/numbers';
-import { Link } from '@vitrina/ui/link';
 import { Button } from '@vitrina/ui/primitives/button';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { reports } from '../../api/reports.ts';
 import { addFollow, type FollowSubject } from '../../follow/change-follows.ts';
 import { type Follows, useFollows } from '../../follow/follows-context.ts';
 import { usePeriod } from '../../period/period-context.ts';
-import { paths } from '../../routing/paths.ts';
-import { EventList } from './event-list.tsx';
-import { FollowedRows } from './followed-rows.tsx';
+import { EventGroups } from './event-groups.tsx';
 import { LetterSwitch } from './letter-switch.tsx';
+import { useEventGroups } from './use-event-groups.ts';
 
 /** Number of suggested sellers if nothing is followed. */
 const MAX_SUGGESTIONS = 3;
@@ -37,57 +34,48 @@ function NothingFollowed({ change }: Follows) {
   );
 }
 
-/** The followed entities with their revenue. */
-const FollowedPart = ({ follows, events, onOpen }: Pick<Follows, 'follows' | 'events'> & Props) => (
-  <section aria-label={texts.followed} className="border-t border-line px-4 py-2.5">
-    <div className="flex items-baseline gap-2">
-      <h3 className="text-section">{texts.followed}</h3>
-      <span className="min-w-0 flex-1 truncate text-badge font-normal text-ink-3">
-        {texts.followedCount(formatInteger(follows.length), MAX_FOLLOWS)}
-      </span>
-      <Link href={paths.account()} onClick={onOpen} className="rounded-mark text-accent hover:underline">
-        {texts.change}
-      </Link>
-    </div>
-    {events && <FollowedRows followed={events.followed} onOpen={onOpen} />}
-  </section>
-);
-
 interface Props {
   /** Called when a link of the panel is clicked. */
   onOpen: () => void;
 }
 
-/** The week's events of the followed entities. */
-export function EventsPanel({ onOpen }: Props) {
-  const all = useFollows();
+/** The head of the panel: the week, the number of groups with new events, and the button that marks them as seen. */
+function PanelHead({ unseenCount, onSeen }: { unseenCount: number; onSeen: () => void }) {
   const { reportWeek } = usePeriod();
-  if (all === undefined) return <Skeleton className="m-4 h-40" />;
-  const { follows, events, markSeen } = all;
   return (
-    <div className="max-md:-mx-2">
-      <div className="flex items-baseline gap-2 px-4 pt-3 pb-2">
-        <h2 className="text-section">{texts.eventsOfWeek(reportWeek?.weekNumber ?? '')}</h2>
-        {events && events.count > 0 && (
+    <div className="flex items-baseline gap-2 px-4 pt-3 pb-2">
+      <h2 className="text-section">{texts.eventsOfWeek(reportWeek?.weekNumber ?? '')}</h2>
+      {unseenCount > 0 && (
+        <>
           <span className="min-w-0 flex-1 truncate text-badge font-normal text-ink-3">
-            {events.unseenCount > 0
-              ? texts.countAndNew(formatInteger(events.count), formatInteger(events.unseenCount))
-              : formatInteger(events.count)}
+            {texts.newCount(formatInteger(unseenCount))}
           </span>
-        )}
-        {events && events.unseenCount > 0 && (
-          <Button small variant="quiet" onClick={markSeen} className="-my-1 -mr-2">
+          <Button small variant="quiet" onClick={onSeen} className="-my-1 -mr-2">
             {texts.markRead}
           </Button>
-        )}
-      </div>
-      {follows.length === 0 ? (
-        <NothingFollowed {...all} />
-      ) : (
-        <>
-          {events ? <EventList events={events} onOpen={onOpen} /> : <Skeleton className="m-4 h-40" />}
-          <FollowedPart follows={follows} events={events} onOpen={onOpen} />
         </>
+      )}
+    </div>
+  );
+}
+
+/** The week's events of the followed entities, by kind. */
+export function EventsPanel({ onOpen }: Props) {
+  const all = useFollows();
+  const grouped = useEventGroups();
+  if (all === undefined) return <Skeleton className="m-4 h-40" />;
+  const unseen = grouped?.groups.filter(({ isUnseen }) => isUnseen) ?? [];
+  return (
+    <div className="max-md:-mx-2">
+      <PanelHead unseenCount={unseen.length} onSeen={all.markSeen} />
+      {all.follows.length === 0 ? (
+        <NothingFollowed {...all} />
+      ) : grouped === undefined ? (
+        <Skeleton className="m-4 h-40" />
+      ) : (
+        <div className="border-t border-line px-4">
+          <EventGroups {...grouped} onOpen={onOpen} />
+        </div>
       )}
       <div className="sticky bottom-0 border-t border-line bg-raised px-4 py-2 max-md:-bottom-4">
         <LetterSwitch />

@@ -7,13 +7,13 @@ export const higher = 'түсім бойынша жоғары';
 export const lower = 'түсім бойынша төмен';
 export const appeared = (title: string, _kind: FollowEvent['kind']) => `${title}: пайда болды`;
 export const revenueNow = (revenue: string) => `түсім ${revenue}`;
-export const sellerAppeared = (title: string, seller: string) => `${title}: ${seller} пайда болды`;
+export const sellerAppeared = (title: string, seller: string) => `${title}: жаңа сатушы ${seller}`;
 export const noOffers = (title: string) => `${title}: ұсыныс жоқ`;
 export const before = (amount: string) => `бұрын ${amount}`;
-export const sellerLeft = (title: string, seller: string) => `${title}: ${seller} кетті`;
-export const undercut = (product: string) => `Арзаны шықты: ${product}`;
+export const sellerLeft = (title: string, seller: string) => `${title}: ${seller} сатуды тоқтатты`;
+export const undercut = (product: string) => `Арзаны бар: ${product}`;
 export const undercutPrices = (seller: string, price: string, own: string) =>
-  `${seller} ${price}, менде ${own}`;
+  `${seller} ${price}, сізде ${own}`;
 export const minimum = (product: string) => `Ең төмен баға түсті: ${product}`;
 export const concentrationBelow = (title: string, bound: string) =>
   `${title}: шоғырлану ${bound} шегінен төмен`;
@@ -22,19 +22,41 @@ export const concentrationAbove = (title: string, bound: string) =>
 export const lowRating = (title: string) => `${title}: рейтинг 4-тен төмен`;
 
 export const isNew = 'жаңа';
-export const myShop = 'менің дүкенім';
 export const quietWeek = 'Тыныш апта: бақылауыңыздағыларда елеулі ештеңе болған жоқ.';
-export const all = 'Барлығы';
-export const mine = 'Менің дүкенім';
-export const whichEvents = 'Қандай оқиғалар';
+/** Several events of a kind; `count`: «70 тауар». */
+export const groups: Readonly<Record<FollowEvent['type'], (count: string) => string>> = {
+  undercut: (count) => `${count}: арзаны бар`,
+  minimum: (count) => `${count}: ең төмен баға түсті`,
+  revenue: (count) => `${count}: түсім нарықтан өзгеше өзгерді`,
+  place: (count) => `${count}: орны өзгерді`,
+  entered: (count) => `${count}: пайда болды`,
+  left: (count) => `${count}: ұсыныс жоқ`,
+  concentration: (count) => `${count}: шоғырлану өзгерді`,
+  rating: (count) => `${count}: рейтинг 4-тен төмен`,
+};
+/** The same of sellers on followed products. */
+export const offerGroups: Partial<typeof groups> = {
+  entered: (count) => `${count}: жаңа сатушылар`,
+  left: (count) => `${count}: сатуды тоқтатты`,
+};
+export const andMore = (names: string, more: number) => `${names} және тағы ${more}`;
+export const wasCheapest = 'сіздің бағаңыз ең төмен еді';
+/** What the amount of a group is. */
+export const atStake = 'қауіп төнді';
+export const ownRevenue = 'сіздің түсіміңіз';
+export const revenueBefore = 'бұрынғы түсім';
+
+export const yourShop = 'Сіздің дүкеніңіз';
+export const youFollow = 'Бақылаудағылар';
+export const allInPrices = (count: string) => `«Бағалардағы» барлығы: ${count}`;
+export const showAll = (count: string) => `Барлығын көрсету: ${count}`;
+export const cut = (shown: string, all: string) =>
+  `${all} оқиғаның сомасы ең үлкен ${shown} оқиғасы көрсетілген.`;
 
 export const nothingFollowed =
   'Сатушыларды, санаттарды, брендтерді және тауарларды бақылаңыз: оларда не болғаны осында көрсетіледі.';
 export const follow = 'Бақылау';
 export const followWhat = (title: string) => `Бақылау: ${title}`;
-export const followed = 'Бақылаудағылар';
-export const followedCount = (count: string, most: number) => `${count} / ${most} · 8 апталық түсім`;
-export const change = 'Өзгерту';
 export const eventsOfWeek = (week: number | '') => `${week}-апта оқиғалары`;
-export const countAndNew = (count: string, unseen: string) => `${count}, жаңасы: ${unseen}`;
+export const newCount = (count: string) => `жаңасы: ${count}`;
 export const markRead = 'Оқылды';
