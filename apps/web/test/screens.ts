@@ -60,6 +60,7 @@ function expectList(path: string): Expectation | undefined {
 /** Expectations of every other screen about a week, by path. */
 export const otherExpectations: Readonly<Record<string, Expectation>> = {
   '/': expectScreen('', 'За эту неделю продаж не было.', 0),
+  '/market': expectScreen('', 'За эту неделю продаж не было.', 0),
   '/sellers': {
     ...expectScreen('categoryId=31', 'Ничего не нашлось'),
     searchReport: contract.seller.byCategories,

@@ -55,7 +55,7 @@ function CategoryResults({
       isWhole
       isSearchedAbove
       summableShare="shareRevenueFromTotal"
-      renderCharts={() => <CategoryTreemap isLarge categories={rows} className="px-(--gutter) pt-2 pb-1" />}
+      renderCharts={() => <CategoryTreemap categories={rows} className="px-(--gutter) pt-2 pb-1" />}
       emptyTitle={texts.emptyList}
       advice={texts.advice}
     />

@@ -5,16 +5,16 @@ import { EntityList } from '../search/entity-list.tsx';
 import { ColumnHead } from './column-head.tsx';
 import * as texts from '#texts/market/home';
 
-/** Number of rows beside the rankings; all followed entities are shown even if there are more. */
+/** Number of rows; all followed entities are shown even if there are more. */
 const ROW_COUNT = 8;
 
-/** Followed entities with trend lines of eight weeks, then the recent ones. */
+/** Followed entities with revenue and change, then the recent ones. */
 export function FollowedAndRecent() {
   const { recent } = useFollowedAndRecent();
   const followed = useFollows()?.events?.followed ?? [];
   const shownRecent = recent.slice(0, Math.max(0, ROW_COUNT - followed.length));
   return (
-    <section className="min-w-0 py-5 xl:py-4">
+    <section className="min-w-0 py-5 xl:border-t xl:border-line xl:py-4 xl:[&_ul]:columns-3 xl:[&_ul]:gap-x-12">
       <ColumnHead title={followed.length > 0 ? texts.followed : texts.recent} />
       {followed.length > 0 && <FollowedRows followed={followed} />}
       {followed.length > 0 && shownRecent.length > 0 && (

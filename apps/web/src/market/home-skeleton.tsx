@@ -1,5 +1,4 @@
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
-import { ChartSkeleton } from '../report/charts/chart-skeleton.tsx';
 
 const rows = Array.from({ length: 8 }, (_, index) => index);
 
@@ -19,10 +18,9 @@ export const HomeListSkeleton = ({ tall = false }: { tall?: boolean }) => (
   </div>
 );
 
-/** Skeleton of the treemap and the list beside it. */
-export const MarketSkeleton = () => (
-  <div className="grid grid-cols-1 gap-x-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
-    <ChartSkeleton of="glance" className="py-5 xl:py-4" />
-    <HomeListSkeleton tall />
+/** Skeleton of the home screen until it is known what it shows. */
+export const HomeSkeleton = () => (
+  <div className="px-(--gutter) py-5">
+    <Skeleton className="h-7 w-[40rem] max-w-full" />
   </div>
 );

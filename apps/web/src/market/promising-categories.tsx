@@ -6,7 +6,8 @@ import { IndexBadge } from '@vitrina/ui/primitives/index-badge';
 import { reports } from '../api/reports.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import { ColumnHead } from './column-head.tsx';
-import * as texts from '#texts/market/category-overview';
+import { HomeListSkeleton } from './home-skeleton.tsx';
+import * as texts from '#texts/market/market';
 
 /** Number of rows beside the treemap. */
 const ROW_COUNT = 8;
@@ -42,11 +43,13 @@ const Row = ({ row, section }: { row: CategoryRow; section: string | undefined }
 /** The categories with the highest profit index, without those with few sales. */
 export function PromisingCategories({ categories }: { categories: readonly CategoryRow[] }) {
   const { week } = useReportParams();
-  const names = reports.category.tree.useQuery(week).data?.categoryIdNameMap;
+  const tree = reports.category.tree.useQuery(week);
+  const names = tree.data?.categoryIdNameMap;
   const best = categories
     .filter(({ salesCount }) => salesCount >= MIN_SALES)
     .toSorted((a, b) => b.potentialProfitIndex - a.potentialProfitIndex)
     .slice(0, ROW_COUNT);
+  if (tree.isLoading) return <HomeListSkeleton tall />;
   return (
     <section className="min-w-0 py-5 xl:py-4">
       <ColumnHead title={texts.promising} all={{ title: texts.all, href: byProfitIndex }} />

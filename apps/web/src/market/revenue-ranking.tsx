@@ -4,7 +4,7 @@ import { Link } from '@vitrina/ui/link';
 import { OwnTag } from '@vitrina/ui/primitives/tag';
 import { useOwnShop } from '../follow/known-follows.ts';
 import { ColumnHead } from './column-head.tsx';
-import * as texts from '#texts/market/home';
+import * as texts from '#texts/market/market';
 
 interface Props {
   title: string;

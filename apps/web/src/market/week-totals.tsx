@@ -20,7 +20,7 @@ import { MetricsSkeleton } from '../report/profile/profile-skeleton.tsx';
 import { insertElements } from '@vitrina/ui/insert-elements';
 import * as periods from '#texts/period/period';
 import { owners } from '#texts/report/profile/profile';
-import * as texts from '#texts/market/home';
+import * as texts from '#texts/market/market';
 
 const totals = [
   'revenue',
@@ -72,7 +72,7 @@ const Toggles = ({ shown, onChange, className }: TogglesProps) => {
 
 /** The week, what was loaded, and when. */
 const Heading = ({ info, name }: { info: WeekInfo; name: string }) => (
-  <div className="flex min-w-28 flex-1 flex-wrap items-baseline gap-x-2.5">
+  <div className="min-w-28 flex-1">
     <h1 className="text-title max-md:sr-only">{texts.week(info.weekNumber)}</h1>
     <p className="text-ink-2">
       {periods.market(
@@ -136,7 +136,7 @@ export function WeekTotals({ info }: { info: WeekInfo }) {
 /** Skeleton of the totals. */
 export const TotalsSkeleton = () => (
   <>
-    <Skeleton className="mb-2.5 h-7 w-80 max-w-full max-md:mb-3 max-md:h-11" />
+    <Skeleton className="mb-2.5 h-12 w-80 max-w-full max-md:mb-3 max-md:h-11" />
     <MetricsSkeleton count={totals.length} />
     <Skeleton className="mt-3 h-11 md:hidden" />
   </>

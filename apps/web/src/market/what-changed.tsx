@@ -9,7 +9,7 @@ import { getMoverHref, isNotable, type MoverKind, moverKinds } from '../report/m
 import { type GroupName, groupTitles } from '../report/movers/mover-rows.ts';
 import { useMoverKind } from '../report/movers/use-mover-kind.ts';
 import { useMovers } from '../report/movers/use-movers.ts';
-import * as texts from '#texts/market/home';
+import * as texts from '#texts/market/market';
 
 /** Rows of each column. */
 const MAX_ROWS = 6;

@@ -22,14 +22,14 @@ test.each([
   ['Электроника Kaspi', 'Электроника Kaspi: 411 продавцов, 90 001 предложение'],
 ])('the market named %s says how much of it was loaded', async (marketName, heading) => {
   load({ ...loaded, marketName });
-  await renderApp('/');
+  await renderApp('/market');
   await expect.element(main.getByText(/обновлено/)).toMatchTextContent(new RegExp(`^${heading} ·`));
 });
 
 const note = page.getByText('В неделе 2 продавца: доли, места и HHI — только по загруженным данным.');
 
 test.each([
-  ['the market', '/'],
+  ['the market', '/market'],
   ['a seller', '/seller?sellerId=101'],
   ['a category', '/category?categoryId=31'],
   ['a shared category', LINK],

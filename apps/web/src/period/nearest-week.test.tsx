@@ -17,7 +17,7 @@ const reason = 'Неделя\u00a045 не опубликована; ближай
 const offer = page.getByTitle(reason).first();
 
 test.each([
-  ['the market', '/?year=2026&weekNumber=46'],
+  ['the market', '/market?year=2026&weekNumber=46'],
   ['a seller', '/seller?sellerId=101&year=2026&weekNumber=46'],
   ['a brand', '/brand?brandId=7&year=2026&weekNumber=46'],
   ['a category', '/category?categoryId=31&year=2026&weekNumber=46'],

@@ -161,7 +161,7 @@ test('the list of weeks is retried once; then the server’s error and «Пов�
     status: 500,
     body: { error: 'Не получилось прочитать список.', code: 'INTERNAL_SERVER_ERROR' },
   });
-  await renderApp('/');
+  await renderApp('/market');
   const alert = page.getByRole('alert');
   await expect.element(alert.getByText('Не получилось прочитать список.')).toBeVisible();
   await expect.element(alert.getByText('INTERNAL_SERVER_ERROR')).toBeVisible();
@@ -186,12 +186,12 @@ test('a real week has no label «Демо-данные»', async () => {
     status: 200,
     body: { weekInfo: { ...examples.WeekInfo, isDemo: false } },
   });
-  await renderApp('/');
+  await renderApp('/market');
   await expect.element(page.getByRole('heading', { name: /Неделя 46/ })).toBeVisible();
   await expect.element(page.getByText('Демо-данные')).not.toBeInTheDocument();
 });
 
-test.each(['/', '/seller?sellerId=101'])('%s compares the first week with none', async (href) => {
+test.each(['/market', '/seller?sellerId=101'])('%s compares the first week with none', async (href) => {
   respond(contract.period.list, createPeriods([2026, 46]));
   await renderApp(href);
   await expect.element(page.getByRole('main').getByText('сравнить не с чем').first()).toBeVisible();

@@ -18,7 +18,7 @@ async function clickLogout() {
 
 test('a logout sends the request, clears the stored session and the cache, and opens /login', async () => {
   const requests = respond(contract.auth.logout, { status: 200, body: { message: 'Вы вышли' } });
-  const { address, queryClient } = await renderApp('/');
+  const { address, queryClient } = await renderApp('/market');
   await expect.element(page.getByRole('heading', { name: /Неделя 46/ })).toBeVisible();
   expect(queryClient.getQueryCache().getAll()).not.toEqual([]);
   await clickLogout();

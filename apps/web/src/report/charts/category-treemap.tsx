@@ -10,13 +10,11 @@ import { reports } from '../../api/reports.ts';
 
 interface Props {
   categories: readonly CategoryRow[];
-  /** Larger, as on the screen of categories. */
-  isLarge?: boolean;
   className?: string;
 }
 
 /** Treemap of leaf categories by section; each links to its profile. */
-export function CategoryTreemap({ categories, isLarge = false, className = '' }: Props) {
+export function CategoryTreemap({ categories, className = '' }: Props) {
   const { week } = useReportParams();
   const tree = reports.category.tree.useQuery(week);
   const names = tree.data?.categoryIdNameMap;
@@ -36,8 +34,8 @@ export function CategoryTreemap({ categories, isLarge = false, className = '' }:
     [categories, names, areServed],
   );
   return tree.isPending ? (
-    <ChartSkeleton of={isLarge ? 'treemap' : 'glance'} className={className} />
+    <ChartSkeleton of="treemap" className={className} />
   ) : (
-    <Treemap title={texts.title} leaves={leaves} isLarge={isLarge} className={className} />
+    <Treemap title={texts.title} leaves={leaves} isLarge className={className} />
   );
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { respond, respondAs } from '../../../test/respond.ts';
+import { respondFromLargeMarket } from '../../../test/large-market.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const sellerProducts = [1000, 2000, 5000, 20_000, 90_000, 300_000].map((sellerPrice, index) => ({
@@ -115,7 +116,8 @@ describe('The concentration of a category', () => {
 
 describe('The week’s treemap', () => {
   test('links to a category in the same week', async () => {
-    const { address } = await renderApp('/?year=2026&weekNumber=45');
+    respondFromLargeMarket();
+    const { address } = await renderApp('/categories?year=2026&weekNumber=45');
     await page
       .getByRole('figure')
       .getByRole('link', { name: /^Пылесосы/ })

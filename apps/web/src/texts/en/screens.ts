@@ -1,4 +1,5 @@
 export const home = 'Home';
+export const market = 'Market of the week';
 export const findSellers = 'Find sellers';
 export const findBrands = 'Find brands';
 export const findCategories = 'Find categories';

@@ -1,4 +1,5 @@
 export const home = 'Басты бет';
+export const market = 'Апта нарығы';
 export const findSellers = 'Сатушыларды іздеу';
 export const findBrands = 'Брендтерді іздеу';
 export const findCategories = 'Санаттарды іздеу';

@@ -1,5 +1,6 @@
 /** Names of screens: their titles, and links to them; English ones are those of the specification. */
 export const home = 'Главная';
+export const market = 'Рынок недели';
 export const findSellers = 'Найти продавцов';
 export const findBrands = 'Найти бренды';
 export const findCategories = 'Найти категории';

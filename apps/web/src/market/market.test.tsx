@@ -30,14 +30,14 @@ test('the totals are those of the week, each with its change from the previous w
       },
     },
   }));
-  await renderApp('/?year=2026&weekNumber=46');
+  await renderApp('/market?year=2026&weekNumber=46');
   await expect.element(main.getByText('5 млн ₸')).toBeVisible();
   await expect.element(main.getByText(/\+25,0.%/)).toBeVisible();
   await expect.element(main.getByText(/обновлено/)).toBeVisible();
 });
 
 test('the earliest published week has totals without a change', async () => {
-  await renderApp('/?year=2026&weekNumber=44');
+  await renderApp('/market?year=2026&weekNumber=44');
   await expect.element(main.getByText(/обновлено/)).toBeVisible();
   await expect.element(main.getByRole('definition').first()).toBeVisible();
   const figures = main.getByRole('definition').elements();
@@ -51,7 +51,7 @@ test('the most promising categories are sorted by index and exclude those with f
       categories: [toCategory(1, 0.5), toCategory(2, 0.9, 9), toCategory(3, 0.72), toCategory(4, 0.6)],
     },
   });
-  const { address } = await renderApp('/');
+  const { address } = await renderApp('/market');
   await expect.element(main.getByRole('heading', { name: 'Самые перспективные категории' })).toBeVisible();
   expect(readTexts('Самые перспективные категории').map((text) => text?.slice(0, 11))).toEqual([
     'Категория 3',
@@ -70,12 +70,12 @@ test('a week without sales shows a message instead of empty lists', async () => 
     },
   });
   respond(contract.category.list, { status: 200, body: { categories: [toCategory(1, 0, 0)] } });
-  await renderApp('/');
+  await renderApp('/market');
   await expect.element(main.getByText('За эту неделю продаж не было.').first()).toBeVisible();
   await expect.element(main.getByText(/ни в одной категории нет 10 продаж/)).toBeVisible();
 });
 
-test('the home screen fits one desktop viewport', async () => {
+test('the market fits one desktop viewport', async () => {
   const leaders = Array.from({ length: 8 }, (_, index) => ({
     id: index + 1,
     title: 'А',
@@ -89,7 +89,7 @@ test('the home screen fits one desktop viewport', async () => {
     status: 200,
     body: { categories: leaders.map(({ id }) => toCategory(id, 0.5)) },
   });
-  await renderApp('/');
+  await renderApp('/market');
   await expect.poll(() => readTexts('Бренды по выручке, ₸').length).toBe(8);
   await expect.poll(() => readTexts('Самые перспективные категории').length).toBe(8);
   expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(900);
@@ -97,7 +97,7 @@ test('the home screen fits one desktop viewport', async () => {
 
 test('leading sellers and brands are shown with revenue and link to their profiles', async () => {
   respond(contract.period.weekInfo, { status: 200, body: { weekInfo: examples.WeekInfo } });
-  const { address } = await renderApp('/?year=2026&weekNumber=45');
+  const { address } = await renderApp('/market?year=2026&weekNumber=45');
   await expect.element(main.getByRole('heading', { name: 'Продавцы по выручке, ₸' })).toBeVisible();
   expect(readTexts('Продавцы по выручке, ₸')).toEqual(['1ИП «Нұрлы Жол»1,3 млн']);
   expect(readTexts('Бренды по выручке, ₸')).toEqual(['1Aylin2,6 млн']);
@@ -105,29 +105,26 @@ test('leading sellers and brands are shown with revenue and link to their profil
   await expect.poll(address).toBe('/brand?brandId=7&year=2026&weekNumber=45');
 });
 
-test('when the totals fail, an error replaces them, and the recent entities and categories stay', async () => {
-  const entity = { kind: 'brand', id: 7, title: 'Aylin' };
-  localStorage.setItem('entities:u1', JSON.stringify({ pinned: [], recent: [entity] }));
+test('when the totals fail, an error replaces them, and the promising categories stay', async () => {
   respond(contract.period.weekInfo, {
     status: 500,
     body: { error: 'Не получилось прочитать неделю.', code: 'INTERNAL_SERVER_ERROR' },
   });
-  await renderApp('/');
+  await renderApp('/market');
   await expect.element(main.getByRole('alert').getByText(/Не получилось прочитать неделю\./)).toBeVisible();
   expect(main.getByRole('alert').elements()).toHaveLength(1);
   await expect.element(main.getByRole('heading', { name: 'Самые перспективные категории' })).toBeVisible();
-  await expect.element(main.getByRole('link', { name: 'Aylin' })).toBeVisible();
 });
 
 test('a phone offers the changes and the trend below the totals, and remembers the chosen kind', async () => {
-  const first = await renderApp('/', { width: 390 });
-  await main.getByRole('button', { name: 'Ход недель' }).click();
+  const first = await renderApp('/market', { width: 390 });
+  await main.getByRole('button', { name: 'Динамика по неделям' }).click();
   await expect.element(main.getByRole('region', { name: 'Выручка по неделям' })).toBeVisible();
   await main.getByRole('button', { name: 'Что изменилось' }).click();
   await main.getByRole('radio', { name: 'Бренды' }).click();
   await expect.element(main.getByRole('heading', { name: /^Выросли/ })).toBeVisible();
   await first.view.unmount();
-  await renderApp('/');
+  await renderApp('/market');
   await main.getByRole('button', { name: 'Что изменилось' }).click();
   await expect.element(main.getByRole('radio', { name: 'Бренды' })).toBeChecked();
 });
@@ -153,7 +150,7 @@ test('an entrant to the market is new or returned', async () => {
       movers: { entered, left: none, gained: none, lost: none, unchangedCount: 0, overtook: [] },
     },
   });
-  await renderApp('/');
+  await renderApp('/market');
   await main.getByRole('button', { name: 'Что изменилось' }).click();
   await expect
     .element(main.getByRole('listitem').filter({ hasText: 'Ертіс' }).getByText('новый'))
