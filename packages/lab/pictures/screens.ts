@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import type { MarketIds } from '../start/market.ts';
 import type { Picture } from './picture.ts';
 import { signInPictures } from './sign-in-screens.ts';
@@ -83,8 +84,48 @@ const createListPictures = (market: MarketIds): Picture[] =>
     ]),
   );
 
-const createFinderPictures = ({ categoryIds }: MarketIds): Picture[] => [
+/** Names the largest seller of the week as the own shop, as the account of a view keeps it. */
+async function nameShop(page: Page): Promise<void> {
+  const question = page.getByRole('button', { name: 'Назвать свой магазин' });
+  if (await question.isVisible()) await question.click();
+  const sellers = page
+    .getByRole('region', { name: /^Рынок за неделю/ })
+    .locator('section')
+    .nth(1);
+  await page.getByRole('combobox').fill(await sellers.getByRole('link').first().innerText());
+  await page.getByRole('option').first().click();
+  await page.getByRole('heading', { level: 1, name: /^Выручка/ }).waitFor();
+}
+
+const homePictures: readonly Picture[] = [
   { name: 'index', path: '/', isFullPage: true },
+  {
+    name: 'index-found',
+    path: '/',
+    interact: async (page) => {
+      await page.getByRole('combobox').fill('сау');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'index-browsing',
+    path: '/',
+    isFullPage: true,
+    interact: (page) => page.getByRole('button', { name: 'Пока смотрю рынок' }).click(),
+  },
+  { name: 'index-shop', path: '/', isFullPage: true, interact: nameShop },
+  {
+    name: 'bell',
+    path: '/',
+    interact: async (page) => {
+      await page.getByRole('button', { name: /^События/ }).click();
+      await page.getByRole('dialog').locator('button[aria-expanded]').first().click();
+    },
+  },
+  { name: 'market', path: '/market', isFullPage: true },
+];
+
+const createFinderPictures = ({ categoryIds }: MarketIds): Picture[] => [
   { name: 'sellers', path: '/sellers' },
   { name: 'sellers-by-title', path: '/sellers?title=сау' },
   { name: 'sellers-by-categories', path: `/sellers?categoryIds=${categoryIds.join()}` },
@@ -106,6 +147,7 @@ const otherPictures: readonly Picture[] = [
 /** Creates the pictures of every screen, then of overlays and screen states. */
 export const createPictures = (market: MarketIds): readonly Picture[] => [
   ...signInPictures,
+  ...homePictures,
   ...createFinderPictures(market),
   ...createProfilePictures(market),
   ...createBriefingPictures(market),

@@ -43,11 +43,11 @@ interface Entity {
 const MIN_HHI = 1700;
 const MIN_SELLERS = 20;
 
-/** Follows these entities with a new account. */
+/** Follows these entities with a new account, whose own shop is the seller. */
 async function follow({ follow: calls }: Client, accessToken: string, entities: readonly Entity[]) {
   const authorization = `Bearer ${accessToken}`;
   const { headers } = await calls.list({ headers: { authorization } });
-  const follows = entities.map(({ kind, id }) => ({ kind, id, note: '', isMine: false }));
+  const follows = entities.map(({ kind, id }) => ({ kind, id, note: '', isMine: kind === 'seller' }));
   const etag = headers.get('etag') ?? '';
   await readBody(calls.replace({ headers: { authorization, 'if-match': etag }, body: { follows } }));
 }
@@ -76,7 +76,7 @@ async function readMarket(client: Client) {
     'category',
     rows.map(({ categoryId, categoryTitle }) => ({ id: categoryId, title: categoryTitle })),
   );
-  const leaders = [categories[0], sellers[0], brands[2]].filter((leader) => leader !== undefined);
+  const leaders = [sellers[0], categories[0], brands[2]].filter((leader) => leader !== undefined);
   const recent = [categories[3], sellers[4], brands[5], categories[6], brands[0]];
   return { shotCategories: { largest, concentrated }, leaders, recent };
 }

@@ -7,12 +7,9 @@ import {
   isSameSubject,
   removeFollow,
   restoreFollow,
-  setOwnShop,
 } from './change-follows.ts';
 import { useFollows } from './follows-context.ts';
-
-/** Maximum followed entities of a person: MAX_FOLLOWS of the contract, whose schemas load later. */
-const MAX_FOLLOWS = 100;
+import { MAX_FOLLOWS, useSetOwnShop } from './use-set-own-shop.ts';
 
 /** An entity with its name. */
 export type NamedSubject = FollowSubject & { title: string };
@@ -20,6 +17,7 @@ export type NamedSubject = FollowSubject & { title: string };
 /** Returns whether the person follows an entity, and functions to change that with an undo message. */
 export function useFollow(entity: NamedSubject) {
   const showToast = useToast();
+  const setShop = useSetOwnShop();
   const { follows = [], change = () => undefined } = useFollows() ?? {};
   const own = follows.find((follow) => isSameSubject(follow, entity));
   const name = isolateBidi(entity.title);
@@ -41,20 +39,12 @@ export function useFollow(entity: NamedSubject) {
       );
     }
   };
-  const toggleMine = () => {
-    const isMine = own?.isMine === true;
-    const before = follows.find((follow) => follow.isMine)?.id;
-    const undo = { title: texts.undo, run: () => change((list) => setOwnShop(list, before)) };
-    change(
-      (list) => setOwnShop(list, isMine ? undefined : entity.id),
-      () => showToast({ text: (isMine ? texts.stoppedBeingMine : texts.becameMine)(name), action: undo }),
-    );
-  };
+  const isMine = own?.isMine === true;
   return {
     isFollowed: own !== undefined,
-    isMine: own?.isMine === true,
+    isMine,
     note: own?.note ?? '',
     toggle,
-    toggleMine,
+    toggleMine: () => setShop(entity, !isMine),
   };
 }

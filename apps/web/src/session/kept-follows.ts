@@ -1,6 +1,7 @@
 import type { Follow } from '@vitrina/contract';
 import * as z from 'zod/mini';
 import { localStore } from '../api/browser-storage.ts';
+import { readStoredSession } from '../api/stored-session.ts';
 
 /** Longer storage entries are not ours. */
 const MAX_ENTRY_LENGTH = 200_000;
@@ -37,3 +38,10 @@ export function keepFollows(userId: string, follows: readonly Follow[]): void {
 
 /** Removes a person's follows from this browser. */
 export const removeKeptFollows = (userId: string): void => localStore.remove(getKey(userId));
+
+/** Reads the own shop of the signed-in person as this browser keeps it; undefined without one. */
+export function readKeptShop(): number | undefined {
+  const userId = readStoredSession()?.user.id;
+  if (userId === undefined) return undefined;
+  return parseKeptFollows(readKeptEntry(userId))?.find(({ isMine }) => isMine)?.id;
+}

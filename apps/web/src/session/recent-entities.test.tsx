@@ -17,6 +17,12 @@ const storeRecent = (recent: object[]) => localStorage.setItem(ENTRY, JSON.strin
 const links = page.getByRole('main').getByRole('listitem').getByRole('link');
 const hint = page.getByText(/За важными следите/);
 
+/** Opens the market on /, which lists the recent entities. */
+function renderHome() {
+  localStorage.setItem('browsing:u1', 'yes');
+  return renderApp('/');
+}
+
 test('an opened profile or list becomes the latest recent entity, with its current title', async () => {
   storeRecent([brand, { ...seller, title: 'Старое имя' }]);
   const { router } = await renderApp('/seller-products?sellerId=101');
@@ -52,14 +58,14 @@ test.each([
   ['too much', JSON.stringify({ pinned: [], recent: [{ kind: 'brand', id: 1, title: 'x'.repeat(1e6) }] })],
 ])('%s in storage counts as empty, and the next visit overwrites it', async (_, entry) => {
   localStorage.setItem(ENTRY, entry);
-  const { router } = await renderApp('/');
+  const { router } = await renderHome();
   await expect.element(hint).toBeVisible();
   await router.navigate('/brand?brandId=7');
   await expect.poll(readRecent).toEqual([brand]);
 });
 
 test('a recent entity of another tab appears at once', async () => {
-  await renderApp('/');
+  await renderHome();
   await expect.element(hint).toBeVisible();
   storeRecent([brand]);
   window.dispatchEvent(new StorageEvent('storage', { key: ENTRY, storageArea: localStorage }));
@@ -69,14 +75,14 @@ test('a recent entity of another tab appears at once', async () => {
 
 test('an expired session keeps recent entities for the next sign-in', async () => {
   storeRecent([seller]);
-  const { session } = await renderApp('/');
+  const { session } = await renderHome();
   session.end({ notice: 'Сессия закончилась. Войдите ещё раз.' });
   expect(readRecent()).toEqual([seller]);
 });
 
 test('a logout removes recent entities', async () => {
   storeRecent([seller]);
-  await renderApp('/');
+  await renderHome();
   await page.getByRole('button', { name: /Меню пользователя/ }).click();
   await page.getByRole('menuitem', { name: 'Выйти' }).click();
   await expect.element(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
@@ -90,6 +96,7 @@ test('a title with markup, right-to-left or too long stays text in one line, and
     status: 200,
     body: { brandInfo: { ...examples.BrandInfo, brandTitle: title } },
   });
+  localStorage.setItem('browsing:u1', 'yes');
   const { router } = await renderApp('/brand?brandId=7', { width: 390 });
   await expect.poll(() => readRecent()?.[0].title).toBe(title.slice(0, 500));
   await router.navigate('/');

@@ -17,14 +17,18 @@ interface DescribedGroup {
 /** Names listed in a group's second line. */
 const MAX_NAMES = 2;
 
-const nameOf = (event: FollowEvent): string => event.productName ?? event.title;
-
-/** Counts what the events are about: cards of the own shop, else followed entities. */
-function countSubjects({ type, isMine, events }: EventGroup): string {
+/** Names what the events are about, if it is one followed entity; else counts the entities, or the shop's cards. */
+function nameSubjects({ type, isMine, events }: EventGroup): string {
+  const [first] = events;
   const isOfCards = type === 'minimum' || type === 'undercut';
   if (isMine && isOfCards) return formatCount(events.length, nouns.product);
-  return formatCount(new Set(events.map(({ id }) => id)).size, nouns[events[0]?.kind ?? 'product']);
+  const count = new Set(events.map(({ id }) => id)).size;
+  return count === 1 && first ? first.title : formatCount(count, nouns[first?.kind ?? 'product']);
 }
+
+/** The name of what distinguishes an event in its group: the seller of an offer, a card, or the entity. */
+const nameOf = (event: FollowEvent): string =>
+  (isOfOffer(event) ? event.sellerTitle : event.productName) ?? event.title;
 
 /** «Dreame L40, Dyson HD16 и ещё 3» */
 function listNames({ events }: EventGroup): string {
@@ -40,7 +44,7 @@ export function describeGroup(group: EventGroup): DescribedGroup {
   const words = first !== undefined && isOfOffer(first) ? texts.offerGroups[first.type] : undefined;
   const isUndercut = type === 'undercut';
   return {
-    title: (words ?? texts.groups[type])(countSubjects(group)),
+    title: (words ?? texts.groups[type])(nameSubjects(group)),
     detail: isUndercut ? texts.wasCheapest : listNames(group),
     amountCaption: isUndercut ? texts.atStake : isMine ? texts.ownRevenue : texts.revenueBefore,
     href:

@@ -71,7 +71,7 @@ function Group({ group, onOpen }: GroupProps) {
       >
         <EventLines {...{ type, title, detail, amount, isUnseen, isOpen }} caption={amountCaption} />
       </button>
-      <div id={id} hidden={!isOpen} className="@container pr-6 pb-2 pl-6">
+      <div id={id} hidden={!isOpen} className="pr-6 pb-2 pl-6 @max-[22rem]:pl-3">
         {isOpen && <SingleEvents group={group} onOpen={onOpen} />}
       </div>
     </>
@@ -100,7 +100,7 @@ export function EventGroups({ groups, events: { events, count }, onOpen }: Props
   return (
     <>
       {parts.map(({ title, of }) => (
-        <section key={title} aria-label={title}>
+        <section key={title} aria-label={title} className="@container">
           {hasBoth && <h3 className="pt-2 text-badge font-normal text-ink-3">{title}</h3>}
           <ul>
             {of.map((group) => (

@@ -1,5 +1,6 @@
 import * as texts from '#texts/report/follow/events';
 import type { FollowEvent } from '@vitrina/contract';
+import { classNames } from '@vitrina/ui/class-names';
 import { formatCompactMoney } from '@vitrina/ui/format/numbers';
 import { Link } from '@vitrina/ui/link';
 import {
@@ -50,9 +51,11 @@ export const EventLines = ({ type, title, detail, amount, caption, isUnseen, isO
           <span className="sr-only">{texts.isNew}</span>
         </span>
       )}
-      <Icon className="mt-0.5 size-4 shrink-0 text-ink-3" aria-hidden="true" />
+      <Icon className="mt-0.5 size-4 shrink-0 text-ink-3 @max-[22rem]:hidden" aria-hidden="true" />
       <span className="min-w-0 flex-1 text-left">
-        <span className="line-clamp-2 font-medium [overflow-wrap:anywhere]">{title}</span>
+        <span className="line-clamp-2 font-medium [overflow-wrap:anywhere] @max-[22rem]:line-clamp-3">
+          {title}
+        </span>
         <span className="block truncate text-badge font-normal text-ink-2" title={detail}>
           {detail}
         </span>
@@ -64,7 +67,11 @@ export const EventLines = ({ type, title, detail, amount, caption, isUnseen, isO
         )}
       </span>
       <ChevronDown
-        className={`mt-0.5 size-4 shrink-0 text-ink-3 ${isOpen === undefined ? 'invisible' : ''} ${isOpen === true ? 'rotate-180' : ''}`}
+        className={classNames(
+          'mt-0.5 size-4 shrink-0 text-ink-3',
+          isOpen === undefined && 'invisible',
+          isOpen === true && 'rotate-180',
+        )}
         aria-hidden="true"
       />
     </>
@@ -103,27 +110,26 @@ export const EventRow = ({ event, caption, onOpen }: RowProps) => {
   );
 };
 
-/** One event of an opened group: the name of its card or entity, and its figures. */
+/** One event of an opened group: the name of its card or entity with the amount, then its figures. */
 export const SingleEvent = ({ event, onOpen }: Omit<RowProps, 'caption'>) => {
   const { title, detail, href } = describeEvent(event);
   return (
-    <li className="flex min-h-8 items-center gap-x-3 @max-[28rem]:flex-wrap @max-[28rem]:py-1">
-      <Link
-        href={href}
-        onClick={onOpen}
-        title={title}
-        className="min-w-0 flex-1 truncate rounded-mark hover:underline @max-[28rem]:basis-full max-md:py-2"
-      >
-        {event.productName ?? event.title}
-      </Link>
-      <span
-        className="min-w-0 shrink truncate text-badge font-normal text-ink-2 @max-[28rem]:flex-1"
-        title={detail}
-      >
-        {detail}
+    <li className="py-1">
+      <span className="flex items-baseline gap-x-3">
+        <Link
+          href={href}
+          onClick={onOpen}
+          title={title}
+          className="min-w-0 flex-1 truncate rounded-mark hover:underline max-md:py-2"
+        >
+          {event.productName ?? event.title}
+        </Link>
+        <span className="figures shrink-0">
+          {event.amount === null ? '—' : formatCompactMoney(event.amount)}
+        </span>
       </span>
-      <span className="figures shrink-0 text-right">
-        {event.amount === null ? '—' : formatCompactMoney(event.amount)}
+      <span className="block truncate text-badge leading-4 font-normal text-ink-2" title={detail}>
+        {detail}
       </span>
     </li>
   );

@@ -71,5 +71,8 @@ test('the same happening to sellers and brands, or to a card and its offers, is 
   expect(groups.map(({ events }) => events.length)).toEqual([1, 1, 1, 2]);
   const ofOffers = groups.at(-1);
   if (ofOffers === undefined) throw new Error('No group');
-  expect(plain(describeGroup(ofOffers).title)).toBe('1 товар: новые продавцы');
+  expect(describeGroup(ofOffers)).toMatchObject({
+    title: 'Aspan Home: новые продавцы',
+    detail: 'Продавец 103, Продавец 104',
+  });
 });

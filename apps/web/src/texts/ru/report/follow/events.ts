@@ -43,7 +43,7 @@ export const wasCheapest = 'ваша цена была самой низкой';
 /** What the amount of a group is. */
 export const atStake = 'под угрозой';
 export const ownRevenue = 'ваша выручка';
-export const revenueBefore = 'выручка до этого';
+export const revenueBefore = 'было';
 
 export const yourShop = 'Ваш магазин';
 export const youFollow = 'Вы следите';
