@@ -115,7 +115,7 @@ test('the panel meets WCAG 2.2 AA at every width', async () => {
   await expectAccessible('[role="dialog"]');
 });
 
-test('the letter is off at first, and is switched in the panel and in Account', async () => {
+test('the letter is off at first, and is switched in the panel and in Notifications', async () => {
   const { router } = await open('/');
   await bell.click();
   await expect.element(panel.getByText('Письмо по понедельникам выключено')).toBeVisible();
@@ -123,7 +123,7 @@ test('the letter is off at first, and is switched in the panel and in Account', 
   await expect.element(panel.getByText('Письмо по понедельникам включено')).toBeVisible();
   expect(storedFollows.read()[user.email]?.isSubscribed).toBe(true);
   await userEvent.keyboard('{Escape}');
-  await router.navigate('/account');
+  await router.navigate('/notifications');
   await page.getByRole('button', { name: 'Выключить' }).click();
   await expect.element(page.getByText('Письмо по понедельникам выключено')).toBeVisible();
   expect(storedFollows.read()[user.email]?.isSubscribed).toBe(false);

@@ -3,7 +3,6 @@ import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { Popover } from '@vitrina/ui/primitives/popover';
 import { useState } from 'react';
 import { useFollows } from '../../follow/follows-context.ts';
-import { useReportParams } from '../../period/use-report-params.ts';
 import { paths } from '../../routing/paths.ts';
 import { ShopField } from '../question/shop-field.tsx';
 import { useShopHistory, useShopWeeks } from './use-shop.ts';
@@ -34,9 +33,8 @@ function ChangeShop() {
   );
 }
 
-/** «Saryarka Market, неделя 46 · изменить» */
+/** «Saryarka Market изменить» */
 export function ShopHead({ sellerId }: { sellerId: number }) {
-  const { week } = useReportParams();
   const { isPending } = useShopHistory(sellerId);
   const { history } = useShopWeeks(sellerId);
   return (
@@ -45,7 +43,6 @@ export function ShopHead({ sellerId }: { sellerId: number }) {
         <Link href={paths.seller({ sellerId })} className="rounded-mark font-medium text-ink hover:underline">
           {history?.sellerTitle ?? (isPending ? <Skeleton className="inline-block h-3 w-32" /> : texts.shop)}
         </Link>
-        {week !== undefined && !isPending && texts.inWeek(week.weekNumber)}
       </div>
       {!isPending && <ChangeShop />}
     </div>

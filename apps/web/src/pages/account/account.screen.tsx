@@ -20,6 +20,7 @@ import { useLogout } from '../../session/use-logout.ts';
 import { AccountPage } from './account-page.tsx';
 import { FollowedList } from './followed-list.tsx';
 import { KeysSection } from './keys/keys-section.tsx';
+import { OwnShopSection } from './own-shop.tsx';
 import { SharesSection } from './shares/shares-section.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { currentUserQuery } from '../../session/current-user.ts';
@@ -111,6 +112,7 @@ export function Component() {
           </Button>
         </div>
       </PlainPart>
+      {isServed && <OwnShopSection />}
       <AppearanceSection />
       {isServed && <SharesSection />}
       {isServed && <KeysSection />}

@@ -82,26 +82,29 @@ interface Props {
   groups: readonly EventGroup[];
   /** The week's events, of which the groups may hold only the largest. */
   events: Pick<FollowEvents, 'events' | 'count'>;
+  /** Whether the own shop's groups and the others have a heading, if there are both. */
+  hasHeadings?: boolean;
   /** Called when a link is clicked. */
   onOpen?: () => void;
 }
 
 /** The events of a week by kind: the own shop's, then those of the other followed entities. */
-export function EventGroups({ groups, events: { events, count }, onOpen }: Props) {
-  const { true: mine = [], false: others = [] } = Object.groupBy(groups, ({ isMine }) =>
-    isMine ? 'true' : 'false',
-  );
-  const hasBoth = mine.length > 0 && others.length > 0;
-  const parts = [
-    { title: texts.yourShop, of: mine },
-    { title: texts.youFollow, of: others },
-  ].filter(({ of }) => of.length > 0);
+export function EventGroups({ groups, events: { events, count }, hasHeadings = false, onOpen }: Props) {
+  const mine = groups.filter(({ isMine }) => isMine);
+  const others = groups.filter(({ isMine }) => !isMine);
+  const parts =
+    hasHeadings && mine.length > 0 && others.length > 0
+      ? [
+          { title: texts.yourShop, of: mine },
+          { title: texts.youFollow, of: others },
+        ]
+      : [{ title: undefined, of: groups }];
   if (groups.length === 0) return <p className="py-2 text-ink-2">{texts.quietWeek}</p>;
   return (
     <>
       {parts.map(({ title, of }) => (
-        <section key={title} aria-label={title} className="@container">
-          {hasBoth && <h3 className="pt-2 text-badge font-normal text-ink-3">{title}</h3>}
+        <div key={title ?? ''} className="@container">
+          {title !== undefined && <h3 className="pt-2 text-badge font-normal text-ink-3">{title}</h3>}
           <ul>
             {of.map((group) => (
               <li key={group.key} className="border-b border-line-soft last:border-0">
@@ -109,7 +112,7 @@ export function EventGroups({ groups, events: { events, count }, onOpen }: Props
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ))}
       {events.length < count && (
         <p className="py-2 text-badge font-normal text-ink-2">

@@ -74,7 +74,7 @@ export function EventsPanel({ onOpen }: Props) {
         <Skeleton className="m-4 h-40" />
       ) : (
         <div className="border-t border-line px-4">
-          <EventGroups {...grouped} onOpen={onOpen} />
+          <EventGroups {...grouped} hasHeadings onOpen={onOpen} />
         </div>
       )}
       <div className="sticky bottom-0 border-t border-line bg-raised px-4 py-2 max-md:-bottom-4">

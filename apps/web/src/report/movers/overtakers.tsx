@@ -3,11 +3,15 @@ import type { Movers } from '@vitrina/contract';
 import { formatInteger } from '@vitrina/ui/format/numbers';
 import { insertElements } from '@vitrina/ui/insert-elements';
 import { Link } from '@vitrina/ui/link';
+import { OwnTag } from '@vitrina/ui/primitives/tag';
+import { useOwnShop } from '../../follow/known-follows.ts';
 import { getMoverHref, type MoverKind } from './mover-kinds.ts';
 
 /** The largest entities that overtook others. */
-export const Overtakers = ({ kind, movers }: { kind: MoverKind; movers: Movers }) =>
-  movers.overtook.length === 0 ? null : (
+export function Overtakers({ kind, movers }: { kind: MoverKind; movers: Movers }) {
+  const shop = useOwnShop();
+  if (movers.overtook.length === 0) return null;
+  return (
     <section className="px-(--gutter) py-4">
       <h2 className="text-section">
         {insertElements(texts.overtakers, {
@@ -25,6 +29,7 @@ export const Overtakers = ({ kind, movers }: { kind: MoverKind; movers: Movers }
                 <Link href={href} className="rounded-mark font-medium hover:underline">
                   {title}
                 </Link>
+                {kind === 'sellers' && id === shop && <OwnTag />}
                 <span className="figures whitespace-nowrap text-ink-2">
                   {formatInteger(placeBefore)} → {formatInteger(place)}
                 </span>
@@ -38,3 +43,4 @@ export const Overtakers = ({ kind, movers }: { kind: MoverKind; movers: Movers }
       </ul>
     </section>
   );
+}

@@ -1,5 +1,4 @@
 export const shop = 'My store';
-export const inWeek = (week: number) => `, week\u00a0${week}`;
 export const change = 'change';
 export const changeShop = 'Change your store';
 export const beside = 'Events, what you follow, the market';

@@ -1,5 +1,4 @@
 export const shop = 'Менің дүкенім';
-export const inWeek = (week: number) => `, ${week}-апта`;
 export const change = 'өзгерту';
 export const changeShop = 'Өз дүкеніңізді өзгерту';
 export const beside = 'Оқиғалар, бақылаудағылар, нарық';

@@ -1,5 +1,4 @@
 export const shop = 'Мой магазин';
-export const inWeek = (week: number) => `, неделя\u00a0${week}`;
 export const change = 'изменить';
 export const changeShop = 'Изменить свой магазин';
 export const beside = 'События, за кем вы следите, рынок';

@@ -11,6 +11,11 @@ export const themeText = 'The theme applies in this browser, the language also t
 export const theme = 'Theme';
 export const language = 'Language';
 
+export const shopLead = 'My store';
+export const shopText = 'Home starts with it, and every list marks it.';
+export const changeShop = 'Change';
+export const unnamedShop = (id: number) => `Store no.\u00a0${id}`;
+
 export const entitiesLead = 'Following and recent';
 export const entitiesText = (followed: string, most: number) =>
   `What you follow is kept with your account: ${followed} of ${most}. Recent ones are kept by this browser and erased when you sign out.`;

@@ -11,6 +11,11 @@ export const themeText = 'Тақырып осы браузерде, тіл дү�
 export const theme = 'Тақырып';
 export const language = 'Тіл';
 
+export const shopLead = 'Менің дүкенім';
+export const shopText = 'Басты бет содан басталады, ол әр тізімде белгіленеді.';
+export const changeShop = 'Өзгерту';
+export const unnamedShop = (id: number) => `№\u00a0${id} дүкен`;
+
 export const entitiesLead = 'Бақылаудағылар және соңғы ашылғандар';
 export const entitiesText = (followed: string, most: number) =>
   `Бақылаудағылар аккаунтпен бірге сақталады: ${most} ішінен ${followed}. Соңғы ашылғандарды осы браузер сақтайды, шыққанда олар өшіріледі.`;

@@ -12,6 +12,11 @@ export const themeText = 'Тема действует в этом браузер
 export const theme = 'Тема';
 export const language = 'Язык';
 
+export const shopLead = 'Мой магазин';
+export const shopText = 'С него начинается главная, и он отмечен в каждом списке.';
+export const changeShop = 'Изменить';
+export const unnamedShop = (id: number) => `Магазин №\u00a0${id}`;
+
 export const entitiesLead = 'Отслеживаемые и недавние';
 export const entitiesText = (followed: string, most: number) =>
   `Отслеживаемые хранятся в учётной записи: ${followed} из ${most}. Недавние помнит этот браузер, при выходе они стираются.`;
