@@ -12,7 +12,7 @@ import { useOpenPalette } from '../search/palette/open-palette.ts';
 import { PaletteProvider } from '../search/palette/palette-trigger.tsx';
 import { config } from '../config.ts';
 import { chooseLanguage } from '../routing/choose-language.ts';
-import { navigation, userMenuNavigation } from '../routing/navigation.ts';
+import { findPlace, navigation, userMenuCovers, userMenuNavigation } from '../routing/navigation.ts';
 import { LoadedData } from '../period/loaded-data.tsx';
 import { PeriodProvider } from '../period/period-provider.tsx';
 import { WeekGate } from './week-gate.tsx';
@@ -40,18 +40,19 @@ const ImportMenuLink = createLazyComponent(
 
 function AppSidebar() {
   const state = useSessionState();
-  const { pathname } = useLocation();
+  const location = useLocation();
   const { logout, isPending } = useLogout();
   const onSearch = useOpenPalette();
   const email = state.status === 'signed in' ? state.user.email : '';
   return (
     <Sidebar
       items={navigation}
-      path={pathname}
+      path={findPlace(location)}
       onSearch={onSearch}
       user={{
         email,
         items: userMenuNavigation,
+        covers: userMenuCovers,
         renderMore: (onFollow) => (
           <Suspense>
             <ImportMenuLink onFollow={onFollow} />

@@ -19,12 +19,22 @@ import {
 
 /** The sidebar's entries, in order. */
 export const navigation: readonly NavigationItem[] = [
-  { title: screens.home, url: paths.home(), icon: House },
+  { title: screens.home, url: paths.home(), icon: House, covers: ['/market'] },
   {
     title: entities.sellers,
     url: paths.sellers(),
     icon: Store,
     items: [{ title: screens.findSellers, url: paths.sellers() }],
+    covers: [
+      '/seller',
+      '/seller2',
+      '/seller-products',
+      '/seller-categories',
+      '/seller-brands',
+      '/seller-briefing',
+      '/compare',
+      '/compare/seller',
+    ],
   },
   {
     title: entities.categories,
@@ -37,6 +47,7 @@ export const navigation: readonly NavigationItem[] = [
       { title: screens.categoryBrands, url: paths.categoryBrandList() },
       { title: categoryLists.products.caption, url: paths.categoryProductList() },
     ],
+    covers: ['/section', '/product', '/category-briefing', '/compare/category', '/compare/product'],
   },
   {
     title: entities.brands,
@@ -49,6 +60,7 @@ export const navigation: readonly NavigationItem[] = [
       { title: brandLists.sellers.caption, url: paths.brandSellerList() },
       { title: brandLists.products.caption, url: paths.brandProductList() },
     ],
+    covers: ['/brand-briefing', '/compare/brand'],
   },
 ];
 
@@ -67,3 +79,17 @@ export const userMenuNavigation: readonly NavigationItem[] = [
   ...userNavigation,
   { title: screens.method, url: paths.method(), icon: CircleHelp },
 ];
+
+/** Paths whose place in the sidebar is the user menu, besides those of its links. */
+export const userMenuCovers: readonly string[] = [
+  paths.imports(),
+  paths.programs(),
+  paths.health(),
+  '/demo/tanstack-query',
+];
+
+/** Returns the place of an address in the sidebar: its path, for a comparison with the kind of what it compares. */
+export const findPlace = ({ pathname, search }: { pathname: string; search: string }): string => {
+  const kind = pathname === paths.compare() ? new URLSearchParams(search).get('kind') : null;
+  return kind === null ? pathname : `${pathname}/${kind}`;
+};

@@ -3,7 +3,13 @@ import { Collapsible } from 'radix-ui';
 import { useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Link } from '../link.tsx';
-import { hasChildAt, type NavigationChild, type NavigationItem } from './navigation-item.ts';
+import {
+  getCurrent,
+  getGroupCurrent,
+  hasChildAt,
+  type NavigationChild,
+  type NavigationItem,
+} from './navigation-item.ts';
 
 /** Current location, as entries need it. */
 export interface NavigationContext {
@@ -17,7 +23,7 @@ export interface NavigationContext {
 
 const rowClass =
   'flex h-8 max-md:h-11 w-full items-center gap-2.5 rounded-control px-3 text-left hover:bg-hover focus-visible:-outline-offset-2 [&_svg]:size-4 [&_svg]:shrink-0';
-const currentRowClass = 'aria-[current=page]:bg-press aria-[current=page]:font-semibold';
+const currentRowClass = '[&[aria-current]]:bg-press [&[aria-current]]:font-semibold';
 
 const ItemLink = ({
   item,
@@ -27,7 +33,7 @@ const ItemLink = ({
 }: NavigationContext & { readonly item: NavigationItem }) => (
   <Link
     href={buildHref(item.url)}
-    aria-current={item.url === path ? 'page' : undefined}
+    aria-current={getCurrent(item, path)}
     onClick={onFollow}
     className={classNames(rowClass, currentRowClass)}
   >
@@ -66,7 +72,10 @@ const Group = ({ item, ...context }: NavigationContext & { readonly item: Naviga
   }
   return (
     <Collapsible.Root open={isOpen} onOpenChange={setOpen}>
-      <Collapsible.Trigger className={rowClass}>
+      <Collapsible.Trigger
+        aria-current={getGroupCurrent(item, context.path)}
+        className={classNames(rowClass, currentRowClass)}
+      >
         {item.icon === undefined ? null : <item.icon className="text-ink-3" aria-hidden="true" />}
         <span className="flex-1 truncate">{item.title}</span>
         <ChevronRight className={classNames('text-ink-3', isOpen && 'rotate-90')} aria-hidden="true" />

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Link } from '../link.tsx';
 import { Menu, MenuItem, MenuLabel } from '../primitives/menu.tsx';
 import { Tooltip } from '../primitives/tooltip.tsx';
-import { hasChildAt, type NavigationItem } from './navigation-item.ts';
+import { getCurrent, getGroupCurrent, hasChildAt, type NavigationItem } from './navigation-item.ts';
 import type { NavigationContext } from './navigation-list.tsx';
 
 const cellClass =
@@ -12,14 +12,14 @@ const currentCellClass = 'bg-press text-ink';
 
 const RailLink = ({ item, path, buildHref }: NavigationContext & { readonly item: NavigationItem }) => {
   const Icon = item.icon ?? Circle;
-  const isCurrent = item.url === path;
+  const current = getCurrent(item, path);
   return (
     <Tooltip text={item.title} side="right">
       <Link
         href={buildHref(item.url)}
         aria-label={item.title}
-        aria-current={isCurrent ? 'page' : undefined}
-        className={classNames(cellClass, isCurrent && currentCellClass)}
+        aria-current={current}
+        className={classNames(cellClass, current && currentCellClass)}
       >
         <Icon aria-hidden="true" />
       </Link>
@@ -30,6 +30,7 @@ const RailLink = ({ item, path, buildHref }: NavigationContext & { readonly item
 /** A group; its pages open in a menu beside the icon. */
 const RailGroup = ({ item, path, buildHref }: NavigationContext & { readonly item: NavigationItem }) => {
   const Icon = item.icon ?? Circle;
+  const current = getGroupCurrent(item, path);
   return (
     <Menu
       side="right"
@@ -38,7 +39,8 @@ const RailGroup = ({ item, path, buildHref }: NavigationContext & { readonly ite
         <button
           type="button"
           aria-label={item.title}
-          className={classNames(cellClass, hasChildAt(item, path) && currentCellClass)}
+          aria-current={current}
+          className={classNames(cellClass, (hasChildAt(item, path) || current) && currentCellClass)}
         >
           <Icon aria-hidden="true" />
         </button>

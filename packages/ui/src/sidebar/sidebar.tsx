@@ -65,7 +65,8 @@ const SearchButton = ({
 const identity = (path: string): string => path;
 
 const Content = (props: SidebarProps & { readonly isCollapsed: boolean; readonly onFollow?: () => void }) => {
-  const { items, path, buildHref = identity, onSearch, user, isCollapsed, onFollow } = props;
+  const { items, path, buildHref = identity, onSearch, isCollapsed, onFollow } = props;
+  const { covers = [], ...user } = props.user;
   const context = { path, buildHref, ...(onFollow === undefined ? {} : { onFollow }) };
   return (
     <>
@@ -101,7 +102,12 @@ const Content = (props: SidebarProps & { readonly isCollapsed: boolean; readonly
         )}
       </nav>
       <div className={classNames('border-t border-line', isCollapsed ? 'p-1' : 'p-2')}>
-        <UserMenu {...user} isCollapsed={isCollapsed} onFollow={onFollow} />
+        <UserMenu
+          {...user}
+          isCollapsed={isCollapsed}
+          isCurrent={user.items.some(({ url }) => url === path) || covers.includes(path)}
+          onFollow={onFollow}
+        />
       </div>
     </>
   );
