@@ -22,7 +22,7 @@ test('«which cards lost, and why»: the card, its change and the cause', async 
   await open('Aspan Home');
   await openTab('Причины');
   const row = page.getByRole('grid').getByRole('row', { name: /Робот-пылесос/ });
-  await expect.element(row.getByText(/перебили.цену/)).toBeVisible();
+  await expect.element(row.getByText(/появилось.дешевле/)).toBeVisible();
   await expect.element(row.getByText(/−3.200.000/)).toBeVisible();
 });
 

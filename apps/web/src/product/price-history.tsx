@@ -1,7 +1,7 @@
 import * as texts from '#texts/product/price-history';
 import { PriceBand, type PriceWeek } from '@vitrina/ui/charts/trend/price-band';
 import { formatCount, nouns } from '@vitrina/ui/format/plural';
-import { formatInteger, formatMoney, formatRank } from '@vitrina/ui/format/numbers';
+import { formatInteger, formatMoney } from '@vitrina/ui/format/numbers';
 import { usePeriod } from '../period/period-context.ts';
 import { formatWeek } from '../period/format-week.ts';
 import { formatWeekText } from '../routing/against-search-param.ts';
@@ -37,18 +37,18 @@ function createPriceWeek({ week, row }: HistorySlot, own: OwnPrice | undefined):
   };
 }
 
-/** «Дешевле всех: недель 8 из 19, сейчас 4-е место по цене из 6»; empty with fewer than two weeks with an own offer. */
+/** «Самой низкой ваша цена была 8 недель из 19; сейчас 4-я из 6»; empty with fewer than two weeks with an own offer. */
 function OwnSummary({ own, current }: { own: ReadonlyMap<string, OwnPrice>; current: OwnPrice | undefined }) {
   if (useOwnSeller() === undefined) return null;
   if (own.size < 2) return <p className="h-5" />;
-  const cheapest = formatInteger([...own.values()].filter(({ priceRank }) => priceRank === 1).length);
-  const all = formatInteger(own.size);
+  const count = [...own.values()].filter(({ priceRank }) => priceRank === 1).length;
   const now = current?.priceRank ?? null;
   return (
     <p className="h-5 truncate text-badge font-normal text-ink-2">
-      {now === null
-        ? texts.cheapestWeeks(cheapest, all)
-        : texts.cheapestWeeksAndRank(cheapest, all, formatRank(now), formatInteger(current?.sellersCount))}
+      {count === 0
+        ? texts.neverCheapest
+        : texts.cheapestWeeks(formatCount(count, texts.week), formatInteger(own.size))}
+      {now === null ? null : texts.rankNow(formatInteger(now), formatInteger(current?.sellersCount))}
     </p>
   );
 }

@@ -41,8 +41,9 @@ export const drawingSteps: Step[] = [
       await open(`/category?categoryId=${market.categoryIds[0]}`);
       const { left, top } = await waitFor('the figures', () => {
         const row = document.querySelector('main [role=tab]')?.parentElement?.parentElement;
-        const { left = 0, bottom = 0 } = row?.getBoundingClientRect() ?? {};
-        return row && { left, top: bottom - 1 };
+        if (!row) return null;
+        const { left, bottom } = row.getBoundingClientRect();
+        return { left, top: bottom - 1 };
       });
       const { at } = readLuminances(await tab.takePicture());
       const ground = at(left - 20, top - 8);

@@ -35,6 +35,7 @@ const briefing: Briefing = {
     },
     words: {
       owner: 'магазин',
+      ownerGenitive: 'магазина',
       cell: nouns.card,
       demandBasis: 'на карточках',
       shareBasis: 'своя часть',

@@ -56,12 +56,12 @@ const readParts = ({ marketEffect, ownEffect }: ChangeTotals) => ({
   own: ownEffect ?? 0,
 });
 
-/** «Рынок категорий дал +50,1 млн ₸, сам магазин +9,69 млн ₸.» */
+/** «За счёт рынка +50,1 млн ₸, за счёт магазина +9,69 млн ₸.» */
 export const PartsInWords = ({ totals, words }: Pick<Props, 'totals' | 'words'>) => {
   const { market, own } = readParts(totals);
   return (
     <p>
-      {insertElements(texts.marketAndOwn(words.owner), {
+      {insertElements(texts.marketAndOwn(words.ownerGenitive), {
         market: <b className="figures font-semibold">{formatSigned(market)}</b>,
         own: <b className="figures font-semibold">{formatSigned(own)}</b>,
       })}

@@ -36,6 +36,8 @@ export type ChangeTotals = Effects &
 export interface EffectWords {
   /** «магазин» */
   readonly owner: string;
+  /** «магазина» */
+  readonly ownerGenitive: string;
   readonly cell: Noun;
   readonly demandBasis: string;
   readonly shareBasis: string;

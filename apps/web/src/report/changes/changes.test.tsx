@@ -32,7 +32,9 @@ test('shows what happened to a card in full on hover, where the column cuts it',
   respond(contract.seller.changes, { status: 200, body });
   await renderApp('/seller?sellerId=101&tab=changes');
   await expect
-    .element(page.getByTitle(/^перебили цену · подняли цену \(\+1,0.%\) · новые продавцы на карточке: 3$/))
+    .element(
+      page.getByTitle(/^появилось дешевле · подняли цену \(\+1,0.%\) · новые продавцы на карточке: 3$/),
+    )
     .toBeInTheDocument();
 });
 
@@ -44,7 +46,7 @@ test('names no cause where the units of both weeks differ by chance alone', asyn
   respond(contract.seller.changes, { status: 200, body: { against: '2026-W45', sellerChanges } });
   await renderApp('/seller?sellerId=101&tab=changes');
   await expect.element(page.getByText(/12 против 9 продаж: разница может быть случайной/)).toBeVisible();
-  await expect.element(page.getByText(/^Больше всего/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Главн(?:ый рост|ая потеря)/)).not.toBeInTheDocument();
 });
 
 test('counts the cards of a cut list by the offers of both weeks', async () => {
@@ -54,10 +56,10 @@ test('counts the cards of a cut list by the offers of both weeks', async () => {
   const sellerPrices = { ...examples.SellerPrices, count: 4300, undercutNowCount: 90, before };
   respond(contract.seller.prices, { status: 200, body: { against: '2026-W45', sellerPrices } });
   await renderApp('/seller?sellerId=101&tab=changes');
-  for (const name of [/^Все 5.000$/, /^Перебили цену 90$/, /^Поставили 900$/, /^Нет предложения 700$/])
+  for (const name of [/^Все 5.000$/, /^Появилось дешевле 90$/, /^Новые товары 900$/, /^Сняты с продажи 700$/])
     await expect.element(page.getByRole('radio', { name })).toBeVisible();
   await expect.element(page.getByText(/^В списке .+ с наибольшим изменением из 5.000\.$/)).toBeVisible();
-  await expect.element(page.getByText(/На 90.карточках перебили цену\./)).toBeVisible();
+  await expect.element(page.getByText(/На 90.карточках появилось дешевле\./)).toBeVisible();
   await expectAccessible();
 });
 
@@ -66,7 +68,7 @@ test('explains a brand’s revenue change by its categories', async () => {
   respond(contract.brand.changes, { status: 200, body });
   await renderApp('/brand?brandId=7&tab=changes');
   await expect.element(page.getByRole('heading', { name: 'Рынок или сам бренд' })).toBeVisible();
-  await expect.element(page.getByText(/^Рынок категорий дал/)).toBeVisible();
+  await expect.element(page.getByText(/^За счёт рынка/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: /Цена и состав/ })).toBeVisible();
   await expect.element(page.getByRole('radio', { name: /^Доля выручки выросла/ })).toBeVisible();
   await expect.element(page.getByRole('columnheader', { name: /Что произошло/ })).toBeVisible();
@@ -105,12 +107,12 @@ test('on a phone a sentence says what the market gave; the waterfall opens as ro
     body: { against: '2026-W45', sellerChanges: examples.SellerChanges },
   });
   await renderApp('/seller?sellerId=101&tab=changes', { width: 390 });
-  await expect.element(page.getByText(/^Рынок категорий дал/)).toBeVisible();
+  await expect.element(page.getByText(/^За счёт рынка/)).toBeVisible();
   const price = page.getByRole('button', { name: /^Цена/ });
   await expect.element(price).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Развернуть причины изменения' }).click();
   await expect.element(price).toBeVisible();
-  for (const row of [price, page.getByRole('button', { name: /^Нет предложения/ })])
+  for (const row of [price, page.getByRole('button', { name: /^Сняты с продажи/ })])
     expect(row.element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
   await price.click();
   await expect.element(price).toHaveAttribute('aria-pressed', 'true');

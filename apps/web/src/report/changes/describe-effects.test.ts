@@ -3,6 +3,7 @@ import { describeEffects, describeLargest } from './describe-effects.ts';
 
 const words = {
   owner: 'бренд',
+  ownerGenitive: 'бренда',
   cell: { one: 'категория', few: 'категории', many: 'категорий' },
   demandBasis: 'в категориях',
   shareBasis: 'своя часть',
@@ -44,6 +45,6 @@ test('leaves out an effect of zero', () => {
 
 test('names the largest effect with its amount, and none where all are 0', () => {
   const effects = { ...none, demandEffect: 18_138_000, shareEffect: 3_830_000, priceEffect: -738_000 };
-  expect(describeLargest(effects, words)).toMatch(/^больше всего: спрос \+18,1\sмлн\s₸$/);
+  expect(describeLargest(effects, words)).toMatch(/^главное: спрос \+18,1\sмлн\s₸$/);
   expect(describeLargest(none, words)).toBeUndefined();
 });

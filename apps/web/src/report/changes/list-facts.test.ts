@@ -19,7 +19,7 @@ const plain = (facts: readonly string[]) => facts.map((fact) => fact.replaceAll(
 
 test('names what the figures of both weeks show', () => {
   expect(listFacts({ ...stayed, isCheapest: false, sellersEntered: 3 })).toEqual([
-    'перебили цену',
+    'появилось дешевле',
     'новые продавцы на карточке: 3',
   ]);
   expect(plain(listFacts({ ...stayed, isCheapestBefore: false, price: 947 }))).toEqual([
@@ -41,6 +41,6 @@ test('names no demand that is within chance, nor any cause of such a change', ()
 });
 
 test('a card in one week alone has that fact only', () => {
-  expect(listFacts({ ...stayed, state: 'entered', isCheapestBefore: null })).toEqual(['поставили']);
-  expect(listFacts({ ...stayed, state: 'left', isWithinChance: null })).toEqual(['нет предложения']);
+  expect(listFacts({ ...stayed, state: 'entered', isCheapestBefore: null })).toEqual(['новый товар']);
+  expect(listFacts({ ...stayed, state: 'left', isWithinChance: null })).toEqual(['снят с продажи']);
 });

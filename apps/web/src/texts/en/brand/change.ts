@@ -1,4 +1,5 @@
 export const owner = 'brand';
+export const ownerGenitive = 'brand';
 export const demandBasis = 'in the categories';
 export const shareBasis = 'of units sold';
 export const priceLabel = 'Price and mix';
@@ -20,6 +21,6 @@ export const demandFell = 'category demand fell';
 export const shareChange = (points: string) => `revenue share ${points} pp`;
 
 export const accusative = 'the reasons for the revenue change';
-export const caption = 'Why the brand’s revenue changed';
+export const caption = 'What changed the brand’s revenue';
 export const emptyList = 'No such categories';
 export const advice = 'Choose another bar or another group.';

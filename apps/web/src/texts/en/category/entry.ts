@@ -18,7 +18,7 @@ export const ownShopAbsent = '{shop} does not trade here.';
 export const ownShopUnsold = '{shop} is here already: {products}, no sales this week.';
 export const ownShopSells = '{shop} is here already: {share} of revenue, {products}.';
 
-export const newcomers = 'Do newcomers survive';
+export const newcomers = 'How newcomers hold on';
 export const newcomersCaption = 'New sellers of the category and what became of them';
 export const newcomersUnknown =
   'Newcomers show once at least five weeks before this one are published: otherwise everyone would look new.';
@@ -53,7 +53,7 @@ export const unsold = 'Offers without sales';
 export const unsoldShort = 'Unsold';
 export const unsoldMeaning = 'Share of the offers at these prices that sold nothing in the week.';
 
-export const leaders = 'Where leaders are weak';
+export const leaders = 'Weak spots of the leaders';
 export const leadersCaption = 'Largest sellers of the category';
 export const seller = 'Seller';
 export const share = 'Share, %';

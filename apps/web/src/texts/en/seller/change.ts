@@ -1,6 +1,7 @@
 import { createPlural } from '@vitrina/ui/format/noun';
 
-export const owner = 'store';
+export const owner = 'shop';
+export const ownerGenitive = 'shop';
 export const demandBasis = 'on the cards';
 export const shareBasis = 'of units sold';
 export const priceLabel = 'Price';
@@ -12,12 +13,12 @@ export const undercutOn = (cards: string) => `Undercut on ${cards}.`;
 
 export const groups = 'Which cards';
 export const undercut = 'Undercut';
-export const entered = 'Listed';
-export const left = 'No offer';
-export const enteredCells = 'listed cards';
-export const leftCells = 'cards without an offer';
+export const entered = 'New listings';
+export const left = 'Withdrawn';
+export const enteredCells = 'new listings';
+export const leftCells = 'withdrawn listings';
 
 export const accusative = 'the reasons for the revenue change';
-export const caption = 'Why the seller’s revenue changed';
+export const caption = 'What changed the seller’s revenue';
 export const emptyList = 'No such cards';
 export const advice = 'Choose another bar or another group.';

@@ -15,7 +15,7 @@ export const legendOwn = 'seller’s price';
 
 export const groups = 'Which cards';
 export const all = 'All';
-export const undercut = 'Undercut';
+export const undercut = 'Cheaper elsewhere';
 export const undercutNow = 'this week';
 export const tied = 'Tied';
 export const alone = 'Alone on the card';
@@ -23,6 +23,6 @@ export const canRaise = 'Can be raised';
 
 export const wasUndercut = 'undercut';
 export const room = (change: string) => `room for ${change}`;
-export const entered = 'listed';
+export const entered = 'new listing';
 export const isAlone = 'alone on the card';
 export const isTied = 'tied';

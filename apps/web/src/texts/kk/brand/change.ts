@@ -1,4 +1,5 @@
 export const owner = 'бренд';
+export const ownerGenitive = 'бренд';
 export const demandBasis = 'санаттарда';
 export const shareBasis = 'сатылған даналар';
 export const priceLabel = 'Баға мен құрам';

@@ -19,7 +19,7 @@ export const ownShopAbsent = '{shop} мұнда сауда жасамайды.';
 export const ownShopUnsold = '{shop} осында бар: {products}, апта бойы сатылым жоқ.';
 export const ownShopSells = '{shop} осында бар: түсімдегі үлесі {share}, {products}.';
 
-export const newcomers = 'Жаңа сатушылар тұрақтай ма';
+export const newcomers = 'Жаңа сатушылар қалай орнығады';
 export const newcomersCaption = 'Санаттың жаңа сатушылары және олардың кейінгі жағдайы';
 export const newcomersUnknown =
   'Жаңа сатушылар осы аптаның алдында кемінде бес апта жарияланғанда көрінеді: әйтпесе бәрі жаңа кіргендей болар еді.';
@@ -54,7 +54,7 @@ export const unsold = 'Сатылмаған ұсыныстар';
 export const unsoldShort = 'Сатылымсыз';
 export const unsoldMeaning = 'Осы бағалардағы ұсыныстардың қанша бөлігі апта ішінде ештеңе сатпады.';
 
-export const leaders = 'Көшбасшылардың осал тұсы';
+export const leaders = 'Көшбасшылардың осал тұстары';
 export const leadersCaption = 'Санаттың ең ірі сатушылары';
 export const seller = 'Сатушы';
 export const share = 'Үлес, %';

@@ -1,6 +1,7 @@
 import { createInvariable } from '@vitrina/ui/format/noun';
 
 export const owner = 'дүкен';
+export const ownerGenitive = 'дүкен';
 export const demandBasis = 'карточкаларда';
 export const shareBasis = 'сатылған даналар';
 export const priceLabel = 'Баға';
@@ -12,12 +13,12 @@ export const undercutOn = (cards: string) => `${cards} арзаны шықты.`
 
 export const groups = 'Қандай карточкалар';
 export const undercut = 'Арзаны шықты';
-export const entered = 'Қойылды';
-export const left = 'Ұсыныс жоқ';
-export const enteredCells = 'қойылған карточкалар';
-export const leftCells = 'ұсынысы жоқ карточкалар';
+export const entered = 'Жаңа тауарлар';
+export const left = 'Сатудан алынған';
+export const enteredCells = 'жаңа тауарлар';
+export const leftCells = 'сатудан алынған тауарлар';
 
 export const accusative = 'түсім өзгерісінің себептерін';
-export const caption = 'Сатушының түсімі неге өзгерді';
+export const caption = 'Сатушы түсімінің өзгеру себептері';
 export const emptyList = 'Мұндай карточка жоқ';
 export const advice = 'Басқа бағанды немесе басқа топты таңдаңыз.';

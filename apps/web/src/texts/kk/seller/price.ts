@@ -15,7 +15,7 @@ export const legendOwn = 'сатушы бағасы';
 
 export const groups = 'Қандай карточкалар';
 export const all = 'Барлығы';
-export const undercut = 'Арзаны шықты';
+export const undercut = 'Арзаны бар';
 export const undercutNow = 'осы аптада';
 export const tied = 'Бағасы тең';
 export const alone = 'Карточкада жалғыз';
@@ -23,6 +23,6 @@ export const canRaise = 'Көтеруге болады';
 
 export const wasUndercut = 'арзаны шықты';
 export const room = (change: string) => `көтеру: ${change}`;
-export const entered = 'қойылды';
+export const entered = 'жаңа тауар';
 export const isAlone = 'карточкада жалғыз';
 export const isTied = 'бағасы тең';

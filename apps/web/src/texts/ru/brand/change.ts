@@ -1,5 +1,7 @@
 /** What the effects are called. */
 export const owner = 'бренд';
+/** After «за счёт». */
+export const ownerGenitive = 'бренда';
 export const demandBasis = 'в категориях';
 export const shareBasis = 'проданных штук';
 export const priceLabel = 'Цена и состав';
@@ -22,6 +24,6 @@ export const demandFell = 'спрос категории упал';
 export const shareChange = (points: string) => `доля выручки ${points} п. п.`;
 
 export const accusative = 'причины изменения выручки';
-export const caption = 'Почему изменилась выручка бренда';
+export const caption = 'Причины изменения выручки бренда';
 export const emptyList = 'Таких категорий нет';
 export const advice = 'Выберите другой столбец или другую группу.';

@@ -22,7 +22,7 @@ export const ownShopAbsent = '{shop} здесь не торгует.';
 export const ownShopUnsold = '{shop} уже здесь: {products}, продаж за неделю нет.';
 export const ownShopSells = '{shop} уже здесь: {share} выручки, {products}.';
 
-export const newcomers = 'Выживают ли новички';
+export const newcomers = 'Как закрепляются новички';
 export const newcomersCaption = 'Новые продавцы категории и что с ними стало';
 export const newcomersUnknown =
   'Новичков видно, когда перед неделей опубликованы хотя бы пять: иначе вошедшими выглядели бы все.';
@@ -57,7 +57,7 @@ export const unsold = 'Предложения без продаж';
 export const unsoldShort = 'Без продаж';
 export const unsoldMeaning = 'Какая часть предложений в этих ценах за неделю ничего не продала.';
 
-export const leaders = 'Чем уязвимы лидеры';
+export const leaders = 'Слабые места лидеров';
 export const leadersCaption = 'Крупнейшие продавцы категории';
 export const seller = 'Продавец';
 export const share = 'Доля, %';

@@ -31,9 +31,9 @@ export const offersCaption = 'Предложения товара';
 export const offersAccusative = 'предложения товара';
 export const offersChoice = 'Какие предложения';
 export const all = 'Все';
-export const entered = 'Пришли';
-export const left = 'Ушли';
-export const cheaperThanOwn = 'Дешевле меня';
+export const entered = 'Новые';
+export const left = 'Прекратили продажи';
+export const cheaperThanOwn = 'Дешевле вас';
 export const noOffers = 'За эту неделю предложений нет';
 export const anotherWeek = 'Выберите другую неделю.';
 export const noOffersOfGroup = 'Таких предложений нет';
@@ -41,7 +41,7 @@ export const anotherGroup = 'Выберите другую группу.';
 
 /** Parts of the line of an offer on a phone. */
 export const isOwn = 'мой';
-export const hasEntered = 'пришёл';
-export const hasLeft = 'ушёл';
+export const hasEntered = 'новый';
+export const hasLeft = 'прекратил продажи';
 export const cheapest = 'дешевле всех';
 export const gapToMin = (change: string) => `${change} к минимуму`;

@@ -16,15 +16,15 @@ export const legendOwn = 'цена продавца';
 
 export const groups = 'Какие карточки';
 export const all = 'Все';
-export const undercut = 'Перебили';
+export const undercut = 'Есть дешевле';
 export const undercutNow = 'на этой неделе';
 export const tied = 'Наравне';
 export const alone = 'Один на карточке';
 export const canRaise = 'Можно поднять';
 
 /** What the position of a price means, and how far it is from that of others. */
-export const wasUndercut = 'перебили';
+export const wasUndercut = 'появилось дешевле';
 export const room = (change: string) => `можно ${change}`;
-export const entered = 'поставили';
+export const entered = 'новый товар';
 export const isAlone = 'один на карточке';
 export const isTied = 'наравне';

@@ -1,6 +1,6 @@
 export const week = (week: number | '') => `Week ${week}`;
-export const marketAndOwn = (owner: string) =>
-  `The market of its categories gave {market}, the ${owner} itself {own}.` as const;
+export const marketAndOwn = (ownerGenitive: string) =>
+  `From the market {market}, from the ${ownerGenitive} {own}.` as const;
 export const nothingToExplain = (revenue: string) =>
   `Nothing to explain: all parts are zero, the revenue is still ${revenue}.`;
 export const marketOrOwn = (owner: string) => `The market or the ${owner} itself`;
@@ -17,9 +17,9 @@ export const demand = 'Demand';
 export const share = 'Share';
 export const demandInSentence = 'demand';
 export const shareInSentence = 'share';
-export const largest = (effect: string, amount: string) => `mostly: ${effect} ${amount}`;
-export const gainedMost = (effect: string, amount: string) => `Gained most: ${effect}, +${amount}.`;
-export const lostMost = (effect: string, amount: string) => `Lost most: ${effect}, ${amount}.`;
+export const largest = (effect: string, amount: string) => `mainly: ${effect} ${amount}`;
+export const gainedMost = (effect: string, amount: string) => `Main gain: ${effect}, +${amount}.`;
+export const lostMost = (effect: string, amount: string) => `Main loss: ${effect}, ${amount}.`;
 
 export const cut = (cells: string, all: string) =>
   `The list has ${cells} with the largest change out of ${all}.`;

@@ -1,5 +1,5 @@
-export const placed = 'listed';
-export const noOffer = 'no offer';
+export const placed = 'new listing';
+export const noOffer = 'withdrawn';
 export const undercut = 'undercut';
 export const cheapest = 'now the cheapest';
 export const raised = (change: string) => `price raised (${change})`;

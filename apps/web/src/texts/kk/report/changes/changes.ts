@@ -1,5 +1,6 @@
 export const week = (week: number | '') => `${week}-апта`;
-export const marketAndOwn = (owner: string) => `Санаттар нарығы {market}, ${owner} өзі {own} берді.` as const;
+export const marketAndOwn = (ownerGenitive: string) =>
+  `Нарық есебінен {market}, ${ownerGenitive} есебінен {own}.` as const;
 export const nothingToExplain = (revenue: string) =>
   `Түсіндіретін ештеңе жоқ: барлық құрамдас нөлге тең, түсім ${revenue} болып қалды.`;
 export const marketOrOwn = (owner: string) => `Нарық па, әлде ${owner} өзі ме`;
@@ -16,9 +17,9 @@ export const demand = 'Сұраныс';
 export const share = 'Үлес';
 export const demandInSentence = 'сұраныс';
 export const shareInSentence = 'үлес';
-export const largest = (effect: string, amount: string) => `ең көбі: ${effect} ${amount}`;
-export const gainedMost = (effect: string, amount: string) => `Ең көп өсім: ${effect}, +${amount}.`;
-export const lostMost = (effect: string, amount: string) => `Ең көп төмендеу: ${effect}, ${amount}.`;
+export const largest = (effect: string, amount: string) => `бастысы: ${effect} ${amount}`;
+export const gainedMost = (effect: string, amount: string) => `Басты өсім: ${effect}, +${amount}.`;
+export const lostMost = (effect: string, amount: string) => `Басты шығын: ${effect}, ${amount}.`;
 
 export const cut = (cells: string, all: string) => `Тізімде ${all} ішінен өзгерісі ең үлкен ${cells}.`;
 export const cutAndCounted = (cells: string, all: string, groups: readonly string[]) =>

@@ -1,5 +1,5 @@
-export const placed = 'қойылды';
-export const noOffer = 'ұсыныс жоқ';
+export const placed = 'жаңа тауар';
+export const noOffer = 'сатудан алынды';
 export const undercut = 'арзаны шықты';
 export const cheapest = 'енді ең арзан';
 export const raised = (change: string) => `баға көтерілді (${change})`;

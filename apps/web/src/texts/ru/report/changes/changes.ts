@@ -1,6 +1,7 @@
 export const week = (week: number | '') => `Неделя ${week}`;
 /** The two parts of a change, in a sentence; `owner`: «магазин». */
-export const marketAndOwn = (owner: string) => `Рынок категорий дал {market}, сам ${owner} {own}.` as const;
+export const marketAndOwn = (ownerGenitive: string) =>
+  `За счёт рынка {market}, за счёт ${ownerGenitive} {own}.` as const;
 export const nothingToExplain = (revenue: string) =>
   `Объяснять нечего: все составляющие равны нулю, выручка осталась ${revenue}.`;
 export const marketOrOwn = (owner: string) => `Рынок или сам ${owner}`;
@@ -17,9 +18,9 @@ export const demand = 'Спрос';
 export const share = 'Доля';
 export const demandInSentence = 'спрос';
 export const shareInSentence = 'доля';
-export const largest = (effect: string, amount: string) => `больше всего: ${effect} ${amount}`;
-export const gainedMost = (effect: string, amount: string) => `Больше всего прибавки: ${effect}, +${amount}.`;
-export const lostMost = (effect: string, amount: string) => `Больше всего потерь: ${effect}, ${amount}.`;
+export const largest = (effect: string, amount: string) => `главное: ${effect} ${amount}`;
+export const gainedMost = (effect: string, amount: string) => `Главный рост: ${effect}, +${amount}.`;
+export const lostMost = (effect: string, amount: string) => `Главная потеря: ${effect}, ${amount}.`;
 
 export const cut = (cells: string, all: string) => `В списке ${cells} с наибольшим изменением из ${all}.`;
 /** The same, and the groups whose number in the whole list is not known. */

@@ -1,6 +1,6 @@
-export const placed = 'поставили';
-export const noOffer = 'нет предложения';
-export const undercut = 'перебили цену';
+export const placed = 'новый товар';
+export const noOffer = 'снят с продажи';
+export const undercut = 'появилось дешевле';
 export const cheapest = 'теперь дешевле всех';
 export const raised = (change: string) => `подняли цену (${change})`;
 export const lowered = (change: string) => `снизили цену (${change})`;
