@@ -43,16 +43,21 @@ const toPlainSpaces = (text: string): string => text.replaceAll(/\s/g, ' ');
 
 /** Whether a cell under its header shows a value. */
 function isSaid(field: DefinedField, { head, cell, kind }: Cell, value: unknown): boolean {
-  const { isZeroUnknown, rounding } = fieldKinds[fieldDefinitions[field].kind];
+  const { kind: fieldKind } = fieldDefinitions[field];
+  const { isZeroUnknown, rounding } = fieldKinds[fieldKind];
   if (typeof value !== 'number')
     return toPlainSpaces(cell) === toPlainSpaces(typeof value === 'string' ? value : '');
   if (cell === '') return Number.isNaN(value) || (value === 0 && isZeroUnknown);
   const factor = /, (%|п\. п\.)$/.test(head) ? 100 : 1;
   const decimals = /,(\d+)$/.exec(cell)?.[1]?.length ?? 0;
-  const rounded = (rounding.isTruncated ? 1 : 0.501) / 10 ** decimals;
-  // A spreadsheet stores the number itself, and rounds it by its format.
+  // An index is truncated to three decimals just below a level, and has its shown value in a spreadsheet too.
+  const isIndex = fieldKind === 'prospect' || fieldKind === 'index';
+  const rounded = (rounding.isTruncated || isIndex ? 1 : 0.501) / 10 ** decimals;
+  // A spreadsheet stores any other number itself, and rounds it by its format.
   const tolerance =
-    kind === 'workbook' && !rounding.isTruncated ? Math.abs(value * factor) * 1e-9 + 1e-11 : rounded;
+    kind === 'workbook' && !rounding.isTruncated && !isIndex
+      ? Math.abs(value * factor) * 1e-9 + 1e-11
+      : rounded;
   return Math.abs(Number(cell.replace(',', '.')) - value * factor) <= tolerance;
 }
 

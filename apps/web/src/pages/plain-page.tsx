@@ -13,7 +13,7 @@ interface PartProps {
 /** A section of a plain page: a title, a sentence, then facts. */
 export const PlainPart = ({ lead, text, children }: PartProps) => (
   <section className="mt-10 grid grid-cols-1 gap-x-16 gap-y-4 first-of-type:mt-6 max-md:mt-8 max-md:first-of-type:mt-4 lg:grid-cols-[17rem_minmax(0,1fr)]">
-    <div className="space-y-1 lg:pt-1.5">
+    <div className={`space-y-1 lg:pt-1.5 ${children === undefined ? 'lg:col-span-2' : ''}`}>
       <h2 className="text-[1rem] leading-6 font-semibold text-balance">{lead}</h2>
       <p className="max-w-[60ch] text-ink-2">{text}</p>
     </div>

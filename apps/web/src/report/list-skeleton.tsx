@@ -29,7 +29,7 @@ export function ListSkeleton({ above, name = '' }: Props) {
         <Skeleton className="h-(--control-small) flex-1 md:hidden" />
         <SkeletonBars count={3} className="h-(--control-small) w-24" />
       </div>
-      <div className="h-[33px] border-y border-line bg-sunken" />
+      <div className="h-[33px] border-y border-line bg-sunken max-md:h-0 max-md:border-b-0" />
       {rows.map((row) => (
         <div
           key={row}

@@ -81,12 +81,7 @@ describe('Numbers are formatted in the Russian locale', () => {
     expect(formatRank(1204)).toBe('1\u00a0204-е\u00a0место');
   });
 
-  test('truncates an index and a concentration below a threshold', () => {
-    expect(formatHundredths(0.6999)).toBe('0,69');
-    expect(formatHundredths(0.57)).toBe('0,57');
-    expect(formatIndex(0.6944)).toBe('0,69');
-    expect(formatIndex(0.7)).toBe('0,70');
-    expect(formatIndex(0.57)).toBe('0,57');
+  test('truncates a concentration below a threshold', () => {
     expect(formatHhi(1499.9)).toBe('1\u00a0499');
     expect(formatHhi(1500)).toBe('1\u00a0500');
   });
@@ -96,10 +91,18 @@ describe('Numbers are formatted in the Russian locale', () => {
     [0.69999, '0,699'],
     [0.395, '0,395'],
     [0.2451, '0,245'],
-    [0.544, '0,54'],
-    [0.848, '0,84'],
   ])('an index %d that rounding would lift to the next level has three decimals: %s', (index, text) => {
     expect(formatIndex(index)).toBe(text);
+  });
+
+  test.each([
+    [0.7, '0,70'],
+    [0.57, '0,57'],
+    [0.544, '0,54'],
+    [0.577, '0,58'],
+  ])('any other index %d is rounded: %s', (index, text) => {
+    expect(formatIndex(index)).toBe(text);
+    expect(formatHundredths(index)).toBe(text);
   });
 
   test.each([formatNumber, formatMoney, formatPercent, formatCompactMoney, formatRank, formatHhi])(

@@ -67,16 +67,19 @@ export const formatChange = createFormatter({
 });
 
 const formatTwoDigits = createRoundingFormatter(roundings.index);
-const formatThreeDigits = createRoundingFormatter({ ...roundings.index, digits: 3 });
+const formatThreeDigits = createRoundingFormatter({ digits: 3, isTruncated: true });
 
-/** Formats an index of 0–1 without levels, truncated to two decimals: «0,69»; «—» for 0: nothing was sold. */
+/** Formats an index of 0–1 without levels: «0,69»; «—» for 0: nothing was sold. */
 export const formatHundredths = (index: Value): string => formatTwoDigits(index === 0 ? null : index);
 
-/** Formats an index of 0–1 with levels: as above, but with three decimals just below a level: «0,548». */
+/**
+ * Formats an index of 0–1 with levels: with three decimals where two would round it to a level that it has not
+ * reached: «0,548».
+ */
 export const formatIndex = (index: Value): string =>
   typeof index === 'number' && isJustBelowLevel(index) ? formatThreeDigits(index) : formatHundredths(index);
 
-/** Formats a concentration of 0–10 000, truncated to an integer for the same reason: «1 796». */
+/** Formats a concentration of 0–10 000, truncated, so that it shows no level that it has not reached: «1 796». */
 export const formatHhi = createRoundingFormatter(roundings.hhi);
 
 const compact = createFormatter({ notation: 'compact', maximumSignificantDigits: 3 });

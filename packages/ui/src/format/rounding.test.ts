@@ -31,8 +31,8 @@ describe('A range filter accepts displayed values', () => {
     ['money', 1499.5, { from: 1500, to: null }, true],
     ['money', 1500.5, { from: null, to: 1500 }, false],
     ['rating', 4.45, { from: 4.5, to: 4.5 }, true],
-    ['index', 0.699, { from: 0.7, to: null }, false],
-    ['index', 0.579, { from: 0.57, to: 0.57 }, true],
+    ['index', 0.699, { from: 0.7, to: null }, true],
+    ['index', 0.574, { from: 0.57, to: 0.57 }, true],
     ['hhi', 1499.9, { from: 1500, to: null }, false],
     ['money', Number.NaN, { from: null, to: 1 }, false],
   ] as const)('%s of %d in %j: %s', (kind, value, range, passes) => {

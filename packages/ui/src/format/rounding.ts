@@ -12,9 +12,9 @@ export const roundings = {
   tenths: { digits: 1, isTruncated: false },
   /** Percentages of a whole, most of which are small: 12,3 and 0,0042. */
   share: { digits: 1, significant: 2, isTruncated: false },
-  /** Indices of 0–1: truncated, so that 0.699 is never displayed as the 0,70 of a higher level. */
-  index: { digits: 2, isTruncated: true },
-  /** Concentrations of 0–10 000: truncated for the same reason. */
+  /** Indices of 0–1. */
+  index: { digits: 2, isTruncated: false },
+  /** Concentrations of 0–10 000: truncated, so that 1499.9 is never displayed as the 1 500 of a higher level. */
   hhi: { digits: 0, isTruncated: true },
 } as const satisfies Record<string, Rounding>;
 

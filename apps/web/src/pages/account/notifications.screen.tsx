@@ -12,7 +12,7 @@ export function Component() {
     <AccountPage title={screens.notifications}>
       <PlainPart lead={texts.lead} text={texts.text}>
         {isServed && (
-          <div className="border-y border-line py-1.75 max-md:py-3">
+          <div className="min-h-11 border-y border-line py-1.75 max-md:min-h-17 max-md:py-3">
             <LetterSwitch />
           </div>
         )}

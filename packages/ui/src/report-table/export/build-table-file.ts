@@ -72,7 +72,7 @@ export const toCellValue = ({ kind, unit }: FieldDefinition, value: number): num
   if (unit === units.points) return value;
   if (kind === 'share' || kind === 'change' || kind === 'gap') return value / 100;
   if (kind === 'prospect' && isJustBelowLevel(value)) return truncate(value * 1000) / 1000;
-  if (kind === 'prospect' || kind === 'index') return truncate(value * 100) / 100;
+  if (kind === 'prospect' || kind === 'index') return Math.round(value * 100) / 100;
   return kind === 'hhi' ? truncate(value) : value;
 };
 

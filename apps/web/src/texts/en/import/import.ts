@@ -1,8 +1,8 @@
 export const imports = 'your imports';
 
-export const forbidden = 'Not everyone may load data';
+export const forbidden = 'You may not load data';
 export const whoMay =
-  'Whoever runs the server decides: they list addresses in the setting IMPORTERS. Ask them to add yours; the reports are open to you anyway.';
+  'The server’s administrator grants this right by adding an email address to the setting IMPORTERS. The reports are open without it.';
 export const toHome = 'To the home page';
 
 export const steps = 'Steps';

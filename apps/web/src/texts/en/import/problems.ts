@@ -14,7 +14,7 @@ export const titles = {
 export const unknownColumn = createPlural('unknown column', 'unknown columns');
 export const chooseOrSkip = 'Choose in the list what they are, or leave them out.';
 export const skipUnknown = 'Leave out the unknown';
-export const ownShop = 'Name of your shop';
+export const ownShop = 'Name of your store';
 export const nameColumn = 'Name it in the list of columns, or add it to the file.';
 export const leaveOut = (header: string) => `Leave out “${header}”`;
 export const decimal = 'Decimal sign';

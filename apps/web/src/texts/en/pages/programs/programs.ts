@@ -1,6 +1,5 @@
 export const lead = 'Reports for your programs';
-export const text =
-  'A program can read everything Vitrina shows: the same reports in JSON, over HTTP, with a key.';
+export const text = 'The same reports that Vitrina shows: in JSON, over HTTP, with a key.';
 export const key = '1. Key';
 export const createInAccount = 'create it in Account';
 export const request = '2. Request';
@@ -18,7 +17,7 @@ export const inEachResponse = 'In every response';
 export const overLimit = 'Over the limit';
 export const retryAfter = 'a 429 response with Retry-After: how many seconds to wait';
 export const wrongKey = 'Wrong key';
-export const unauthorized = 'a 401 response and nothing else: create a new key';
+export const unauthorized = 'a 401 response: create a new key';
 export const scope = 'What a key opens';
 export const onlyReports = 'reports only; it gives no access to the account';
 

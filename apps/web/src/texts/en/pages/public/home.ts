@@ -11,7 +11,7 @@ export const disclaimer = 'Vitrina is not affiliated with Kaspi.kz. The pictures
 
 export const concentrationTitle = 'Concentration in one strip';
 export const concentrationText =
-  'How much of the market the top five hold, and how many equal sellers it resembles. A market of two giants is never mistaken for one of a thousand shops.';
+  'How much of the market the top five hold, and how many equal sellers it resembles. A market of two giants is never mistaken for one of a thousand stores.';
 export const concentrationAlt =
   'A strip with the shares of the five largest sellers and of the others, the HHI and the number of equal sellers';
 export const pricesTitle = 'Where the money is, and at what price';
@@ -21,13 +21,13 @@ export const pricesAlt = 'Columns of revenue by product price, with the median a
 export const tableTitle = '50,000 products in one table';
 export const tableText =
   'Filter and sort by any column; the page address keeps the filters. Anything with fewer than 10 sales is marked.';
-export const tableAlt = 'A table of products: revenue, sales, prices and the prospect index with its label';
+export const tableAlt = 'A table of products: revenue, sales, prices and the prospect index';
 
 export const indexTitle = 'An index that opens up';
-export const indexText = 'Click the prospects badge: five parts, what lowers the index most, and its rank.';
+export const indexText = 'Click an index: its five parts, what lowers it most, and its rank.';
 export const definitionsTitle = 'Every figure has a definition';
 export const definitionsText =
-  'A hint at each column header and the Methodology page: what a figure is made of, and what it leaves out.';
+  'A tooltip at each column header and the Methodology page: what a figure is made of, and what it leaves out.';
 export const exportTitle = 'Everything exports';
 export const exportText =
-  'Any table is saved to Excel and CSV the way you see it, with its filters and row order.';
+  'Any table is saved to Excel and CSV the way you see it, with its filters and sorting.';

@@ -1,6 +1,5 @@
 export const lead = 'Бағдарламаларыңызға арналған есептер';
-export const text =
-  'Vitrina көрсететіннің бәрін бағдарламамен оқуға болады: сол есептер JSON түрінде, HTTP арқылы, кілтпен.';
+export const text = 'Vitrina көрсететін есептердің өзі: JSON түрінде, HTTP арқылы, кілтпен.';
 export const key = '1. Кілт';
 export const createInAccount = 'Аккаунтта жасаңыз';
 export const request = '2. Сұрау';
@@ -17,8 +16,8 @@ export const perMinute = (count: number) => `әр кілтке минутына 
 export const inEachResponse = 'Әр жауапта';
 export const overLimit = 'Шектен асса';
 export const retryAfter = '429 жауабы және Retry-After: неше секундтан кейін қайталау керек';
-export const wrongKey = 'Кілт жарамаса';
-export const unauthorized = '401 жауабы ғана: жаңа кілт жасаңыз';
+export const wrongKey = 'Қате кілт';
+export const unauthorized = '401 жауабы: жаңа кілт жасаңыз';
 export const scope = 'Кілт нені ашады';
 export const onlyReports = 'тек есептерді; аккаунтқа жол ашпайды';
 

@@ -18,7 +18,7 @@ export const demand = (sales: string, reference: string, perOffer: string, perOf
   `${sales}, тірек мәні ${reference}; бір ұсынысқа ${perOffer}, тірек мәні ${perOfferReference}`;
 export const openness = (competitors: string) => `${competitors}, тірек мәні 5`;
 export const offerRevenue = (median: string, reference: string) =>
-  `ортадағы ұсыныста ${median}, тірек мәні ${reference}`;
+  `ұсыныстың медианалық түсімі ${median}, тірек мәні ${reference}`;
 export const entry = (reviews: string, reference: string, rating: string, meanRating: string) =>
   `орташа ${reviews}, тірек мәні ${reference}; рейтинг ${rating}, орташасы ${meanRating}`;
 export const price = (median: string, reference: string) =>
@@ -34,7 +34,7 @@ export const close = 'Жабу';
 export const mean = (products: string) =>
   `${products} индекстерінің орташасы, тауардың салмағы\u00a0— оның түсімі.`;
 export const meanAndHeaviest = (products: string, share: string) =>
-  `${products} индекстерінің орташасы, тауардың салмағы\u00a0— оның түсімі. Төменде ең салмақты он тауар, бірге ${share}.`;
+  `${products} индекстерінің орташасы, тауардың салмағы\u00a0— оның түсімі. Төменде ең салмақты он тауар, барлығы ${share}.`;
 export const product = 'Тауар';
 export const weight = 'салмағы';
 export const index = 'индексі';
