@@ -40,7 +40,8 @@ export const readFocusedText = () =>
 
 /** Reads the headers, the totals and the first rows of the table; the number of rendered rows depends on the window. */
 export const readFirstRows = () =>
-  [...document.querySelectorAll('[role=grid] tr')]
+  ['thead tr', 'tfoot tr', 'tbody tr']
+    .flatMap((rows) => [...document.querySelectorAll(`[role=grid] ${rows}`)])
     .slice(0, 8)
     .map(({ textContent }) => textContent)
     .join('\n');
