@@ -3,7 +3,9 @@ import { page } from 'vitest/browser';
 import { countFirstScreen } from '../count-first-screen.ts';
 import { storedFollows, user } from '../default-market.ts';
 import { respondFromChangingMarket } from '../large-market.ts';
+import { observeLayoutShift } from '../layout-shift.ts';
 import { renderApp } from '../render-app.tsx';
+import { pauseResponses } from '../respond.ts';
 import { settle } from '../settle.ts';
 
 /** Bounds of what a first screen shows outside the rows of its tables and lists. */
@@ -22,13 +24,15 @@ const nameShop = () =>
     },
   });
 
-test.each([
-  ['the question for the shop', '/', () => undefined, /^Какой магазин/],
-  ['the week of the shop', '/', nameShop, /^Выручка/],
-])('the first screen of %s has few controls and words', async (_, href, prepare, heading) => {
+const screens = [
+  ['the question for the shop', () => undefined, /^Какой магазин/],
+  ['the week of the shop', nameShop, /^Выручка/],
+] as const;
+
+test.each(screens)('the first screen of %s has few controls and words', async (_, prepare, heading) => {
   respondFromChangingMarket();
   prepare();
-  await renderApp(href);
+  await renderApp('/');
   await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await settle();
   const { controls, words } = countFirstScreen();
@@ -37,3 +41,19 @@ test.each([
   expect.soft(words).toBeGreaterThan(30);
   expect.soft(words).toBeLessThanOrEqual(MAX_WORDS);
 });
+
+test.each(screens.flatMap((screen) => [1440, 390].map((width) => [...screen, width] as const)))(
+  'nothing of %s moves while it loads (%s, %s, %i px)',
+  async (_, prepare, heading, width) => {
+    respondFromChangingMarket();
+    prepare();
+    const resume = pauseResponses();
+    await renderApp('/', { width });
+    await expect.poll(() => document.querySelector('main')).not.toBeNull();
+    const shift = observeLayoutShift();
+    resume();
+    await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await settle();
+    expect(shift.total(), shift.describe().join('\n')).toBeLessThanOrEqual(0.002);
+  },
+);

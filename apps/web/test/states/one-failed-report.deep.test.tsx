@@ -22,6 +22,7 @@ const beside = /^period\.weekInfo$|^market\.|\.history$/;
 /** Reports of `beside` that are a screen's subject. */
 const needed: Readonly<Record<string, RegExp>> = {
   '/': /^period\.weekInfo$/,
+  '/market': /^period\.weekInfo$/,
   '/compare': /\.history$/,
   '/seller-briefing': /^/,
   '/category-briefing': /^/,
@@ -33,7 +34,7 @@ const needed: Readonly<Record<string, RegExp>> = {
  * tabs.
  */
 const dispensable: Readonly<Record<string, RegExp>> = {
-  '/': /^category\.tree$/,
+  '/market': /^category\.tree$/,
   '/sellers': /^category\.list$/,
   '/brands': /^category\.list$/,
   '/categories': /^category\.tree$/,

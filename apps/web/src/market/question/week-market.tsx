@@ -1,7 +1,7 @@
+import type { CategoryRow } from '@vitrina/contract';
 import { formatChange, formatCompactMoney } from '@vitrina/ui/format/numbers';
 import { Link } from '@vitrina/ui/link';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
-import { useMemo } from 'react';
 import { reports } from '../../api/reports.ts';
 import { formatAgainst, useAgainst } from '../../period/use-against.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
@@ -99,25 +99,13 @@ function Heading() {
   );
 }
 
-/** The largest categories of a week. */
-function CategoryColumn() {
-  const { week } = useReportParams();
-  const query = reports.category.list.useQuery(week);
-  const rows = useMemo(
-    () =>
-      query.data?.categories
-        .toSorted((one, other) => other.revenue - one.revenue || one.categoryId - other.categoryId)
-        .slice(0, ROW_COUNT)
-        .filter(({ revenue }) => revenue > 0)
-        .map(({ categoryId, categoryTitle, revenue }) => ({ id: categoryId, title: categoryTitle, revenue })),
-    [query.data],
-  );
-  return (
-    <Report query={query} what={marketTexts.categoryList} skeleton={<ColumnSkeleton />}>
-      {() => <Column title={entities.categories} kind="category" rows={rows ?? []} />}
-    </Report>
-  );
-}
+/** Lists the categories with the largest revenue. */
+const listLargest = (categories: readonly CategoryRow[]): readonly Row[] =>
+  categories
+    .filter(({ revenue }) => revenue > 0)
+    .toSorted((one, other) => other.revenue - one.revenue || one.categoryId - other.categoryId)
+    .slice(0, ROW_COUNT)
+    .map(({ categoryId, categoryTitle, revenue }) => ({ id: categoryId, title: categoryTitle, revenue }));
 
 /** The largest categories, sellers and brands of the week. */
 export function WeekMarket() {
@@ -127,7 +115,15 @@ export function WeekMarket() {
     <section aria-label={texts.marketOfWeek(week?.weekNumber ?? '')} className="border-t border-line pt-4">
       <Heading />
       <div className="grid grid-cols-3 gap-x-14 gap-y-5 max-lg:gap-x-8 max-md:grid-cols-1">
-        <CategoryColumn />
+        <Report
+          query={reports.category.list.useQuery(week)}
+          what={marketTexts.categoryList}
+          skeleton={<ColumnSkeleton />}
+        >
+          {({ categories }) => (
+            <Column title={entities.categories} kind="category" rows={listLargest(categories)} />
+          )}
+        </Report>
         <div className="col-span-2 max-md:col-span-1">
           <Report
             query={info}
