@@ -72,7 +72,7 @@ function Note({ field, value, previous, context }: NoteProps) {
   if (typeof previous !== 'number' || value === null) return isIndex ? caption : null;
   if (!isIndex) return <MetricChange field={field} value={value} before={previous} context={context} />;
   return (
-    <span className="flex [&>:first-child:not(:empty)]:after:content-['\\00a0·\\00a0']">
+    <span className="flex [&>:first-child:not(:empty)]:after:content-['\00a0·\00a0']">
       <span>{kind === 'prospect' ? caption : null}</span>
       <IndexBefore field={field} value={value} before={previous} />
     </span>
