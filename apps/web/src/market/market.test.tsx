@@ -39,8 +39,8 @@ test('the totals are those of the week, each with its change from the previous w
 test('the earliest published week has totals without a change', async () => {
   await renderApp('/market?year=2026&weekNumber=44');
   await expect.element(main.getByText(/обновлено/)).toBeVisible();
-  await expect.element(main.getByRole('definition').first()).toBeVisible();
-  const figures = main.getByRole('definition').elements();
+  await expect.element(main.getByRole('tab').first()).toBeVisible();
+  const figures = main.getByRole('tab').elements();
   expect(figures.filter((figure) => /%/.test(figure.textContent ?? ''))).toEqual([]);
 });
 
@@ -75,26 +75,6 @@ test('a week without sales shows a message instead of empty lists', async () => 
   await expect.element(main.getByText(/ни в одной категории нет 10 продаж/)).toBeVisible();
 });
 
-test('the market fits one desktop viewport', async () => {
-  const leaders = Array.from({ length: 8 }, (_, index) => ({
-    id: index + 1,
-    title: 'А',
-    revenue: 9 - index,
-  }));
-  respond(contract.period.weekInfo, {
-    status: 200,
-    body: { weekInfo: { ...examples.WeekInfo, topSellers: leaders, topBrands: leaders } },
-  });
-  respond(contract.category.list, {
-    status: 200,
-    body: { categories: leaders.map(({ id }) => toCategory(id, 0.5)) },
-  });
-  await renderApp('/market');
-  await expect.poll(() => readTexts('Бренды по выручке, ₸').length).toBe(8);
-  await expect.poll(() => readTexts('Самые перспективные категории').length).toBe(8);
-  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(900);
-});
-
 test('leading sellers and brands are shown with revenue and link to their profiles', async () => {
   respond(contract.period.weekInfo, { status: 200, body: { weekInfo: examples.WeekInfo } });
   const { address } = await renderApp('/market?year=2026&weekNumber=45');
@@ -116,17 +96,20 @@ test('when the totals fail, an error replaces them, and the promising categories
   await expect.element(main.getByRole('heading', { name: 'Самые перспективные категории' })).toBeVisible();
 });
 
-test('a phone offers the changes and the trend below the totals, and remembers the chosen kind', async () => {
+test('who moved stands below the totals, and the chosen kind is remembered', async () => {
   const first = await renderApp('/market', { width: 390 });
-  await main.getByRole('button', { name: 'Динамика по неделям' }).click();
-  await expect.element(main.getByRole('region', { name: 'Выручка по неделям' })).toBeVisible();
-  await main.getByRole('button', { name: 'Что изменилось' }).click();
   await main.getByRole('radio', { name: 'Бренды' }).click();
   await expect.element(main.getByRole('heading', { name: /^Выросли/ })).toBeVisible();
   await first.view.unmount();
   await renderApp('/market');
-  await main.getByRole('button', { name: 'Что изменилось' }).click();
   await expect.element(main.getByRole('radio', { name: 'Бренды' })).toBeChecked();
+});
+
+test('each total is a tab of the trend', async () => {
+  await renderApp('/market');
+  await main.getByRole('button', { name: 'Показать график' }).click();
+  await main.getByRole('tab', { name: /^Бренды/ }).click();
+  await expect.element(main.getByRole('region', { name: 'Бренды по неделям' })).toBeVisible();
 });
 
 test('an entrant to the market is new or returned', async () => {
@@ -151,7 +134,6 @@ test('an entrant to the market is new or returned', async () => {
     },
   });
   await renderApp('/market');
-  await main.getByRole('button', { name: 'Что изменилось' }).click();
   await expect
     .element(main.getByRole('listitem').filter({ hasText: 'Ертіс' }).getByText('новый'))
     .toBeVisible();

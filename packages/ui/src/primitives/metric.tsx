@@ -1,5 +1,3 @@
-import { Children, type ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import type { DefinedField } from '../fields/field-definitions.ts';
 import { fieldDefinitions } from '../fields/field-definitions.ts';
 import { defineInScope } from '../fields/index-scope.ts';
@@ -27,12 +25,10 @@ interface Props {
   readonly previous?: PreviousValue;
   /** Comparison of the change; by default the week before. */
   readonly context?: MetricContext | undefined;
-  /** Small trend line at the end of the value's line. */
-  readonly line?: ReactNode;
 }
 
 /** One metric of a profile: label with its definition, value, change. */
-export const Metric = ({ field, value, previous, context, line }: Props) => {
+export const Metric = ({ field, value, previous, context }: Props) => {
   const definition = fieldDefinitions[field];
   const scoped = defineInScope(definition, useIndexScope());
   const explanation = useExplanation(scoped);
@@ -59,16 +55,6 @@ export const Metric = ({ field, value, previous, context, line }: Props) => {
             {formatMetric(field, value)}
           </span>
           {definition.kind === 'prospect' && value !== null ? <IndexBadge index={value} /> : null}
-          {line === undefined ? null : (
-            <span
-              className={classNames(
-                'flex w-0 min-w-9 flex-1 justify-end overflow-clip max-md:w-auto max-md:pl-1.5 in-data-many:@min-[56rem]:@max-[66rem]:hidden',
-                definition.kind === 'prospect' && 'in-data-many:@min-[56rem]:@max-[78rem]:hidden',
-              )}
-            >
-              {line}
-            </span>
-          )}
         </span>
         <span className="block min-h-4 text-label font-normal max-[23rem]:text-axis">
           {definition.kind === 'prospect' ? (
@@ -84,18 +70,3 @@ export const Metric = ({ field, value, previous, context, line }: Props) => {
     </div>
   );
 };
-
-/** Maximum number of metrics in one line of a desktop with their trend lines. */
-const MAX_WITH_LINES = 6;
-
-/** Row of metrics: one line if it fits, else four per line, two on a phone. */
-export const MetricRow = ({ children }: { readonly children: ReactNode }) => (
-  <div
-    data-many={Children.count(children) > MAX_WITH_LINES || undefined}
-    className="@container overflow-x-clip border-b border-line"
-  >
-    <dl className="grid grid-cols-2 max-[23rem]:grid-cols-[auto_auto] md:-ml-3.5 md:grid-cols-[repeat(4,auto)] md:@min-[56rem]:flex md:@min-[56rem]:flex-wrap [&>*]:border-t [&>*]:border-line max-md:[&>*:last-child:nth-child(odd)]:col-span-2 max-md:[&>*:nth-child(even)]:border-l max-md:[&>*:nth-child(even)]:pl-4 max-md:[&>*:nth-child(odd)]:pr-2 max-[23rem]:[&>*:nth-child(even)]:pl-2 md:[&>*]:-ml-px md:[&>*]:flex-auto md:[&>*]:border-l md:[&>*]:px-3.5 md:[&>*:last-child:nth-child(4n+1)]:col-span-4 md:[&>*:last-child:nth-child(4n+2)]:col-span-3 md:[&>*:last-child:nth-child(4n+3)]:col-span-2">
-      {children}
-    </dl>
-  </div>
-);

@@ -8,7 +8,7 @@ import { ConcentrationBadge } from './concentration-badge.tsx';
 import { Field } from './field.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { SearchField } from './search-field.tsx';
-import { Metric, MetricRow } from './metric.tsx';
+import { Metric } from './metric.tsx';
 import { ProspectBadge, ProspectIndexBadge } from './prospect-badge.tsx';
 import { Segments } from './segments.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -55,11 +55,11 @@ describe('A metric', () => {
   test('shows its label, its value with the unit and its change since the previous week', async () => {
     await render(
       <TooltipProvider>
-        <MetricRow>
+        <dl>
           <Metric field="revenue" value={1_842_614_300} previous={1_768_344_818} />
           <Metric field="averagePrice" value={null} previous={3} />
           <Metric field="salesCount" value={994} previous={1000} />
-        </MetricRow>
+        </dl>
       </TooltipProvider>,
     );
     const read = page
@@ -73,9 +73,9 @@ describe('A metric', () => {
   test('shows its explanation on focus, until Esc', async () => {
     await render(
       <TooltipProvider>
-        <MetricRow>
+        <dl>
           <Metric field="revenue" value={1} />
-        </MetricRow>
+        </dl>
       </TooltipProvider>,
     );
     await userEvent.tab();
@@ -146,11 +146,11 @@ test('primitives and states are accessible', async () => {
   await render(
     <TooltipProvider>
       <Breadcrumbs crumbs={[{ title: 'Категории', href: '/categories' }, { title: 'Смартфоны' }]} />
-      <MetricRow>
+      <dl>
         <Metric field="potentialProfitIndex" value={0.58} />
         <Metric field="revenue" value={2} previous={1} />
         <Metric field="revenue" value={1} previous={2} />
-      </MetricRow>
+      </dl>
       {(['primary', 'outlined', 'quiet', 'chosen'] as const).map((look) => (
         <Button key={look} variant={look}>
           {look}

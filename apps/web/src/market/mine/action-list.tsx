@@ -12,7 +12,7 @@ export const ROW_COUNT = 5;
 const places = Array.from({ length: ROW_COUNT }, (_, index) => index);
 
 /** A card on which something can be done. */
-export interface ActionRow {
+interface ActionRow {
   productId: number;
   productName: string;
   /** «есть за 586 990 ₸» */

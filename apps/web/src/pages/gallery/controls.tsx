@@ -3,7 +3,7 @@ import { Checkbox } from '@vitrina/ui/primitives/checkbox';
 import { ConcentrationBadge } from '@vitrina/ui/primitives/concentration-badge';
 import { Field } from '@vitrina/ui/primitives/field';
 import { SearchField } from '@vitrina/ui/primitives/search-field';
-import { Metric, MetricRow } from '@vitrina/ui/primitives/metric';
+import { Metric } from '@vitrina/ui/primitives/metric';
 import { IconButton } from '@vitrina/ui/primitives/icon-button';
 import { ProspectBadge } from '@vitrina/ui/primitives/prospect-badge';
 import { Segments } from '@vitrina/ui/primitives/segments';
@@ -131,14 +131,14 @@ export const Badges = () => (
 
 /** Figures of a profile: with and without a value, rising, falling, unchanged, loading. */
 export const Figures = () => (
-  <MetricRow>
+  <dl className="flex flex-wrap gap-x-6">
     <Metric field="revenue" value={1_842_614_300} previous={1_768_000_000} />
     <Metric field="salesCount" value={12_480} previous={13_000} />
     <Metric field="averagePrice" value={147_644} previous={147_644} />
     <Metric field="potentialProfitIndex" value={0.58} />
     <Metric field="rating" value={null} />
     <Metric field="productsCount" value={3906} previous="pending" />
-  </MetricRow>
+  </dl>
 );
 
 /** Tabs with their counts. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { UseHistory } from '../trend/entity-history.ts';
 import { Trend } from '../trend/trend.tsx';
 import type { WeekPicture } from '../trend/trend-section.tsx';
-import { useHistoryMetrics } from '../trend/use-history-metrics.tsx';
+import { usePlacesCount } from '../trend/use-places-count.ts';
 import { FigureTabs, type FiguresProps } from './figure-tabs.tsx';
 
 interface Props<Field extends DefinedField> extends FiguresProps<Field> {
@@ -22,14 +22,14 @@ interface Props<Field extends DefinedField> extends FiguresProps<Field> {
 export function ProfileFigures<Field extends DefinedField>(props: Props<Field>) {
   const { first, kind, useHistory, picture, isCollapsedAtFirst = true, ...figures } = props;
   const [chosen, choose] = useState(first ?? figures.fields[0]);
-  const { placesCount } = useHistoryMetrics(useHistory);
+  const placesCount = usePlacesCount(useHistory);
   return (
     <FigureTabs placesCount={placesCount} {...figures} value={chosen} onChange={choose}>
       <Trend
         field={chosen}
         owner={texts.owners[kind]}
         useHistory={useHistory}
-        hasMarket
+        hasMarket={figures.market !== undefined}
         picture={picture}
         isCollapsedAtFirst={isCollapsedAtFirst}
       />

@@ -1,30 +1,8 @@
-import { useIsPhone } from '@vitrina/ui/use-is-phone';
-import { MetricRow } from '@vitrina/ui/primitives/metric';
 import { Skeleton, SkeletonBars } from '@vitrina/ui/primitives/skeleton';
 import type { ReactNode } from 'react';
 import { ListSkeleton } from '../list-skeleton.tsx';
 import type { ChartShape } from '../charts/chart-skeleton.tsx';
 import { TrendSkeleton } from '../trend/trend-skeleton.tsx';
-import { PHONE_METRIC_COUNT } from './profile-metrics.tsx';
-
-/** Skeleton of a number of metrics; a phone shows the first ones and the button that opens the others. */
-export function MetricsSkeleton({ count }: { count: number }) {
-  const phone = useIsPhone();
-  return (
-    <>
-      <MetricRow>
-        {Array.from({ length: phone ? PHONE_METRIC_COUNT : count }, (_, index) => (
-          <div key={index} className="py-2">
-            <Skeleton className="h-4 w-16" />
-            <Skeleton className="mt-1.5 h-6 w-24" />
-            <Skeleton className="mt-1 h-3 w-28" />
-          </div>
-        ))}
-      </MetricRow>
-      {phone && <Skeleton className="my-3.5 h-4 w-40" />}
-    </>
-  );
-}
 
 /** Number of figures of most profiles. */
 const FIGURE_COUNT = 6;
@@ -58,7 +36,7 @@ const TabsSkeleton = () => (
 );
 
 /** Skeleton of the figures of a profile. */
-const FiguresSkeleton = ({ count }: { count: number }) => (
+export const FiguresSkeleton = ({ count }: { count: number }) => (
   <div className="flex h-16 justify-between gap-6 overflow-clip border-b border-line">
     {Array.from({ length: count }, (_, index) => (
       <div key={index} className="shrink-0">

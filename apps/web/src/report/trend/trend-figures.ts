@@ -56,6 +56,8 @@ const prospect = {
   },
 };
 
+const count = { format: formatNumber, formatTick: formatNumber, formatChange: showRelative };
+
 /** Every figure of a trend; an entity shows those that its history has. */
 const figures: readonly TrendFigure[] = [
   {
@@ -82,12 +84,10 @@ const figures: readonly TrendFigure[] = [
   { ...prospect, field: 'potentialProfitIndex', heading: texts.indexHeading },
   { ...prospect, field: 'meanPotentialProfitIndex', heading: texts.meanIndexHeading },
   { ...prospect, field: 'demandIndex', heading: texts.demandHeading },
-  {
-    field: 'sellersCount',
-    heading: texts.sellersHeading,
-    format: formatNumber,
-    formatChange: showRelative,
-  },
+  { ...count, field: 'sellersCount', heading: texts.sellersHeading },
+  { ...count, field: 'brandsCount', heading: texts.brandsHeading },
+  { ...count, field: 'categoriesCount', heading: texts.categoriesHeading },
+  { ...count, field: 'productsCount', heading: texts.productsHeading },
 ];
 
 /** Finds the trend of a field; undefined if the weeks of a history lack it. */

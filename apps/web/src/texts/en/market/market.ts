@@ -2,8 +2,6 @@ export const totals = 'the totals of the week';
 export const week = (weekNumber: number) => `Week ${weekNumber}`;
 export const updated = 'updated {time}';
 
-export const weeks = 'Weekly trend';
-
 export const whatChanged = 'What changed';
 export const whatCounts = 'significant changes only, from 10 sales';
 export const nobody = 'none';

@@ -2,8 +2,6 @@ export const totals = 'апта қорытындысын';
 export const week = (weekNumber: number) => `${weekNumber}-апта`;
 export const updated = 'жаңартылды: {time}';
 
-export const weeks = 'Апталық динамика';
-
 export const whatChanged = 'Не өзгерді';
 export const whatCounts = 'тек маңызды өзгерістер, 10 сатылымнан бастап';
 export const nobody = 'жоқ';

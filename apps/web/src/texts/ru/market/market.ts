@@ -3,8 +3,6 @@ export const totals = 'итоги недели';
 export const week = (weekNumber: number) => `Неделя ${weekNumber}`;
 export const updated = 'обновлено {time}';
 
-export const weeks = 'Динамика по неделям';
-
 export const whatChanged = 'Что изменилось';
 export const whatCounts = 'только значимые изменения, от 10 продаж';
 export const nobody = 'никого';

@@ -1,5 +1,3 @@
-import { createPlural } from '@vitrina/ui/format/noun';
-
 export const startTyping = (advice: string) => `${advice}: start typing its name.`;
 export const startTypingOrPaste = (advice: string) =>
   `${advice}: start typing its name or paste a Kaspi link.`;
@@ -23,9 +21,6 @@ export const owners = {
 };
 
 export const nothingSold = 'Nothing sold this week';
-export const metric = createPlural('metric', 'metrics');
-export const more = (metrics: string, leaders?: string) =>
-  leaders === undefined ? `${metrics} more` : `${metrics} more, ${leaders}`;
 export const overWeek = 'over the week';
 export const before = (against: string, value: string) => `${against}: was ${value}`;
 

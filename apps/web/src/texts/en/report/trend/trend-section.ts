@@ -18,6 +18,9 @@ export const medianPriceHeading = 'Median price by week';
 export const minPriceHeading = 'Lowest price by week';
 export const demandHeading = 'Demand index by week';
 export const sellersHeading = 'Sellers by week';
+export const brandsHeading = 'Brands by week';
+export const categoriesHeading = 'Categories by week';
+export const productsHeading = 'Products by week';
 
 export const point = (week: number, value: string) => `week ${week}: ${value}`;
 export const noPoints = 'There are no values for these weeks.';

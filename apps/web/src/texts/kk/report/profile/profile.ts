@@ -1,5 +1,3 @@
-import { createInvariable } from '@vitrina/ui/format/noun';
-
 export const startTyping = (advice: string) => `${advice}: атауын тере бастаңыз.`;
 export const startTypingOrPaste = (advice: string) =>
   `${advice}: атауын тере бастаңыз немесе Kaspi сілтемесін қойыңыз.`;
@@ -23,9 +21,6 @@ export const owners = {
 };
 
 export const nothingSold = 'Апта ішінде ештеңе сатылмады';
-export const metric = createInvariable('көрсеткіш');
-export const more = (metrics: string, leaders?: string) =>
-  leaders === undefined ? `Тағы ${metrics}` : `Тағы ${metrics}, ${leaders}`;
 export const overWeek = 'апта ішінде';
 export const before = (against: string, value: string) => `${against}: бұрын ${value}`;
 

@@ -18,6 +18,9 @@ export const medianPriceHeading = 'Апталар бойынша медиана�
 export const minPriceHeading = 'Апталар бойынша ең төмен баға';
 export const demandHeading = 'Апталар бойынша сұраныс индексі';
 export const sellersHeading = 'Апталар бойынша сатушылар';
+export const brandsHeading = 'Апталар бойынша брендтер';
+export const categoriesHeading = 'Апталар бойынша санаттар';
+export const productsHeading = 'Апталар бойынша тауарлар';
 
 export const point = (week: number, value: string) => `${week}-апта: ${value}`;
 export const noPoints = 'Бұл апталарда мән жоқ.';

@@ -1,5 +1,3 @@
-import type { Noun } from '@vitrina/ui/format/noun';
-
 export const startTyping = (advice: string) => `${advice}: начните вводить название.`;
 export const startTypingOrPaste = (advice: string) =>
   `${advice}: начните вводить название или вставьте ссылку с Kaspi.`;
@@ -24,10 +22,6 @@ export const owners = {
 };
 
 export const nothingSold = 'За неделю ничего не продано';
-export const metric: Noun = { one: 'показатель', few: 'показателя', many: 'показателей' };
-/** The button that opens the further metrics, and the leaders. */
-export const more = (metrics: string, leaders?: string) =>
-  leaders === undefined ? `Ещё ${metrics}` : `Ещё ${metrics}, ${leaders}`;
 export const overWeek = 'за неделю';
 export const before = (against: string, value: string) => `${against}: было ${value}`;
 

@@ -18,6 +18,9 @@ export const medianPriceHeading = 'Медианная цена по неделя
 export const minPriceHeading = 'Минимальная цена по неделям';
 export const demandHeading = 'Индекс спроса по неделям';
 export const sellersHeading = 'Продавцы по неделям';
+export const brandsHeading = 'Бренды по неделям';
+export const categoriesHeading = 'Категории по неделям';
+export const productsHeading = 'Товары по неделям';
 
 export const point = (week: number, value: string) => `неделя ${week}: ${value}`;
 export const noPoints = 'За эти недели значений нет.';
