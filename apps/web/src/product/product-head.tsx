@@ -1,8 +1,8 @@
 import * as texts from '#texts/product/card';
 import type { ProductInfo } from '@vitrina/contract';
 import { noBrand } from '@vitrina/ui/format/no-brand';
-import { formatIndex, formatPercent, formatTenths } from '@vitrina/ui/format/numbers';
-import { formatCount, formatCountGenitive, nouns } from '@vitrina/ui/format/plural';
+import { formatIndex, formatNumber, formatPercent, formatTenths } from '@vitrina/ui/format/numbers';
+import { formatCount, nouns } from '@vitrina/ui/format/plural';
 import { Link } from '@vitrina/ui/link';
 import { IndexBadge } from '@vitrina/ui/primitives/index-badge';
 import { StateTag } from '@vitrina/ui/primitives/tag';
@@ -52,15 +52,19 @@ const Index = ({ info }: Props) => (
   </span>
 );
 
-const Share = ({ info: { shareRevenueFromCategory } }: Props) =>
-  shareRevenueFromCategory === null ? null : (
-    <span>{texts.shareOfCategory(formatPercent(shareRevenueFromCategory))}</span>
-  );
-
 const describePlace = ({ placeInCategory, placesInCategoryCount }: ProductInfo): string =>
   placeInCategory === null
     ? texts.nothingSold
-    : texts.place(placeInCategory, formatCountGenitive(placesInCategoryCount, nouns.product));
+    : texts.place(placeInCategory, formatNumber(placesInCategoryCount));
+
+/** «19,0 % выручки категории, продавались 277 товаров» */
+const describeShare = ({ shareRevenueFromCategory, placesInCategoryCount }: ProductInfo) =>
+  shareRevenueFromCategory === null
+    ? undefined
+    : texts.shareOfCategory(
+        formatPercent(shareRevenueFromCategory),
+        formatCount(placesInCategoryCount, nouns.product),
+      );
 
 /** Brand, category, place, rating and index of a product. */
 const Details = ({ info }: Props) => (
@@ -68,8 +72,7 @@ const Details = ({ info }: Props) => (
     {info.isNew === true ? <StateTag text={texts.isNew} hasLeft={false} /> : null}
     <BrandAndCategory info={info} />
     <RatingAndReviews info={info} />
-    <span>{describePlace(info)}</span>
-    <Share info={info} />
+    <span title={describeShare(info)}>{describePlace(info)}</span>
     <Index info={info} />
   </p>
 );

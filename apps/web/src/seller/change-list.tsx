@@ -18,7 +18,12 @@ import { Report } from '../report/report.tsx';
 import { useGroupCounts } from './use-group-counts.ts';
 
 /** Names of the effects. */
-export const sellerEffectWords: EffectWords = { ...texts, cell: nouns.card };
+export const sellerEffectWords: EffectWords = {
+  ...texts,
+  entered: texts.enteredStep,
+  left: texts.leftStep,
+  cell: nouns.card,
+};
 
 const groups: readonly ChangeGroup<SellerProductChange>[] = [
   { name: 'undercut', title: texts.undercut, includes: isUndercut },

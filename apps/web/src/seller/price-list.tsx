@@ -2,7 +2,7 @@ import * as texts from '#texts/seller/price';
 import { PriceGroup, type SellerPrices } from '@vitrina/contract';
 import { insertElements } from '@vitrina/ui/insert-elements';
 import { CountChips } from '@vitrina/ui/primitives/count-chips';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { reports } from '../api/reports.ts';
 import { useAgainst } from '../period/use-against.ts';
 import { useReportParams } from '../period/use-report-params.ts';
@@ -74,7 +74,7 @@ function useRevenuesBefore(isNeeded: boolean): ReadonlyMap<number, number | null
 }
 
 /** The cards of the chosen group; the server selects them, so that a cut list has the group's largest. */
-function Group({ only }: { only: PriceGroup }) {
+function Group({ only, chips }: { only: PriceGroup; chips: ReactNode }) {
   const { seller } = useReportParams();
   const { text } = useAgainst();
   const params = seller && { ...seller, only, against: text };
@@ -95,6 +95,7 @@ function Group({ only }: { only: PriceGroup }) {
             rows={createPriceRows(sellerPrices.rows, revenuesBefore)}
             orderField={orderField}
             isPart={isCut(sellerPrices, only)}
+            chips={chips}
           />
         )
       }
@@ -110,30 +111,33 @@ export function PriceList() {
   const params = seller && { ...seller, against: text };
   return (
     <Report query={reports.seller.prices.useQuery(params)} what={texts.accusative}>
-      {({ sellerPrices }) => (
-        <>
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-(--gutter) pt-3">
-            <Summary prices={sellerPrices} />
-            <Legend />
-          </div>
-          <div className="px-(--gutter) pt-2">
-            <CountChips
-              label={texts.groups}
-              chips={createChips(sellerPrices)}
-              value={only ?? 'all'}
-              onChange={(name) => change({ only: name === 'all' ? undefined : name })}
-            />
-          </div>
-          {only === undefined ? (
-            <PriceTable
-              rows={createPriceRows(sellerPrices.rows, noRevenues)}
-              isPart={isCut(sellerPrices, 'all')}
-            />
-          ) : (
-            <Group only={only} />
-          )}
-        </>
-      )}
+      {({ sellerPrices }) => {
+        const chips = (
+          <CountChips
+            label={texts.groups}
+            chips={createChips(sellerPrices)}
+            value={only ?? 'all'}
+            onChange={(name) => change({ only: name === 'all' ? undefined : name })}
+          />
+        );
+        return (
+          <>
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-(--gutter) pt-2">
+              <Summary prices={sellerPrices} />
+              <Legend />
+            </div>
+            {only === undefined ? (
+              <PriceTable
+                rows={createPriceRows(sellerPrices.rows, noRevenues)}
+                isPart={isCut(sellerPrices, 'all')}
+                chips={chips}
+              />
+            ) : (
+              <Group only={only} chips={chips} />
+            )}
+          </>
+        );
+      }}
     </Report>
   );
 }

@@ -2,6 +2,7 @@ import * as texts from '#texts/seller/price';
 import type { PriceGroup, SellerPrice } from '@vitrina/contract';
 import { formatChange, formatCompactMoney } from '@vitrina/ui/format/numbers';
 import { nouns } from '@vitrina/ui/format/plural';
+import type { ReactNode } from 'react';
 import { ReportList } from '../report/report-list.tsx';
 
 /** Initial sort field of a group; by default revenue. */
@@ -64,6 +65,8 @@ interface TableProps {
   orderField?: OrderField | undefined;
   /** Whether the rows are cut, as the totals state. */
   isPart: boolean;
+  /** The choice of a group, in the toolbar. */
+  chips: ReactNode;
 }
 
 const hiddenColumns = [
@@ -90,13 +93,14 @@ const firstColumns = [
 export const sellerPriceColumns = [...firstColumns, 'revenue', ...hiddenColumns] as const;
 
 /** The cards with their prices. */
-export const PriceTable = ({ rows, orderField, isPart }: TableProps) => (
+export const PriceTable = ({ rows, orderField, isPart, chips }: TableProps) => (
   <ReportList
     name="prices"
     caption={texts.caption}
     noun={nouns.card}
     rows={rows}
     isPart={isPart}
+    chips={chips}
     initialOrder={orderField ?? 'revenue'}
     columns={[
       ...firstColumns,

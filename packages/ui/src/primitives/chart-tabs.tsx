@@ -41,12 +41,11 @@ const Value = ({ value, unit }: Pick<ChartTab<string>, 'value' | 'unit'>) => (
   </>
 );
 
-const Trigger = <Name extends string>({ tab, column }: { tab: ChartTab<Name>; column: number }) => (
+const Trigger = <Name extends string>({ tab }: { tab: ChartTab<Name> }) => (
   <Tooltip title={tab.label} text={tab.explanation}>
     <Radix.Trigger
       value={tab.name}
-      style={{ gridColumn: column }}
-      className="group row-start-1 flex h-16 flex-col items-start border-b-2 border-transparent text-left text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
+      className="group flex h-16 flex-col items-start border-b-2 border-transparent text-left text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
     >
       <span className="text-label font-normal whitespace-nowrap group-aria-selected:font-medium">
         {tab.label}
@@ -94,11 +93,12 @@ export const ChartTabs = <Name extends string>({ label, tabs, value, onChange, c
   >
     <div
       ref={useChosenInView(value)}
-      className="relative grid auto-cols-auto grid-flow-col gap-x-6 scroll-sideways shadow-[inset_0_-1px_0_var(--color-line)] max-md:gap-x-4.5"
+      style={{ gridTemplateColumns: `repeat(${tabs.length}, auto)` }}
+      className="relative grid gap-x-6 scroll-sideways shadow-[inset_0_-1px_0_var(--color-line)] max-md:gap-x-4.5"
     >
-      <Radix.List aria-label={label} className="contents">
-        {tabs.map((tab, index) => (
-          <Trigger key={tab.name} tab={tab} column={index + 1} />
+      <Radix.List aria-label={label} className="col-span-full row-start-1 grid grid-cols-subgrid">
+        {tabs.map((tab) => (
+          <Trigger key={tab.name} tab={tab} />
         ))}
       </Radix.List>
       {tabs.map((tab, index) =>

@@ -45,10 +45,10 @@ export interface EffectWords {
   /** The name inside a sentence: «цена». */
   readonly priceName: string;
   readonly priceBasis: string;
-  /** Labels of the effects of cells that entered and that left; the list's groups have the same. */
+  /** Labels of the effects of cells that entered and that left. */
   readonly entered: string;
   readonly left: string;
-  /** The label inside a sentence: «поставленные карточки». */
+  /** The label inside a sentence: «новые товары». */
   readonly enteredCells: string;
   readonly leftCells: string;
 }

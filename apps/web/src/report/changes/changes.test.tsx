@@ -112,7 +112,7 @@ test('on a phone a sentence says what the market gave; the waterfall opens as ro
   await expect.element(price).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Развернуть причины изменения' }).click();
   await expect.element(price).toBeVisible();
-  for (const row of [price, page.getByRole('button', { name: /^Сняты с продажи/ })])
+  for (const row of [price, page.getByRole('button', { name: /^Снятые/ })])
     expect(row.element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
   await price.click();
   await expect.element(price).toHaveAttribute('aria-pressed', 'true');

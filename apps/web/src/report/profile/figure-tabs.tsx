@@ -71,10 +71,13 @@ function Note({ field, value, previous, context }: NoteProps) {
   const caption = <IndexCaption />;
   if (typeof previous !== 'number' || value === null) return isIndex ? caption : null;
   if (!isIndex) return <MetricChange field={field} value={value} before={previous} context={context} />;
+  // What an index is a mean of leaves no room for its earlier value.
   return (
-    <span className="flex [&>:first-child:not(:empty)]:after:content-['\00a0·\00a0']">
+    <span className="[&>:first-child:not(:empty)+*]:hidden">
       <span>{kind === 'prospect' ? caption : null}</span>
-      <IndexBefore field={field} value={value} before={previous} />
+      <span>
+        <IndexBefore field={field} value={value} before={previous} />
+      </span>
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { useExplanation } from '@vitrina/ui/fields/loaded-data';
 import { showRelativeChange } from '@vitrina/ui/format/change';
 import { insertElements } from '@vitrina/ui/insert-elements';
 import { Term } from '@vitrina/ui/primitives/term';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import type { ReactNode } from 'react';
 import { FigureChart } from './figure-chart.tsx';
 import { compareToMean, createSlots, type HistorySlot, type HistoryWeek, readValues } from './history.ts';
@@ -69,17 +70,27 @@ interface HeadingProps {
   isCollapsed: boolean;
 }
 
-/** Heading of the trend, which explains the figure; a phone shows it above an open chart only. */
-const Heading = ({ figure, text, isCollapsed }: HeadingProps) => {
+/**
+ * Heading of the trend. On a phone, where no pointer rests on the tab that explains the figure, it does so itself,
+ * above an open chart only.
+ */
+function Heading({ figure, text, isCollapsed }: HeadingProps) {
+  const isPhone = useIsPhone();
   const definition = fieldDefinitions[figure.field];
+  const explanation = useExplanation(definition);
+  if (isPhone && isCollapsed) return null;
   return (
-    <h2 className={`text-section font-medium whitespace-nowrap ${isCollapsed ? 'max-md:hidden' : ''}`}>
-      <Term title={definition.label} text={useExplanation(definition)}>
-        {text}
-      </Term>
+    <h2 className="text-section font-medium whitespace-nowrap">
+      {isPhone ? (
+        <Term title={definition.label} text={explanation}>
+          {text}
+        </Term>
+      ) : (
+        text
+      )}
     </h2>
   );
-};
+}
 
 interface ToggleProps {
   isOpen: boolean;

@@ -8,9 +8,10 @@ export const chooseHow =
 export const review = createPlural('review', 'reviews');
 export const rating = 'Rating';
 export const index = 'prospects';
-export const shareOfCategory = (share: string) => `${share} of its revenue`;
+export const shareOfCategory = (share: string, sold: string) =>
+  `${share} of the category’s revenue; sold this week: ${sold}`;
 export const nothingSold = 'Nothing sold this week';
-export const place = (place: number, products: string) => `rank\u00a0${place} of ${products} in the category`;
+export const place = (place: number, count: string) => `rank\u00a0${place} of\u00a0${count} in the category`;
 export const isNew = 'new';
 export const openOnKaspi = 'Open on Kaspi';
 

@@ -15,6 +15,8 @@ export const groups = 'Which cards';
 export const undercut = 'Undercut';
 export const entered = 'New listings';
 export const left = 'Withdrawn';
+export const enteredStep = 'New';
+export const leftStep = 'Withdrawn';
 export const enteredCells = 'new listings';
 export const leftCells = 'withdrawn listings';
 

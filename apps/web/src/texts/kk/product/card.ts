@@ -8,9 +8,10 @@ export const chooseHow =
 export const review = createInvariable('пікір');
 export const rating = 'Рейтинг';
 export const index = 'перспективасы';
-export const shareOfCategory = (share: string) => `оның түсімінің ${share}-ы`;
+export const shareOfCategory = (share: string, sold: string) =>
+  `санат түсімінің ${share}; апта ішінде сатылғаны: ${sold}`;
 export const nothingSold = 'Апта ішінде ештеңе сатылмады';
-export const place = (place: number, products: string) => `санаттағы ${products} ішінде ${place}-орын`;
+export const place = (place: number, count: string) => `санаттағы ${count} тауар ішінде ${place}-орын`;
 export const isNew = 'жаңа';
 export const openOnKaspi = 'Kaspi-де ашу';
 

@@ -15,6 +15,8 @@ export const groups = 'Қандай карточкалар';
 export const undercut = 'Арзаны шықты';
 export const entered = 'Жаңа тауарлар';
 export const left = 'Сатудан алынған';
+export const enteredStep = 'Жаңа';
+export const leftStep = 'Алынған';
 export const enteredCells = 'жаңа тауарлар';
 export const leftCells = 'сатудан алынған тауарлар';
 

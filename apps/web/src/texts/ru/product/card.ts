@@ -8,11 +8,12 @@ export const chooseHow =
 export const review: Noun = { one: 'отзыв', few: 'отзыва', many: 'отзывов' };
 export const rating = 'Рейтинг';
 export const index = 'перспективность';
-/** After the link to the category. */
-export const shareOfCategory = (share: string) => `${share} её выручки`;
+/** Explains the place. */
+export const shareOfCategory = (share: string, sold: string) =>
+  `${share} выручки категории; за неделю продано: ${sold}`;
 export const nothingSold = 'За неделю ничего не продано';
-export const place = (place: number, products: string) =>
-  `${place}-е\u00a0место из ${products} с\u00a0продажами в категории`;
+export const place = (place: number, count: string) =>
+  `${place}-е\u00a0место из\u00a0${count} в\u00a0категории`;
 export const isNew = 'новый';
 export const openOnKaspi = 'Открыть на Kaspi';
 

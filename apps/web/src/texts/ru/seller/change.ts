@@ -17,6 +17,9 @@ export const groups = 'Какие карточки';
 export const undercut = 'Появилось дешевле';
 export const entered = 'Новые товары';
 export const left = 'Сняты с продажи';
+/** The same below a narrow column. */
+export const enteredStep = 'Новые';
+export const leftStep = 'Снятые';
 export const enteredCells = 'новые товары';
 export const leftCells = 'снятые с продажи';
 
