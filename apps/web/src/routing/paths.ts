@@ -25,8 +25,7 @@ export const paths = {
     buildHref(`/seller-${list}`, { sellerId }),
   sellerPrices: (params: Week & { sellerId: number }, only: PriceGroup) =>
     buildHref('/seller', { ...params, tab: 'prices', only }),
-  sellerMissing: (params: Week & { sellerId: number }) =>
-    buildHref('/seller', { ...params, tab: 'rivals', view: 'missing' }),
+  sellerMissing: (params: Week & { sellerId: number }) => buildHref('/seller', { ...params, tab: 'missing' }),
   sellerOnOnePage: (params: Week & { sellerId: number }) => buildHref('/seller2', params),
   categories: (week?: Week, filter?: Values) => buildHref('/categories', { ...week, ...filter }),
   category: (params: Week & { categoryId: number }) => buildHref('/category', params),

@@ -42,18 +42,17 @@ test.each(screens)('the first screen of %s has few controls and words', async (_
   expect.soft(words).toBeLessThanOrEqual(MAX_WORDS);
 });
 
-test.each(screens.flatMap((screen) => [1440, 390].map((width) => [...screen, width] as const)))(
-  'nothing of %s moves while it loads (%s, %s, %i px)',
-  async (_, prepare, heading, width) => {
-    respondFromChangingMarket();
-    prepare();
-    const resume = pauseResponses();
-    await renderApp('/', { width });
-    await expect.poll(() => document.querySelector('main')).not.toBeNull();
-    const shift = observeLayoutShift();
-    resume();
-    await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await settle();
-    expect(shift.total(), shift.describe().join('\n')).toBeLessThanOrEqual(0.002);
-  },
-);
+test.each(
+  screens.flatMap(([name, ...screen]) => [1440, 390].map((width) => [name, width, ...screen] as const)),
+)('nothing of %s moves while it loads at %i px', async (_, width, prepare, heading) => {
+  respondFromChangingMarket();
+  prepare();
+  const resume = pauseResponses();
+  await renderApp('/', { width });
+  await expect.poll(() => document.querySelector('main')).not.toBeNull();
+  const shift = observeLayoutShift();
+  resume();
+  await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await settle();
+  expect(shift.total(), shift.describe().join('\n')).toBeLessThanOrEqual(0.002);
+});

@@ -116,10 +116,15 @@ export function ActionList<Body>({ list, sellerId }: BodyProps<Body>): ReactNode
   const count = countRows(list);
   return (
     <section className="min-w-0">
-      <div className="flex min-h-6 flex-wrap items-baseline gap-x-1.5 lg:flex-nowrap">
+      <div className="flex min-h-6 flex-wrap items-baseline gap-x-1 lg:flex-nowrap">
         <h2 className="text-section whitespace-nowrap">{list.title}</h2>
-        {count !== undefined && <span className="figures text-ink-3">{formatInteger(count)}</span>}
-        <span title={list.explanation} className="ml-auto min-w-0 truncate text-axis font-normal text-ink-3">
+        {count !== undefined && (
+          <span className="figures text-badge font-normal text-ink-3">{formatInteger(count)}</span>
+        )}
+        <span
+          title={list.explanation}
+          className="ml-auto min-w-0 truncate pl-1 text-axis font-normal text-ink-3"
+        >
           {list.caption}
         </span>
       </div>

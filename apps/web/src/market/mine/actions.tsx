@@ -15,7 +15,7 @@ export function Actions({ sellerId }: { sellerId: number }) {
   const [chosen, choose] = useState<Name>('undercut');
   if (!isPhone)
     return (
-      <div className="grid grid-cols-3 gap-x-6">
+      <div className="grid grid-cols-3 gap-x-5">
         <ActionList list={undercut} sellerId={sellerId} />
         <ActionList list={raise} sellerId={sellerId} />
         <ActionList list={missing} sellerId={sellerId} />

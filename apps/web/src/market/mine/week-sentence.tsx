@@ -114,10 +114,10 @@ export function WeekSentence({ sellerId }: { sellerId: number }) {
   const { isPending } = useShopHistory(sellerId);
   const sentence = useSentence(sellerId);
   if (isPending || sentence === undefined)
-    return <Skeleton className="h-7 w-[40rem] max-w-full max-md:h-24" />;
+    return <Skeleton className="h-7 w-[40rem] max-w-full max-md:h-18 max-[24.25rem]:h-24" />;
   return (
     <>
-      <h1 className="min-h-7 text-title md:text-pretty max-md:min-h-24 max-md:text-[1.0625rem]/6">
+      <h1 className="min-h-7 text-title md:text-pretty max-md:min-h-18 max-[24.25rem]:min-h-24 max-md:text-[1.0625rem]/6">
         {sentence}
       </h1>
       {now === undefined ? (

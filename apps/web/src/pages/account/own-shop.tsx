@@ -1,6 +1,5 @@
 import { Link } from '@vitrina/ui/link';
 import { Button } from '@vitrina/ui/primitives/button';
-import { OwnTag } from '@vitrina/ui/primitives/tag';
 import { useState } from 'react';
 import { useFollows } from '../../follow/follows-context.ts';
 import { useOwnShop } from '../../follow/known-follows.ts';
@@ -21,11 +20,10 @@ function NamedShop({ sellerId }: { sellerId: number }) {
   return (
     <>
       <div className="flex min-h-(--row) flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="flex min-w-0 flex-1 items-center gap-2">
-          <Link href={paths.seller({ sellerId })} className="truncate rounded-mark hover:underline">
+        <span className="min-w-0 flex-1 truncate">
+          <Link href={paths.seller({ sellerId })} className="rounded-mark hover:underline">
             {name}
           </Link>
-          <OwnTag />
         </span>
         <Button small aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
           {texts.changeShop}
@@ -49,7 +47,7 @@ export function OwnShopSection() {
   const isLoaded = useFollows() !== undefined;
   return (
     <PlainPart lead={texts.shopLead} text={texts.shopText}>
-      <div className="border-y border-line py-1.75 max-md:py-3">
+      <div className="min-h-12.5 border-y border-line py-1.75 max-md:py-3">
         {shop === undefined ? isLoaded && <ShopField /> : <NamedShop sellerId={shop} />}
       </div>
     </PlainPart>

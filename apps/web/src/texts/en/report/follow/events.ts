@@ -2,7 +2,8 @@ import type { FollowEvent } from '@vitrina/contract';
 
 export const revenue = (title: string, change: string) => `${title}: revenue ${change}`;
 export const unlikeMarket = (before: string, after: string) => `${before} → ${after}, unlike the market`;
-export const place = (title: string, before: string, after: string) => `${title}: rank ${before} → ${after}`;
+export const place = (title: string, before: string, after: string) =>
+  `${title}: rank ${before}\u00a0→\u00a0${after}`;
 export const higher = 'higher by revenue';
 export const lower = 'lower by revenue';
 export const appeared = (title: string, _kind: FollowEvent['kind']) => `${title}: appeared`;

@@ -2,7 +2,8 @@ import type { FollowEvent } from '@vitrina/contract';
 
 export const revenue = (title: string, change: string) => `${title}: түсім ${change}`;
 export const unlikeMarket = (before: string, after: string) => `${before} → ${after}, нарықтан өзгеше`;
-export const place = (title: string, before: string, after: string) => `${title}: орны ${before} → ${after}`;
+export const place = (title: string, before: string, after: string) =>
+  `${title}: орны ${before}\u00a0→\u00a0${after}`;
 export const higher = 'түсім бойынша жоғары';
 export const lower = 'түсім бойынша төмен';
 export const appeared = (title: string, _kind: FollowEvent['kind']) => `${title}: пайда болды`;

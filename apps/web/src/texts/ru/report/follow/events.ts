@@ -2,7 +2,8 @@ import type { FollowEvent } from '@vitrina/contract';
 
 export const revenue = (title: string, change: string) => `${title}: выручка ${change}`;
 export const unlikeMarket = (before: string, after: string) => `${before} → ${after}, не так, как рынок`;
-export const place = (title: string, before: string, after: string) => `${title}: место ${before} → ${after}`;
+export const place = (title: string, before: string, after: string) =>
+  `${title}: место ${before}\u00a0→\u00a0${after}`;
 export const higher = 'выше по выручке';
 export const lower = 'ниже по выручке';
 export const appeared = (title: string, kind: FollowEvent['kind']) =>
