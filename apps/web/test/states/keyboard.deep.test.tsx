@@ -119,7 +119,7 @@ test('by keyboard: choose and move columns, filter in the row and in the chart, 
 test('by keyboard: collapse the sidebar, open a section, search the category tree, choose in it, open a profile from the treemap', async () => {
   respondFromLargeMarket();
   const { address } = await renderApp('/');
-  await expect.element(page.getByRole('figure').first()).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await tabTo(hasName(/^Категории$/));
   await press('{Enter}');
   await press('{Tab}');
