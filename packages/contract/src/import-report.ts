@@ -41,8 +41,24 @@ export const ImportWarning = z.object({
 });
 export type ImportWarning = z.output<typeof ImportWarning>;
 
+/** A published week beside a week of the files. */
+export const ImportComparison = z.object({
+  year: id,
+  weekNumber: id,
+  offersCount: count,
+  sellersCount: count,
+  revenue: money,
+  goneSellersCount: count,
+  goneProductsCount: count,
+});
+export type ImportComparison = z.output<typeof ImportComparison>;
+
 /** A published week that an import replaces. */
-export const ReplacedWeek = z.object({ publishedAt: moment, offersCount: count });
+export const ReplacedWeek = z.object({
+  publishedAt: moment,
+  offersCount: count,
+  comparison: z.nullable(ImportComparison),
+});
 
 /** A week of the files; `replaced` is the published one that it replaces. */
 export const ImportWeek = z.object({
@@ -54,18 +70,6 @@ export const ImportWeek = z.object({
   replaced: z.nullable(ReplacedWeek),
 });
 export type ImportWeek = z.output<typeof ImportWeek>;
-
-/** The latest week of the files beside the newest published week before it. */
-export const ImportComparison = z.object({
-  year: id,
-  weekNumber: id,
-  offersCount: count,
-  sellersCount: count,
-  revenue: money,
-  goneSellersCount: count,
-  goneProductsCount: count,
-});
-export type ImportComparison = z.output<typeof ImportComparison>;
 
 /** What an import loads, and what it does not. */
 export const ImportReport = z.object({

@@ -96,7 +96,19 @@ const checked: Import = {
         offersCount: 48_250,
         sellersCount: 411,
         revenue: 7_150_000_000,
-        replaced: { publishedAt: '2026-11-17T05:00:00.000Z', offersCount: 49_602 },
+        replaced: {
+          publishedAt: '2026-11-17T05:00:00.000Z',
+          offersCount: 49_602,
+          comparison: {
+            year: 2026,
+            weekNumber: 46,
+            offersCount: 49_602,
+            sellersCount: 412,
+            revenue: 7_160_000_000,
+            goneSellersCount: 1,
+            goneProductsCount: 40,
+          },
+        },
       },
     ],
     rejects: [

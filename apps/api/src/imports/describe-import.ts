@@ -1,27 +1,11 @@
 import type { ImportReport } from '@vitrina/contract';
-import { isSameWeek, parseWeek } from '@vitrina/contract/iso-week';
+import { formatWeek, isSameWeek, parseWeek } from '@vitrina/contract/iso-week';
 import { countOffers } from '../feed/publish/compare-rows.ts';
+import type { WeekComparison } from '../feed/publish/compare-weeks.ts';
 import type { PublishedFiles } from '../feed/publish/publish-files.ts';
 import type { PublishedWeekRecord } from '../store/published-weeks.ts';
 
-const describeWeeks = (
-  { weeks }: PublishedFiles,
-  published: readonly PublishedWeekRecord[],
-): ImportReport['weeks'] =>
-  weeks.map(({ year, weekNumber, offers, sellers, revenue }) => {
-    const before = published.find((one) => !one.isDemo && isSameWeek(one, { year, weekNumber }));
-    const replaced = before && { publishedAt: before.publishedAt, offersCount: countOffers(before) };
-    return {
-      year,
-      weekNumber,
-      offersCount: offers,
-      sellersCount: sellers,
-      revenue,
-      replaced: replaced ?? null,
-    };
-  });
-
-const describeComparison = ({ comparison }: PublishedFiles): ImportReport['comparison'] => {
+const describeComparison = (comparison: WeekComparison | undefined): ImportReport['comparison'] => {
   if (!comparison) return null;
   const { before, vanished } = comparison;
   return {
@@ -34,6 +18,28 @@ const describeComparison = ({ comparison }: PublishedFiles): ImportReport['compa
     goneProductsCount: vanished.products,
   };
 };
+
+const describeWeeks = (
+  { weeks, replaced: comparisons }: PublishedFiles,
+  published: readonly PublishedWeekRecord[],
+): ImportReport['weeks'] =>
+  weeks.map(({ year, weekNumber, offers, sellers, revenue }) => {
+    const before = published.find((one) => !one.isDemo && isSameWeek(one, { year, weekNumber }));
+    const name = formatWeek({ year, weekNumber });
+    const replaced = before && {
+      publishedAt: before.publishedAt,
+      offersCount: countOffers(before),
+      comparison: describeComparison(comparisons.find(({ week }) => week === name)),
+    };
+    return {
+      year,
+      weekNumber,
+      offersCount: offers,
+      sellersCount: sellers,
+      revenue,
+      replaced: replaced ?? null,
+    };
+  });
 
 /** Describes what an ingest found in the files of an import, beside the weeks published before it. */
 export const describeImport = (
@@ -61,6 +67,6 @@ export const describeImport = (
   newProductsCount: summary.newIds.product,
   newBrandsCount: summary.newIds.brand,
   newCategoriesCount: summary.newIds.category,
-  comparison: describeComparison(summary),
+  comparison: describeComparison(summary.comparison),
   removesDemo: published.some(({ isDemo }) => isDemo),
 });

@@ -16,6 +16,7 @@ const summary = {
   readings: [],
   newIds: { seller: 0, product: 0, brand: 0, category: 0 },
   comparison: undefined,
+  replaced: [],
   warnings: [],
 };
 

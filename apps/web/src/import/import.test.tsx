@@ -69,6 +69,18 @@ test('many refused rows need consent, and the demo is said to go', async () => {
   await expect.poll(() => readStoredImport()?.view.state).toBe('publishing');
 });
 
+test('a replacement that loses most of a week needs consent, which names what goes', async () => {
+  const { report } = checkedImport;
+  const weeks = report?.weeks.map((week) => ({ ...week, sellersCount: 1, offersCount: 300, revenue: 1e6 }));
+  storeImport({ ...checkedImport, report: report && { ...report, rejectedCount: 0, weeks: weeks ?? [] } });
+  await renderApp('/import');
+  await expect.element(page.getByRole('heading', { name: /^Вместо опубликованной недели.46/ })).toBeVisible();
+  await expect.element(button('Заменить неделю 46')).toBeDisabled();
+  await page.getByRole('checkbox', { name: /продавцов 1 вместо 412 .* строк 300 вместо 49.602/ }).click();
+  await button('Заменить неделю 46').click();
+  await expect.poll(() => readStoredImport()?.view.state).toBe('publishing');
+});
+
 test('a file that is no table has to go; empty files and too many are not taken', async () => {
   await renderApp('/import');
   await chooseFiles(createFile(10), createFile(20, 'фото.heic'));

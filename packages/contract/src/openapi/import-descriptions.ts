@@ -111,6 +111,9 @@ export const importOverrides: Readonly<Record<string, FieldDescription>> = {
   'ImportWeek.offersCount': offersCount,
   'ImportComparison.offersCount': offersCount,
   'ReplacedWeek.offersCount': offersCount,
+  'ReplacedWeek.comparison': {
+    description: 'What it has, and what of it is gone; null where the servers of a cluster cannot compare.',
+  },
   'ReplacedWeek.publishedAt': { description: 'When it was published, ISO 8601 in UTC.' },
   'ImportPartialWeek.daysCount': { description: 'How many days of the week the file has.' },
   'MappedConstant.value': { description: 'The value.' },

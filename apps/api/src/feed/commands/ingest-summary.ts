@@ -31,6 +31,9 @@ const formatNewIds = (newIds: Readonly<Record<KeyKind, number>>): string[] => {
     : [`New: ${kinds.map((kind) => formatCount(newIds[kind], nouns[kind])).join(', ')}`];
 };
 
+const formatReplaced = ({ before, vanished }: WeekComparison): string =>
+  `Replaces ${formatWeekLine(before)}: ${formatCount(vanished.sellers, 'seller')} and ${formatCount(vanished.products, 'product')} of it are gone`;
+
 const formatComparison = ({ week, before, vanished }: WeekComparison): string =>
   `${week} beside ${formatWeekLine(before)}: ${formatCount(vanished.sellers, 'seller')} and ${formatCount(vanished.products, 'product')} of that week are gone`;
 
@@ -49,6 +52,7 @@ export const formatSummary = (summary: IngestSummary, seconds: number, explains 
     ...summary.readings.flatMap(explains ? explainReading : formatReading),
     `${formatCount(rows.read, 'row')} read: ${formatNumber(rows.loaded)} loaded, ${formatNumber(rows.rejected)} rejected, ${formatCount(rows.duplicates, 'identical duplicate')}`,
     ...formatNewIds(summary.newIds),
+    ...summary.replaced.map(formatReplaced),
     ...(summary.comparison ? [formatComparison(summary.comparison)] : []),
     ...(rejects === undefined ? [] : [`Rejected rows: ${rejects}`]),
     ...formatFacts(summary.reasons, summary.warnings),

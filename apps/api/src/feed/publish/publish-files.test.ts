@@ -124,7 +124,16 @@ describe('replacing', () => {
       rowsBeforeDrop = await readSellers(before[0]?.snapshot);
       expect((await feed.published())[1]?.snapshot).not.toBe(before[0]?.snapshot);
     };
-    await feed.ingest(['c.csv'], { replace: true, waitForReaders });
+    expect(await feed.ingest(['c.csv'], { replace: true, waitForReaders })).toMatchObject({
+      comparison: { week: '2026-W46', before: { weekNumber: 45 } },
+      replaced: [
+        {
+          week: '2026-W45',
+          before: { weekNumber: 45, offers: 2, sellers: 2, revenue: 600 },
+          vanished: { sellers: 2, products: 2 },
+        },
+      ],
+    });
     expect(rowsBeforeDrop).toEqual([{ seller_id: 1 }, { seller_id: 2 }]);
     expect(await readSellers(before[0]?.snapshot)).toEqual([]);
     const [, week45] = await feed.published();

@@ -11,7 +11,7 @@ import { archiveRun } from './archive-files.ts';
 import { checkEnded } from './check-ended.ts';
 import { type CheckedWeek, checkWeek } from './check-week.ts';
 import { compareRows } from './compare-rows.ts';
-import { compareWeeks, type WeekComparison } from './compare-weeks.ts';
+import { compareWeeks, type WeekComparisons } from './compare-weeks.ts';
 import { publishedContentHash, isLoaded } from './content-hash.ts';
 import { FeedError } from '../../command/feed-error.ts';
 import type { Warning } from '../staging/find-warnings.ts';
@@ -32,7 +32,7 @@ import { checkRejects, type StagedFiles, stageFiles } from '../staging/stage-fil
 import { isSameWeek, findNearestWeek, type Week, formatWeek } from '@vitrina/contract/iso-week';
 
 /** Result of reading files. */
-export interface PublishedFiles {
+export interface PublishedFiles extends WeekComparisons {
   outcome: 'published' | 'checked';
   /** The weeks of the files, earliest first. */
   weeks: readonly WeekTotals[];
@@ -46,8 +46,6 @@ export interface PublishedFiles {
   readings: readonly ImportReading[];
   /** Number of keys of each kind that got an id. */
   newIds: Readonly<OfKinds<number>>;
-  /** The latest week beside the newest published one before it; undefined if there is none. */
-  comparison: WeekComparison | undefined;
   /** Probable mistakes in the files. */
   warnings: readonly Warning[];
 }
@@ -175,7 +173,7 @@ export const publishFiles = async (given: IngestRun): Promise<PublishedFiles> =>
   checkKept(run, weeks);
   const loaded = await checkWeeks(run, weeks);
   const rows = countRows(staged, loaded);
-  const comparison = await compareWeeks(run, loaded);
+  const comparisons = await compareWeeks(run, loaded);
   const warnings = [...loaded.flatMap((week) => week.warnings), ...compareRows(loaded, run.publishedWeeks)];
   if (run.check === true) {
     await learnWeeks(run, registry, loaded);
@@ -194,7 +192,7 @@ export const publishFiles = async (given: IngestRun): Promise<PublishedFiles> =>
     reasons,
     readings,
     newIds: countNewIds(registry),
-    comparison,
+    ...comparisons,
     warnings,
   };
 };

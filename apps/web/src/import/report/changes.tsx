@@ -48,9 +48,11 @@ function NewThings({ report }: { report: ImportReport }) {
   );
 }
 
-/** Beside the newest published week before: rows, sellers and revenue, and what is gone. */
-function Comparison({ report: { comparison, weeks } }: { report: ImportReport }) {
-  const newest = weeks.at(-1);
+/** Beside the published week that is replaced, else the newest one before: rows, sellers and revenue, and what is gone. */
+function Comparison({ report }: { report: ImportReport }) {
+  const newest = report.weeks.at(-1);
+  const replaced = newest?.replaced?.comparison;
+  const comparison = replaced ?? report.comparison;
   if (comparison === null || newest === undefined) return null;
   const pair = (before: string, after: string) => (
     <span className="figures flex gap-1.5">
@@ -60,7 +62,10 @@ function Comparison({ report: { comparison, weeks } }: { report: ImportReport })
     </span>
   );
   return (
-    <Part title={texts.besideWeek(comparison.weekNumber)} note={texts.checkForMistakes}>
+    <Part
+      title={(replaced ? texts.replacedWeek : texts.besideWeek)(comparison.weekNumber)}
+      note={texts.checkForMistakes}
+    >
       <Line
         name={texts.rows}
         end={pair(formatInteger(comparison.offersCount), formatInteger(newest.offersCount))}

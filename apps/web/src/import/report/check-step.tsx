@@ -10,6 +10,7 @@ import { ImportFoot } from '../import-foot.tsx';
 import { ImportProgress } from '../import-progress.tsx';
 import type { ImportFlow } from '../use-import.ts';
 import { Changes } from './changes.tsx';
+import { describeLosses, listLosses } from './list-losses.ts';
 import { nameWeeks } from './name-weeks.ts';
 import { Figures } from './figures.tsx';
 import { Rejects } from './rejects.tsx';
@@ -31,8 +32,12 @@ interface Props {
 /** The foot of the check: what publishing does, and the button that begins it. */
 function CheckFoot({ flow, report, isRefused }: Omit<Props, 'current'> & { isRefused: boolean }) {
   const [acceptsRejects, setAcceptsRejects] = useState(false);
+  const [acceptsLosses, setAcceptsLosses] = useState(false);
   const { readCount, rejectedCount, loadedCount, weeks } = report;
   const needsConsent = rejectedCount > readCount * MAX_REJECTED_SHARE;
+  const losses = describeLosses(listLosses(weeks));
+  const isOpen =
+    (needsConsent && !acceptsRejects) || (losses !== undefined && !acceptsLosses) || loadedCount === 0;
   const replaces = weeks.some(({ replaced }) => replaced !== null);
   const name = nameWeeks(weeks);
   return (
@@ -45,7 +50,7 @@ function CheckFoot({ flow, report, isRefused }: Omit<Props, 'current'> & { isRef
           <Button
             variant="primary"
             pending={flow.isPending}
-            disabled={isRefused || loadedCount === 0 || (needsConsent && !acceptsRejects)}
+            disabled={isRefused || isOpen}
             onClick={() => flow.publish({ replace: replaces, acceptsRejects })}
           >
             {replaces ? texts.replace(name) : texts.publish(name)}
@@ -53,13 +58,17 @@ function CheckFoot({ flow, report, isRefused }: Omit<Props, 'current'> & { isRef
         </>
       }
     >
-      {needsConsent && loadedCount > 0 ? (
+      {needsConsent && loadedCount > 0 && (
         <Checkbox checked={acceptsRejects} onChange={setAcceptsRejects} className="text-ink">
           {texts.withoutRejects(formatPercent(rejectedCount / readCount))}
         </Checkbox>
-      ) : (
-        texts.atOnce
       )}
+      {losses !== undefined && (
+        <Checkbox checked={acceptsLosses} onChange={setAcceptsLosses} className="text-ink">
+          {losses}
+        </Checkbox>
+      )}
+      {!needsConsent && losses === undefined && texts.atOnce}
     </ImportFoot>
   );
 }

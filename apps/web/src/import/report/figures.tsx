@@ -1,4 +1,4 @@
-import type { ImportReport } from '@vitrina/contract';
+import type { ImportReport, ImportWeek } from '@vitrina/contract';
 import { formatChange, formatCompactMoney, formatInteger, formatPercent } from '@vitrina/ui/format/numbers';
 import { formatCount } from '@vitrina/ui/format/plural';
 import * as fileTexts from '#texts/import/files';
@@ -20,15 +20,16 @@ const Figure = ({ name, value, note }: FigureProps) => (
   </div>
 );
 
-/** Compares revenue with the newest published week before. */
-const compareRevenue = (revenue: number, comparison: ImportReport['comparison']): string =>
-  comparison === null
-    ? ''
-    : texts.against(
-        comparison.weekNumber,
-        formatCompactMoney(comparison.revenue),
-        comparison.revenue === 0 ? undefined : formatChange(revenue / comparison.revenue - 1),
-      );
+/** Compares revenue with the published week that is replaced, else with the newest one before. */
+const compareRevenue = ({ revenue, replaced }: ImportWeek, before: ImportReport['comparison']): string => {
+  const comparison = replaced?.comparison ?? before;
+  if (comparison === null) return '';
+  const once = formatCompactMoney(comparison.revenue);
+  const change = comparison.revenue === 0 ? undefined : formatChange(revenue / comparison.revenue - 1);
+  return comparison === before
+    ? texts.against(comparison.weekNumber, once, change)
+    : texts.againstReplaced(once, change);
+};
 
 /** How many rows were read, are loaded, are refused and are repeated, and the revenue of the newest week. */
 export function Figures({ report, filesCount }: { report: ImportReport; filesCount: number }) {
@@ -57,7 +58,7 @@ export function Figures({ report, filesCount }: { report: ImportReport; filesCou
         <Figure
           name={texts.revenueOf(newest.weekNumber)}
           value={formatCompactMoney(newest.revenue)}
-          note={compareRevenue(newest.revenue, comparison)}
+          note={compareRevenue(newest, comparison)}
         />
       )}
     </dl>

@@ -12,6 +12,8 @@ export const countedOnce = 'counted once';
 export const revenueOf = (week: number) => `Revenue of week\u00a0${week}`;
 export const against = (week: number, revenue: string, change: string | undefined) =>
   `week\u00a0${week}: ${revenue}${change === undefined ? '' : `, ${change}`}`;
+export const againstReplaced = (revenue: string, change: string | undefined) =>
+  `published now: ${revenue}${change === undefined ? '' : `, ${change}`}`;
 
 export const noRejects = 'No row has an error';
 export const rejectedRows = (rows: string) => `With errors: ${rows}`;
@@ -46,6 +48,7 @@ export const newThings = 'New';
 export const idsGiven = 'they get ids';
 
 export const besideWeek = (week: number) => `Beside week ${week}`;
+export const replacedWeek = (week: number) => `In place of the published week\u00a0${week}`;
 export const checkForMistakes = 'look for mistakes';
 export const rows = 'Rows';
 export const sellers = 'Sellers';
@@ -55,6 +58,26 @@ export const goneProducts = 'Products that are gone';
 
 export const atOnce = 'The week changes for everyone at once, when all is written';
 export const withoutRejects = (share: string) => `Publish without these rows (${share})`;
+/** What a pair of figures is after a replacement, and was before it. */
+interface Pair {
+  now: string;
+  once: string;
+}
+/** What a replaced week loses, and how many other weeks lose as much. */
+interface Losses {
+  week: number;
+  rows: Pair;
+  sellers: Pair;
+  /** Sellers of the replaced week that are gone. */
+  gone: string;
+  revenue: Pair;
+  othersCount: number;
+}
+export const losses = ({ week, rows, sellers, gone, revenue, othersCount }: Losses) =>
+  [
+    `Replace, although much less is left. Week\u00a0${week}: ${sellers.now} sellers instead of ${sellers.once} (${gone} of them go), ${rows.now} rows instead of ${rows.once}, revenue ${revenue.now} instead of ${revenue.once}`,
+    ...(othersCount === 0 ? [] : [`Other weeks like this: ${othersCount}`]),
+  ].join('. ');
 export const publish = (weeks: string) => `Publish ${weeks}`;
 export const replace = (weeks: string) => `Replace ${weeks}`;
 export const noReport = 'The check has no result yet';

@@ -12,6 +12,8 @@ export const countedOnce = 'бір рет есептеледі';
 export const revenueOf = (week: number) => `${week}-аптаның түсімі`;
 export const against = (week: number, revenue: string, change: string | undefined) =>
   `${week}-апта: ${revenue}${change === undefined ? '' : `, ${change}`}`;
+export const againstReplaced = (revenue: string, change: string | undefined) =>
+  `қазір жарияланғаны: ${revenue}${change === undefined ? '' : `, ${change}`}`;
 
 export const noRejects = 'Қатесі бар жол жоқ';
 export const rejectedRows = (rows: string) => `Қатесі бар: ${rows}`;
@@ -46,6 +48,7 @@ export const newThings = 'Жаңа';
 export const idsGiven = 'кодтарын өзіміз береміз';
 
 export const besideWeek = (week: number) => `${week}-аптамен қатар`;
+export const replacedWeek = (week: number) => `Жарияланған ${week}-аптаның орнына`;
 export const checkForMistakes = 'қате жоқ па, тексеріңіз';
 export const rows = 'Жол';
 export const sellers = 'Сатушы';
@@ -55,6 +58,26 @@ export const goneProducts = 'Енді жоқ тауарлар';
 
 export const atOnce = 'Жазу аяқталғанда апта бәріне бірден ауысады';
 export const withoutRejects = (share: string) => `Бұл жолдарсыз жариялау (${share})`;
+/** What a pair of figures is after a replacement, and was before it. */
+interface Pair {
+  now: string;
+  once: string;
+}
+/** What a replaced week loses, and how many other weeks lose as much. */
+interface Losses {
+  week: number;
+  rows: Pair;
+  sellers: Pair;
+  /** Sellers of the replaced week that are gone. */
+  gone: string;
+  revenue: Pair;
+  othersCount: number;
+}
+export const losses = ({ week, rows, sellers, gone, revenue, othersCount }: Losses) =>
+  [
+    `Дерек әлдеқайда азайса да ауыстыру. ${week}-апта: сатушы ${sellers.once} орнына ${sellers.now} (бұрынғыдан ${gone} кетеді), жол ${rows.once} орнына ${rows.now}, түсім ${revenue.once} орнына ${revenue.now}`,
+    ...(othersCount === 0 ? [] : [`Осындай басқа апта саны: ${othersCount}`]),
+  ].join('. ');
 export const publish = (weeks: string) => `${weeks} жариялау`;
 export const replace = (weeks: string) => `${weeks} ауыстыру`;
 export const noReport = 'Тексеру нәтижесі әзірге жоқ';

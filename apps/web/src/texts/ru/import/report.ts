@@ -13,6 +13,8 @@ export const countedOnce = 'считаются один раз';
 export const revenueOf = (week: number) => `Выручка недели\u00a0${week}`;
 export const against = (week: number, revenue: string, change: string | undefined) =>
   `неделя\u00a0${week}: ${revenue}${change === undefined ? '' : `, ${change}`}`;
+export const againstReplaced = (revenue: string, change: string | undefined) =>
+  `сейчас опубликовано ${revenue}${change === undefined ? '' : `, ${change}`}`;
 
 export const noRejects = 'Ошибок в строках нет';
 export const rejectedRows = (rows: string) => `С ошибками: ${rows}`;
@@ -47,6 +49,7 @@ export const newThings = 'Новое';
 export const idsGiven = 'коды даём сами';
 
 export const besideWeek = (week: number) => `Рядом с неделей ${week}`;
+export const replacedWeek = (week: number) => `Вместо опубликованной недели\u00a0${week}`;
 export const checkForMistakes = 'проверьте, нет ли ошибки';
 export const rows = 'Строк';
 export const sellers = 'Продавцов';
@@ -56,6 +59,26 @@ export const goneProducts = 'Товаров больше нет';
 
 export const atOnce = 'Для всех неделя сменится разом, когда запись закончится';
 export const withoutRejects = (share: string) => `Опубликовать без этих строк (${share})`;
+/** What a pair of figures is after a replacement, and was before it. */
+interface Pair {
+  now: string;
+  once: string;
+}
+/** What a replaced week loses, and how many other weeks lose as much. */
+interface Losses {
+  week: number;
+  rows: Pair;
+  sellers: Pair;
+  /** Sellers of the replaced week that are gone. */
+  gone: string;
+  revenue: Pair;
+  othersCount: number;
+}
+export const losses = ({ week, rows, sellers, gone, revenue, othersCount }: Losses) =>
+  [
+    `Заменить, хотя данных станет намного меньше. Неделя\u00a0${week}: продавцов ${sellers.now} вместо ${sellers.once} (прежних уйдёт ${gone}), строк ${rows.now} вместо ${rows.once}, выручка ${revenue.now} вместо ${revenue.once}`,
+    ...(othersCount === 0 ? [] : [`Других таких недель: ${othersCount}`]),
+  ].join('. ');
 export const publish = (weeks: string) => `Опубликовать ${weeks}`;
 export const replace = (weeks: string) => `Заменить ${weeks}`;
 export const noReport = 'Итога проверки пока нет';
