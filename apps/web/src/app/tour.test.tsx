@@ -40,7 +40,7 @@ test('«who undercut me»: the card, the seller and the gap', async () => {
 test('«who entered my category»: the new seller', async () => {
   await open('Роботы-пылесосы');
   await openTab('Рост и падение');
-  await page.getByRole('button', { name: /^Пришли 1/ }).click();
+  await page.getByRole('button', { name: /^Новые 1/ }).click();
   await expect.element(page.getByRole('grid').getByRole('row', { name: /Mobi Qala/ })).toBeVisible();
   await expect.element(page.getByRole('grid').getByRole('row', { name: /Alatau/ })).not.toBeInTheDocument();
 });

@@ -149,7 +149,7 @@ function buildMethodPage({ briefing, metadata, findScope }: BookContext): BookPa
   };
 }
 
-/** Builds the workbook of a briefing: Итог, Почему, its lists, Движение, Как считаем. */
+/** Builds the workbook of a briefing: Итог, Причины, its lists, Рост и падение, Как считаем. */
 export function buildBriefingBook(context: BookContext): BookFile {
   const { briefing } = context;
   return {

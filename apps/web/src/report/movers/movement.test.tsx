@@ -40,7 +40,7 @@ test('a group of those who left without sales says so instead of a sum of 0', as
     body: { against: '2026-W45', movers: { ...examples.Movers, left } },
   });
   await renderApp('/category?categoryId=31&tab=movement');
-  await expect.element(page.getByRole('button', { name: 'Ушли 1 без продаж' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Прекратили продажи 1 без продаж' })).toBeVisible();
 });
 
 test('the totals say that they are of those that changed, or of the chosen group', async () => {

@@ -63,7 +63,7 @@ export const Grid = (props: Props) => {
       tabIndex={-1}
       {...navigation.handlers}
       aria-label={caption}
-      className="relative max-h-[calc(round(down,100dvh-var(--table-offset,6rem)-var(--note-height,0px)-69px,var(--row))+69px)] min-h-40 has-data-tight:max-h-[calc(round(down,100dvh-var(--table-offset,6rem)-var(--note-height,0px)-77px,var(--row))+77px)] overflow-auto overscroll-x-contain border-t border-line in-data-one-page:max-h-none! print:max-h-none print:overflow-visible"
+      className="relative max-h-[calc(round(down,100dvh-var(--table-offset,6rem)-var(--note-height,0px)-69px,var(--row))+69px)] min-h-40 has-data-tight:max-h-[calc(round(down,100dvh-var(--table-offset,6rem)-var(--note-height,0px)-73px,var(--row))+73px)] overflow-auto overscroll-x-contain border-t border-line in-data-one-page:max-h-none! print:max-h-none print:overflow-visible"
       style={{ scrollPaddingTop: headHeight, scrollPaddingLeft: widths[0] }}
     >
       <table

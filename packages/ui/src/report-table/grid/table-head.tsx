@@ -23,7 +23,7 @@ const PictureHead = ({ column, tabIndex }: Pick<HeadCellProps, 'column' | 'tabIn
   <Tooltip title={column.definition.label} text={column.definition.explanation}>
     <span
       tabIndex={tabIndex}
-      className="flex h-8 items-center px-2 text-label whitespace-nowrap text-ink-2 focus-visible:-outline-offset-2 in-data-tight:h-10 in-data-tight:items-end in-data-tight:pb-1"
+      className="flex h-8 items-center px-2 text-label whitespace-nowrap text-ink-2 focus-visible:-outline-offset-2 in-data-tight:h-9 in-data-tight:items-end in-data-tight:pb-0.5"
     >
       {column.head}
     </span>
@@ -63,7 +63,7 @@ const SortButton = ({
         onClick={(event) => sortBy(column, event.shiftKey)}
         className={classNames(
           // In print, only content without a box of its own repeats on each page.
-          'group/head print:contents flex h-8 w-full items-center gap-1.5 px-2 text-label whitespace-nowrap hover:bg-hover hover:text-ink focus-visible:-outline-offset-2 in-data-tight:h-10 in-data-tight:items-end in-data-tight:pb-1',
+          'group/head print:contents flex h-8 w-full items-center gap-1.5 px-2 text-label whitespace-nowrap hover:bg-hover hover:text-ink focus-visible:-outline-offset-2 in-data-tight:h-9 in-data-tight:items-end in-data-tight:pb-0.5',
           position === 0 ? 'pl-6 max-md:pl-4' : 'in-[th:last-child]:pr-6 max-md:in-[th:last-child]:pr-4',
           sortPosition < 0 ? 'text-ink-2' : 'font-semibold text-ink',
           column.traits.align === 'end' ? 'justify-end text-right' : 'flex-row-reverse justify-end text-left',
@@ -99,7 +99,7 @@ const HeadCell = memo((props: HeadCellProps) => {
       data-cell={`-1:${props.position}`}
       aria-sort={props.sortPosition < 0 ? undefined : direction}
       className={classNames(
-        'h-8 border-b border-line bg-sunken p-0 in-data-tight:h-10 print:px-2 print:whitespace-nowrap print:first:pl-6 print:last:pr-6',
+        'h-8 border-b border-line bg-sunken p-0 in-data-tight:h-9 print:px-2 print:whitespace-nowrap print:first:pl-6 print:last:pr-6',
         props.column.traits.align === 'end' ? 'print:text-right' : 'print:text-left',
         props.position === 0 && 'left-0 z-10 in-data-wide:sticky max-md:border-r max-md:border-r-line',
       )}

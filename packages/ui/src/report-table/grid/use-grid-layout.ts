@@ -9,7 +9,7 @@ import { useVisibleRows } from './use-visible-rows.ts';
 
 /** Heights, px, as in the theme: row, header. */
 const ROW = { desk: 34, phone: 44 } as const;
-const HEAD = { oneLine: 32, twoLines: 40 } as const;
+const HEAD = { oneLine: 32, twoLines: 36 } as const;
 
 /** Whether the font is loaded, so that texts are measured as drawn: mostly from the first row on. */
 const useIsFontLoaded = (): boolean => {

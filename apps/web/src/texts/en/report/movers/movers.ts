@@ -1,9 +1,9 @@
-export const caption = (kind: string) => `Movement: ${kind.toLowerCase()}`;
+export const caption = (kind: string) => `Gains and losses: ${kind.toLowerCase()}`;
 
 export const gained = 'Gained';
 export const lost = 'Lost';
-export const entered = 'Entered';
-export const left = 'Left';
+export const entered = 'New';
+export const left = 'Stopped selling';
 
 export const places = (before: string, after: string) => `rank ${before} → ${after}`;
 export const place = (place: string) => `rank ${place}`;
@@ -17,12 +17,13 @@ export const amongFirst = 'among the top 20';
 export const overtook = (others: string) => `overtook ${others}`;
 export const overtookMore = (others: string, rest: string) => `overtook ${others} and ${rest} more`;
 
-export const together = 'Together {sum}';
-export const togetherAndUnchanged = (unchanged: string) => `Together {sum}, unchanged: ${unchanged}` as const;
+export const together = 'Net change {sum}';
+export const togetherAndUnchanged = (unchanged: string) =>
+  `Net change {sum}, unchanged: ${unchanged}` as const;
 export const cut = 'The table has up to 50 of the largest in each group; group sums are complete.';
 
-export const movementAccusative = 'the movement of the week';
-export const whatMoved = 'What moved';
+export const movementAccusative = 'the gains and losses of the week';
+export const whatMoved = 'What gained and lost';
 export const nothingMoved = 'Nothing changed between these weeks';
 export const chooseWeek = 'Choose another week to compare with.';
 

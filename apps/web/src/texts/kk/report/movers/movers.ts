@@ -1,9 +1,9 @@
-export const caption = (kind: string) => `Қозғалыс: ${kind.toLocaleLowerCase('kk')}`;
+export const caption = (kind: string) => `Өсім мен төмендеу: ${kind.toLocaleLowerCase('kk')}`;
 
 export const gained = 'Өсті';
 export const lost = 'Төмендеді';
-export const entered = 'Келді';
-export const left = 'Кетті';
+export const entered = 'Жаңа';
+export const left = 'Сатуды тоқтатты';
 
 export const places = (before: string, after: string) => `орны ${before} → ${after}`;
 export const place = (place: string) => `орны ${place}`;
@@ -17,13 +17,13 @@ export const amongFirst = 'алғашқы 20 ішінде';
 export const overtook = (others: string) => `басып озғаны: ${others}`;
 export const overtookMore = (others: string, rest: string) => `басып озғаны: ${others} және тағы ${rest}`;
 
-export const together = 'Барлығы {sum}';
+export const together = 'Жалпы өзгеріс {sum}';
 export const togetherAndUnchanged = (unchanged: string) =>
-  `Барлығы {sum}, өзгермегені: ${unchanged}` as const;
+  `Жалпы өзгеріс {sum}, өзгермегені: ${unchanged}` as const;
 export const cut = 'Кестеде әр топтың ең ірілері, 50-ге дейін; топ қосындылары толық.';
 
-export const movementAccusative = 'апталық қозғалысты';
-export const whatMoved = 'Не қозғалды';
+export const movementAccusative = 'апталық өсім мен төмендеуді';
+export const whatMoved = 'Не өсті, не төмендеді';
 export const nothingMoved = 'Осы апталар арасында ештеңе өзгермеді';
 export const chooseWeek = 'Салыстыру үшін басқа аптаны таңдаңыз.';
 

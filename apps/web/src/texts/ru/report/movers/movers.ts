@@ -1,9 +1,9 @@
-export const caption = (kind: string) => `Движение: ${kind.toLowerCase()}`;
+export const caption = (kind: string) => `Рост и падение: ${kind.toLowerCase()}`;
 
 export const gained = 'Выросли';
 export const lost = 'Упали';
-export const entered = 'Пришли';
-export const left = 'Ушли';
+export const entered = 'Новые';
+export const left = 'Прекратили продажи';
 
 export const places = (before: string, after: string) => `место ${before} → ${after}`;
 export const place = (place: string) => `место ${place}`;
@@ -22,8 +22,8 @@ export const togetherAndUnchanged = (unchanged: string) =>
   `Вместе {sum}, без изменений ${unchanged}` as const;
 export const cut = 'В таблице до 50 самых крупных из каждой группы; суммы групп полные.';
 
-export const movementAccusative = 'движение за неделю';
-export const whatMoved = 'Что двигалось';
+export const movementAccusative = 'рост и падение за неделю';
+export const whatMoved = 'Что выросло и упало';
 export const nothingMoved = 'Между этими неделями ничего не изменилось';
 export const chooseWeek = 'Выберите другую неделю для сравнения.';
 
