@@ -86,7 +86,9 @@ test.each([
 
 test('the first published week has nothing to compare with', async () => {
   await renderApp('/?year=2026&weekNumber=45');
-  await expect.poll(() => plain(heading.element().textContent)).toBe('Выручка 5,5 млн ₸');
+  await expect
+    .poll(() => plain(heading.element().textContent))
+    .toBe('Выручка 5,5 млн ₸; сравнить не с чем: это первая неделя');
 });
 
 test('each figure is a tab of one chart', async () => {

@@ -11,6 +11,9 @@ import * as texts from '#texts/market/mine';
 
 const places = Array.from({ length: 12 }, (_, index) => index);
 
+/** A number beside a title; nothing of nothing. */
+const formatCounted = (count: number): string | undefined => (count === 0 ? undefined : formatInteger(count));
+
 const AsideSkeleton = () => (
   <div>
     <Skeleton className="mt-1 mb-3 h-4 w-32" />
@@ -32,13 +35,13 @@ export function Aside({ sellerId }: { sellerId: number }) {
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-5 [&>*]:min-w-0 lg:max-[87.5rem]:grid-cols-3">
       <section>
-        <AsideHead title={texts.happened} count={formatInteger(grouped.groups.length)} />
+        <AsideHead title={texts.happened} count={formatCounted(grouped.groups.length)} />
         <EventGroups {...grouped} />
       </section>
       <section>
         <AsideHead
           title={texts.followed}
-          count={formatInteger(followed.length)}
+          count={formatCounted(followed.length)}
           link={{ title: texts.changeFollowed, href: paths.account() }}
         />
         {followed.length === 0 ? (

@@ -2,6 +2,7 @@ import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { Suspense, useState } from 'react';
+import { useAgainst } from '../../period/use-against.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import { FigureTabs } from '../../report/profile/figure-tabs.tsx';
 import { useMarketTotals } from '../../report/profile/use-market-totals.ts';
@@ -29,6 +30,9 @@ const [HEIGHT, PHONE_HEIGHT] = [218, 168];
 
 /** Height of the chart's place, with its axis. */
 const placeClass = 'h-[248px] max-md:h-[252px] max-md:pt-3.5';
+
+/** Published weeks without which there is no line. */
+const MIN_WEEKS = 3;
 
 const readFigures = (row: HistoryWeek | undefined): Record<Field, number | null> => ({
   revenue: row?.revenue ?? null,
@@ -61,7 +65,7 @@ function Chart({ field, weeks }: { field: Field; weeks: readonly HistoryWeek[] }
 }
 
 /** Skeleton of the figures and their chart. */
-const FiguresSkeleton = () => (
+const FiguresSkeleton = ({ hasChart }: { hasChart: boolean }) => (
   <>
     <div className="flex h-16 gap-8 border-b border-line">
       {fields.map((field) => (
@@ -71,7 +75,7 @@ const FiguresSkeleton = () => (
         </div>
       ))}
     </div>
-    <div className={`pt-2 ${placeClass}`}>
+    <div className={`pt-2 ${hasChart ? placeClass : 'h-11'}`}>
       <Skeleton className="h-full" />
     </div>
   </>
@@ -84,7 +88,8 @@ export function Figures({ sellerId }: { sellerId: number }) {
   const { isPending: isMarketPending } = useMarketChange();
   const { isPending } = useShopHistory(sellerId);
   const { history, now, before } = useShopWeeks(sellerId);
-  if (isPending || isMarketPending) return <FiguresSkeleton />;
+  const hasChart = useAgainst().earlier.length + 1 >= MIN_WEEKS;
+  if (isPending || isMarketPending) return <FiguresSkeleton hasChart={hasChart} />;
   if (history === undefined) return null;
   return (
     <FigureTabs
@@ -96,7 +101,7 @@ export function Figures({ sellerId }: { sellerId: number }) {
       value={chosen}
       onChange={choose}
     >
-      <div className={placeClass}>
+      <div className={hasChart ? placeClass : 'min-h-11'}>
         <Suspense>
           <Chart field={chosen} weeks={history.weeks} />
         </Suspense>

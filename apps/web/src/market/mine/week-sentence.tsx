@@ -59,13 +59,14 @@ function ChangeSentence({ revenue, revenueBefore, isChance, parts }: ChangeProps
 /** What the week was for the shop, from its figures alone. */
 function useSentence(sellerId: number): ReactNode {
   const { week } = useReportParams();
-  const { week: against } = useAgainst();
+  const { week: against, earlier } = useAgainst();
   const { now, before } = useShopWeeks(sellerId);
   const { isPending, parts } = useParts(sellerId);
   if (week === undefined) return undefined;
   if (now === undefined) return texts.absent(week.weekNumber);
   const revenue = formatCompactMoney(now.revenue);
-  if (against === undefined) return texts.revenueAlone(revenue);
+  if (against === undefined)
+    return (earlier.length === 0 ? texts.revenueOfFirstWeek : texts.revenueAlone)(revenue);
   if (before === undefined) return insertElements(texts.absentBefore, { revenue, against: <AgainstWord /> });
   if (!before.revenue) return insertElements(texts.soldNothingBefore, { revenue, against: <AgainstWord /> });
   const isChance = isWithinChance(now.salesCount, before.salesCount) === true;

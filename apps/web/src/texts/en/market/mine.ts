@@ -8,6 +8,8 @@ export const changedWithParts = 'Revenue\u00a0{revenue}, {change} {against}: mar
 export const changed = 'Revenue\u00a0{revenue}, {change} {against}';
 export const changedByChance = 'Revenue\u00a0{revenue}, {change} {against}: the difference may be chance';
 export const revenueAlone = (revenue: string) => `Revenue\u00a0${revenue}`;
+export const revenueOfFirstWeek = (revenue: string) =>
+  `Revenue\u00a0${revenue}; nothing to compare with: this is the first week`;
 export const absentBefore = 'Revenue\u00a0{revenue}; no comparison {against}: the store was absent';
 export const soldNothingBefore = 'Revenue\u00a0{revenue}; no comparison {against}: nothing was sold';
 export const absent = (week: number) => `The store has no offers in week\u00a0${week}`;

@@ -9,6 +9,8 @@ export const changedWithParts =
 export const changed = 'Түсім\u00a0{revenue}, {against} {change}';
 export const changedByChance = 'Түсім\u00a0{revenue}, {against} {change}: айырма кездейсоқ болуы мүмкін';
 export const revenueAlone = (revenue: string) => `Түсім\u00a0${revenue}`;
+export const revenueOfFirstWeek = (revenue: string) =>
+  `Түсім\u00a0${revenue}; салыстыратын апта жоқ: бұл бірінші апта`;
 export const absentBefore = 'Түсім\u00a0{revenue}; {against} салыстыру мүмкін емес: дүкен ол кезде болмаған';
 export const soldNothingBefore =
   'Түсім\u00a0{revenue}; {against} салыстыру мүмкін емес: ол кезде сатылым болмаған';
@@ -24,7 +26,7 @@ export const atStakeExplained = 'Басқаларда арзанырақ тау�
 export const availableFor = (price: string) => `${price} бар`;
 export const pricesAccusative = 'дүкен бағаларын';
 export const nothingCheaper = 'Бағаларыңыз еш жерде ең төменінен жоғары емес.';
-export const raise = 'Бағаны көтеруге болады';
+export const raise = 'Бағаны көтеру';
 export const raiseShort = 'Бағаны көтеру';
 export const aWeek = 'аптасына';
 export const aWeekExplained =

@@ -10,6 +10,8 @@ export const changedWithParts =
 export const changed = 'Выручка\u00a0{revenue}, {change} {against}';
 export const changedByChance = 'Выручка\u00a0{revenue}, {change} {against}: разница может быть случайной';
 export const revenueAlone = (revenue: string) => `Выручка\u00a0${revenue}`;
+export const revenueOfFirstWeek = (revenue: string) =>
+  `Выручка\u00a0${revenue}; сравнить не\u00a0с\u00a0чем: это первая неделя`;
 export const absentBefore = 'Выручка\u00a0{revenue}; {against} сравнить нельзя: магазина тогда не\u00a0было';
 export const soldNothingBefore =
   'Выручка\u00a0{revenue}; {against} сравнить нельзя: продаж тогда не\u00a0было';
