@@ -7,7 +7,7 @@ import { useMarketName } from '../period/use-week-info.ts';
 import { reports } from '../api/reports.ts';
 import { AgainstMenu } from '../period/against-menu.tsx';
 import { toPreviousReport, useAgainst } from '../period/use-against.ts';
-import { WhatChanged } from './what-changed.tsx';
+import { WhatChanged, WhatChangedSkeleton } from './what-changed.tsx';
 import { useMarketHistory } from '../report/trend/entity-history.ts';
 import { TrendSkeleton } from '../report/trend/trend-skeleton.tsx';
 import { ProfileFigures } from '../report/profile/profile-figures.tsx';
@@ -74,5 +74,6 @@ export const TotalsSkeleton = () => (
     <Skeleton className="mb-3.5 h-(--control) w-80 max-w-full max-md:mb-2 max-md:h-24" />
     <FiguresSkeleton count={totals.length} />
     <TrendSkeleton isCollapsedAtFirst />
+    <WhatChangedSkeleton />
   </>
 );

@@ -2,6 +2,7 @@ import type { Mover, Movers } from '@vitrina/contract';
 import { formatChange, formatCompact, formatCompactMoney, formatInteger } from '@vitrina/ui/format/numbers';
 import { Link } from '@vitrina/ui/link';
 import { OwnTag, StateTag } from '@vitrina/ui/primitives/tag';
+import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { Segments } from '@vitrina/ui/primitives/segments';
 import { useOwnShop } from '../follow/known-follows.ts';
 import { MissingWeek } from '../period/nearest-week.tsx';
@@ -80,7 +81,7 @@ const Column = ({ name, movers, kind }: { name: GroupName; movers: Movers; kind:
   const { count, change, rows } = movers[name];
   const shown = rows.filter(isNotable).slice(0, MAX_ROWS);
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 xl:min-h-49">
       <h3 className="flex min-h-7 items-center justify-between gap-2 font-normal">
         <span>
           <span className="font-semibold">{groupTitles[name]}</span>{' '}
@@ -106,11 +107,26 @@ const Column = ({ name, movers, kind }: { name: GroupName; movers: Movers; kind:
   );
 };
 
+/** Skeleton of the changes: a head, and the rows of each group. */
+export const WhatChangedSkeleton = () => (
+  <div aria-hidden="true" className="border-b border-line py-4">
+    <Skeleton className="mb-1 h-(--control) w-96 max-w-full" />
+    <div className="grid grid-cols-4 gap-x-6 max-xl:grid-cols-2 max-md:grid-cols-1 max-md:gap-y-4">
+      {names.map((name) => (
+        <div key={name} className="h-49">
+          <Skeleton className="h-full" />
+        </div>
+      ))}
+    </div>
+  </div>
+);
+
 /** Changes in the market: rising, falling, entering and leaving entities. */
 export function WhatChanged() {
   const [kind, setKind] = useMoverKind(kinds, 'sellers');
-  const { data, of, isPlaceholderData } = useMovers(kind);
-  if (!data) return null;
+  const { data, of, isPlaceholderData, error } = useMovers(kind);
+  if (error) return null;
+  if (!data) return <WhatChangedSkeleton />;
   if (data.against === null) return <MissingWeek />;
   return (
     <section className="border-b border-line py-4">

@@ -119,7 +119,7 @@ function useMissing(sellerId: number): ActionListDefinition<{ assortmentGap: Ass
           amount: formatCompactMoney(revenuePerOffer),
         })),
     all: ({ assortmentGap: { count } }) => ({
-      text: describeAll(formatCount(count, nouns.card), undefined),
+      text: describeAll(formatCount(count, nouns.product), undefined),
       href: paths.sellerMissing({ sellerId }),
     }),
   };

@@ -4,7 +4,8 @@ export const changeShop = 'Change your store';
 export const beside = 'Events, what you follow, the market';
 
 export const weekAccusative = 'the week of the store';
-export const changedWithParts = 'Revenue\u00a0{revenue}, {change} {against}: market {market}, store {own}';
+export const changedWithParts =
+  'Revenue\u00a0{revenue}, {change} {against}: {market} from the market, {own} from the store';
 export const changed = 'Revenue\u00a0{revenue}, {change} {against}';
 export const changedByChance = 'Revenue\u00a0{revenue}, {change} {against}: the difference may be chance';
 export const revenueAlone = (revenue: string) => `Revenue\u00a0${revenue}`;
@@ -18,7 +19,7 @@ export const lastPresent = 'Latest week with offers: {week}';
 export const yourShop = 'your store';
 
 export const actions = 'What to do';
-export const undercut = 'Offered for less';
+export const undercut = 'Cheaper elsewhere';
 export const atStake = 'at stake';
 export const atStakeExplained = 'Your revenue of the week on products that others offer for less.';
 export const availableFor = (price: string) => `sold for ${price}`;
@@ -33,9 +34,9 @@ export const missing = 'What you lack';
 export const missingShort = 'You lack';
 export const perSeller = 'per seller';
 export const perSellerExplained =
-  'Revenue of the listing in the week divided by its number of sellers. Listings of your competitors in your categories.';
-export const gapAccusative = 'the listings of competitors';
-export const nothingMissing = 'Competitors have no listings that you lack.';
+  'Revenue of the product in the week divided by its number of sellers. Products of your competitors in your categories.';
+export const gapAccusative = 'the products of competitors';
+export const nothingMissing = 'Competitors have no products that you lack.';
 export const all = (cards: string) => `All ${cards}`;
 export const allWithSum = (cards: string, amount: string) => `All ${cards}, ${amount}`;
 

@@ -36,9 +36,9 @@ export const missing = 'Сізде жоғы';
 export const missingShort = 'Сізде жоғы';
 export const perSeller = 'бір сатушыға';
 export const perSellerExplained =
-  'Карточканың апталық түсімі сатушыларының санына бөлінген. Санаттарыңыздағы бәсекелестердің карточкалары.';
-export const gapAccusative = 'бәсекелестердің карточкаларын';
-export const nothingMissing = 'Бәсекелестерде сізде жоқ карточка жоқ.';
+  'Тауардың апталық түсімі сатушыларының санына бөлінген. Санаттарыңыздағы бәсекелестердің тауарлары.';
+export const gapAccusative = 'бәсекелестердің тауарларын';
+export const nothingMissing = 'Бәсекелестерде сізде жоқ тауар жоқ.';
 export const all = (cards: string) => `Барлығы: ${cards}`;
 export const allWithSum = (cards: string, amount: string) => `Барлығы: ${cards}, ${amount}`;
 

@@ -39,9 +39,9 @@ export const missing = 'Чего у вас нет';
 export const missingShort = 'Чего нет';
 export const perSeller = 'на продавца';
 export const perSellerExplained =
-  'Выручка карточки за неделю, делённая на число её продавцов. Карточки ваших конкурентов в\u00a0ваших категориях.';
-export const gapAccusative = 'карточки конкурентов';
-export const nothingMissing = 'У\u00a0конкурентов нет карточек, которых нет у\u00a0вас.';
+  'Выручка товара за неделю, делённая на число его продавцов. Товары ваших конкурентов в\u00a0ваших категориях.';
+export const gapAccusative = 'товары конкурентов';
+export const nothingMissing = 'У\u00a0конкурентов нет товаров, которых нет у\u00a0вас.';
 export const all = (cards: string) => `Все\u00a0${cards}`;
 export const allWithSum = (cards: string, amount: string) => `Все\u00a0${cards}, ${amount}`;
 
