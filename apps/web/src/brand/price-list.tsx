@@ -25,7 +25,7 @@ export const formatThreshold = (threshold: string): string => formatWholePercent
 
 /** «Сравниваем, где продавцов несколько: 474 карточки, с одним ещё 211.» */
 function describeCompared({ productsCount, singleSellerProductsCount: single }: BrandPrices): string {
-  const cards = formatCount(productsCount, nouns.card);
+  const cards = formatCount(productsCount, nouns.product);
   return single > 0 ? texts.comparedAndSingle(cards, formatInteger(single)) : texts.compared(cards);
 }
 
@@ -135,7 +135,7 @@ const ProductTable = ({ prices }: { prices: BrandPrices }) => (
   <ReportList
     name="price-products"
     caption={texts.cardsCaption}
-    noun={nouns.card}
+    noun={nouns.product}
     rows={prices.products}
     isPart
     columns={[

@@ -22,7 +22,7 @@ export const sellerEffectWords: EffectWords = {
   ...texts,
   entered: texts.enteredStep,
   left: texts.leftStep,
-  cell: nouns.card,
+  cell: nouns.product,
 };
 
 const groups: readonly ChangeGroup<SellerProductChange>[] = [

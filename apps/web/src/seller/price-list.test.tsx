@@ -8,7 +8,7 @@ import { renderApp } from '../../test/render-app.tsx';
 
 test('shows the positions of a seller’s prices, and the cards of a group, which the address names', async () => {
   const { router } = await renderApp('/seller?sellerId=101&tab=prices');
-  await expect.element(page.getByText(/^Цена продавца самая низкая на/)).toBeVisible();
+  await expect.element(page.getByText(/^Цена продавца самая низкая у/)).toBeVisible();
   const alone = page.getByRole('radio', { name: /^Один на карточке/ });
   const count = Number(alone.element().textContent?.replaceAll(/\D/g, ''));
   await alone.click();
@@ -19,14 +19,12 @@ test('shows the positions of a seller’s prices, and the cards of a group, whic
 
 test('shows the sellers of a brand below the usual price, by a threshold in the address', async () => {
   const { router } = await renderApp('/brand?brandId=7&tab=prices');
-  await expect.element(page.getByText(/дешевле обычной цены карточки больше чем на 5/i)).toBeVisible();
+  await expect.element(page.getByText(/дешевле обычной цены товара больше чем на 5/i)).toBeVisible();
   await page.getByRole('button', { name: 'Порог: 5 %' }).click();
   await page.getByRole('menuitemcheckbox', { name: '3 %' }).click();
   await expect.element(page.getByText(/больше чем на 3/)).toBeVisible();
   expect(router.state.location.search).toContain('threshold=0.03');
-  await expect
-    .element(page.getByText('На каждой карточке бренда за эту неделю один продавец.'))
-    .toBeVisible();
+  await expect.element(page.getByText('У каждого товара бренда за эту неделю один продавец.')).toBeVisible();
   await expectAccessible();
 });
 

@@ -97,7 +97,7 @@ export const PriceTable = ({ rows, orderField, isPart, chips }: TableProps) => (
   <ReportList
     name="prices"
     caption={texts.caption}
-    noun={nouns.card}
+    noun={nouns.product}
     rows={rows}
     isPart={isPart}
     chips={chips}

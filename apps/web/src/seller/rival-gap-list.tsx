@@ -61,7 +61,7 @@ const RivalMenu = ({ rivals, chosen, onChange, phone }: RivalMenuProps) => (
 const Summary = ({ gap }: { gap: AssortmentGap }) => (
   <p>
     {insertElements(texts.gap, {
-      cards: <b className="font-semibold">{formatCount(gap.count, nouns.card)}</b>,
+      cards: <b className="font-semibold">{formatCount(gap.count, nouns.product)}</b>,
       revenue: <b className="font-semibold">{formatCompactMoney(gap.revenue)}</b>,
     })}
     {gap.products.length < gap.count && (
@@ -83,7 +83,7 @@ const MissingProducts = ({ gap: { products, count } }: { gap: AssortmentGap }) =
   <ReportList
     name="missing"
     caption={texts.gapCaption}
-    noun={nouns.card}
+    noun={nouns.product}
     isPart={products.length < count}
     rows={products.map((row) => ({ ...row, phoneLine: describeMissing(row) }))}
     isWhole

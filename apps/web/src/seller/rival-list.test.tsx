@@ -17,7 +17,7 @@ test('shows the rivals of a seller, and the offers of one of them', async () => 
   });
   const { router, address } = await renderApp('/seller?sellerId=101&tab=rivals');
   await expect
-    .element(page.getByText(/^Своя выручка на общих карточках больше всего с Saryarka Market/))
+    .element(page.getByText(/^Выручка на общих товарах больше всего с Saryarka Market/))
     .toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Дүкен Online' })).toBeVisible();
   await expectAccessible();
@@ -26,7 +26,7 @@ test('shows the rivals of a seller, and the offers of one of them', async () => 
   await expect.element(page.getByRole('columnheader', { name: /^Общие/ })).toBeVisible();
   await page.getByRole('tab', { name: 'Нет у продавца' }).click();
   await expect.poll(address).toContain('tab=missing');
-  await expect.element(page.getByText(/^1\s(?:карточка|товар), за неделю/)).toBeVisible();
+  await expect.element(page.getByText(/^1\sтовар, за неделю/)).toBeVisible();
   await expectAccessible();
   await page.viewport(1280, 900);
   await page.getByRole('button', { name: 'Все конкуренты: 2' }).click();
@@ -45,7 +45,7 @@ test('shows the rivals of a seller, and the offers of one of them', async () => 
 test('a seller alone on its cards has no rivals', async () => {
   respond(contract.seller.similar, { status: 200, body: { similarSellers: [] } });
   await renderApp('/seller?sellerId=101&tab=rivals');
-  await expect.element(page.getByText('Общих карточек нет ни с кем')).toBeVisible();
+  await expect.element(page.getByText('Общих товаров нет ни с кем')).toBeVisible();
 });
 
 test('the cards that a seller lacks keep their former address', async () => {

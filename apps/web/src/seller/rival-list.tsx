@@ -18,14 +18,14 @@ const Summary = ({ closest }: { closest: SimilarSeller }) => (
   <p>
     {insertElements(texts.closest, {
       seller: <b className="font-semibold">{closest.sellerTitle}</b>,
-      cards: formatCount(closest.sharedProductsCount, nouns.card),
+      cards: formatCount(closest.sharedProductsCount, nouns.product),
       revenue: <b className="font-semibold">{formatCompactMoney(closest.sharedRevenue)}</b>,
     })}
     <span className="text-ink-2 max-md:hidden">
       {' '}
       {texts.closestPrices(
         formatInteger(closest.cheaperCount),
-        formatCountGenitive(closest.sharedProductsCount, nouns.card),
+        formatCountGenitive(closest.sharedProductsCount, nouns.product),
         formatInteger(closest.dearerCount),
       )}
     </span>

@@ -11,7 +11,6 @@ export const nouns = {
   brand: texts.brand,
   category: texts.category,
   product: texts.product,
-  card: texts.card,
   offer: texts.offer,
 } as const satisfies Record<string, Noun>;
 

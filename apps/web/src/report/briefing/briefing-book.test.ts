@@ -36,7 +36,7 @@ const briefing: Briefing = {
     words: {
       owner: 'магазин',
       ownerGenitive: 'магазина',
-      cell: nouns.card,
+      cell: nouns.product,
       demandBasis: 'на карточках',
       shareBasis: 'своя часть',
       priceLabel: 'Цена',

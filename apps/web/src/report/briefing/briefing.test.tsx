@@ -39,7 +39,8 @@ test.each(hrefs)(
 
 test('a profile leads to its briefing', async () => {
   const { address } = await renderApp(`/seller?sellerId=101&${WEEK}`);
-  await page.getByRole('link', { name: 'Отчёт для руководителя' }).click();
+  await page.getByRole('button', { name: 'Действия' }).click();
+  await page.getByRole('menuitem', { name: 'Отчёт для руководителя' }).click();
   await expect.poll(address).toContain('/seller-briefing?sellerId=101');
 });
 

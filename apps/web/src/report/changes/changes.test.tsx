@@ -59,7 +59,7 @@ test('counts the cards of a cut list by the offers of both weeks', async () => {
   for (const name of [/^Все 5.000$/, /^Появилось дешевле 90$/, /^Новые товары 900$/, /^Сняты с продажи 700$/])
     await expect.element(page.getByRole('radio', { name })).toBeVisible();
   await expect.element(page.getByText(/^В списке .+ с наибольшим изменением из 5.000\.$/)).toBeVisible();
-  await expect.element(page.getByText(/На 90.карточках появилось дешевле\./)).toBeVisible();
+  await expect.element(page.getByText(/У 90.товаров появилось дешевле\./)).toBeVisible();
   await expectAccessible();
 });
 

@@ -27,10 +27,10 @@ test('names what the figures of both weeks show', () => {
     'снизили цену (−5,3 %)',
   ]);
   expect(listFacts({ ...stayed, demandEffect: -9000, productSalesCount: 50 })).toEqual([
-    'спрос карточки упал',
+    'спрос на товар упал',
   ]);
   expect(plain(listFacts({ ...stayed, demandEffect: -9000, productSalesCount: 50, price: 947 }))).toEqual([
-    'спрос карточки упал',
+    'спрос на товар упал',
     'снизили цену (−5,3 %)',
   ]);
 });

@@ -11,7 +11,6 @@ export const shop = createPlural('shop', 'shops');
 export const brand = createPlural('brand', 'brands');
 export const category = createPlural('category', 'categories');
 export const product = createPlural('product', 'products');
-export const card = createPlural('listing', 'listings');
 export const offer = createPlural('offer', 'offers');
 
 export const selectGenitive = (form: Intl.LDMLPluralRule, noun: Noun) =>

@@ -16,7 +16,6 @@ export const shop = createInvariable('дүкен');
 export const brand = createInvariable('бренд');
 export const category = createInvariable('санат');
 export const product = createInvariable('тауар');
-export const card = createInvariable('карточка');
 export const offer = createInvariable('ұсыныс');
 
 export const selectGenitive = (_form: Intl.LDMLPluralRule, noun: Noun) => noun.one;

@@ -17,7 +17,6 @@ export const shop: Noun = { one: 'магазин', few: 'магазина', many
 export const brand: Noun = { one: 'бренд', few: 'бренда', many: 'брендов' };
 export const category: Noun = { one: 'категория', few: 'категории', many: 'категорий' };
 export const product: Noun = { one: 'товар', few: 'товара', many: 'товаров' };
-export const card: Noun = { one: 'карточка', few: 'карточки', many: 'карточек' };
 export const offer: Noun = { one: 'предложение', few: 'предложения', many: 'предложений' };
 
 /** The form after «из»: «из 21 товара», «из 22 товаров». */

@@ -2,24 +2,24 @@ import { createPlural } from '@vitrina/ui/format/noun';
 
 export const accusative = 'the brand’s prices';
 export const views = 'What to show';
-export const cards = 'Cards';
+export const cards = 'Products';
 export const sellersCaption = 'Sellers of the brand below the usual price';
-export const cardsCaption = 'Prices of the brand’s cards';
+export const cardsCaption = 'Prices of the brand’s products';
 export const emptyList = 'Nothing to compare';
-export const advice = 'Each card of the brand has one seller this week.';
+export const advice = 'Each product of the brand has one seller this week.';
 
 export const thresholds = 'Below the usual price by more than';
 export const chosenThreshold = (threshold: string) => `Threshold: ${threshold}`;
 
 export const belowOffer = createPlural('offer', 'offers');
 export const belowSeller = createPlural('seller', 'sellers');
-export const below = '{offers} of {sellers} below the usual price of the card by more than {threshold}';
-export const nobodyBelow = 'Nobody sells below the usual price of the card by more than {threshold}';
+export const below = '{offers} of {sellers} below the usual price of the product by more than {threshold}';
+export const nobodyBelow = 'Nobody sells below the usual price of the product by more than {threshold}';
 export const threshold = '{menu}.';
 export const describeBelow = (offers: string, sellers: string, threshold: string) =>
-  `${offers} of ${sellers} below the usual price of the card by more than ${threshold}.`;
+  `${offers} of ${sellers} below the usual price of the product by more than ${threshold}.`;
 export const describeNobodyBelow = (threshold: string) =>
-  `Nobody sells below the usual price of the card by more than ${threshold}.`;
+  `Nobody sells below the usual price of the product by more than ${threshold}.`;
 
 export const compared = (cards: string) => `Comparing where there are several sellers: ${cards}.`;
 export const comparedAndSingle = (cards: string, singleCount: string) =>

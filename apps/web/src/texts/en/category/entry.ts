@@ -62,4 +62,4 @@ export const inFourWeeks = 'in 4 wk';
 export const rating = 'Rating';
 export const dearer = 'Pricier';
 export const dearerTitle = 'Above the lowest price';
-export const dearerMeaning = 'Share of the revenue here earned on cards where someone is cheaper.';
+export const dearerMeaning = 'Share of the revenue here earned on products where someone is cheaper.';

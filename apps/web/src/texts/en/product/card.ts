@@ -1,6 +1,6 @@
 import { createPlural } from '@vitrina/ui/format/noun';
 
-export const accusative = 'the product card';
+export const accusative = 'the listing';
 export const choose = 'Choose a product';
 export const chooseHow =
   'Open it from any list of products, or paste its name, link or Kaspi SKU into the search.';
@@ -16,7 +16,7 @@ export const isNew = 'new';
 export const openOnKaspi = 'Open on Kaspi';
 
 export const pricesTab = 'Prices';
-export const pricesHeading = 'Prices on the card';
+export const pricesHeading = 'Prices on the listing';
 export const minimum = (price: string) => `lowest ${price}`;
 export const yours = (price: string) => `yours ${price}`;
 export const sameSellers = 'no change';

@@ -1,28 +1,28 @@
 export const accusative = 'the seller’s prices';
-export const caption = 'Prices of the seller among the other sellers of its cards';
-export const emptyList = 'No such cards';
+export const caption = 'Prices of the seller among the other sellers of the same products';
+export const emptyList = 'No such products';
 export const advice = 'Choose another group.';
 
 export const outOf = (part: string, whole: string) => `${part} of ${whole}`;
 export const revenueShare = (share: string) => `${share} of revenue`;
-export const cheapest = 'Lowest price on {cheapest} cards, which bring {revenueShare}.';
+export const cheapest = 'Lowest price on {cheapest} products, which bring {revenueShare}.';
 export const describeCheapest = (cheapest: string, revenueShare: string) =>
-  `Lowest price on ${cheapest} cards, which bring ${revenueShare}.`;
+  `Lowest price on ${cheapest} products, which bring ${revenueShare}.`;
 export const before = (cheapest: string, share: string) => `Before: ${cheapest}, ${share}.`;
 
 export const legendMin = 'lowest of others';
 export const legendOwn = 'seller’s price';
 
-export const groups = 'Which cards';
+export const groups = 'Which products';
 export const all = 'All';
 export const undercut = 'Cheaper elsewhere';
 export const undercutNow = 'this week';
 export const tied = 'Tied';
-export const alone = 'Alone on the card';
+export const alone = 'Only seller';
 export const canRaise = 'Can be raised';
 
 export const wasUndercut = 'undercut';
 export const room = (change: string) => `room for ${change}`;
 export const entered = 'new listing';
-export const isAlone = 'alone on the card';
+export const isAlone = 'only seller';
 export const isTied = 'tied';

@@ -1,24 +1,24 @@
-export const accusative = 'the seller’s rivals';
+export const accusative = 'the seller’s competitors';
 export const caption = 'Rivals of the seller';
-export const emptyList = 'No shared cards with anyone';
-export const advice = 'Nobody else offered the cards of this seller this week.';
+export const emptyList = 'No shared products with anyone';
+export const advice = 'Nobody else offered the products of this seller this week.';
 
-export const closest = 'Own revenue on shared cards is largest with {seller}: {revenue}, {cards}.';
+export const closest = 'Revenue on shared products is largest with {seller}: {revenue}, {cards}.';
 export const closestPrices = (cheaper: string, cards: string, dearer: string) =>
-  `The rival is cheaper on ${cheaper} of ${cards}, pricier on ${dearer}.`;
-export const pricesLine = (cards: string, cheaper: string) => `rival cheaper on ${cheaper} of ${cards}`;
+  `The competitor is cheaper on ${cheaper} of ${cards}, more expensive on ${dearer}.`;
+export const pricesLine = (cards: string, cheaper: string) => `competitor cheaper on ${cheaper} of ${cards}`;
 
-export const gapAccusative = 'the rivals’ cards';
-export const gapCaption = 'Cards of rivals that the seller lacks';
-export const emptyGap = 'Rivals have no cards that the seller lacks';
-export const gapAdvice = 'Show all categories or choose another rival.';
+export const gapAccusative = 'the competitors’ products';
+export const gapCaption = 'Products of competitors that the seller lacks';
+export const emptyGap = 'Competitors have no products that the seller lacks';
+export const gapAdvice = 'Show all categories or choose another competitor.';
 export const gap = '{cards}, {revenue} a week.';
 export const listedGap = (count: string) => `The table has the ${count} largest.`;
 export const gapLine = (rivals: string, sellers: string, revenuePerOffer: string) =>
-  `rivals: ${rivals} of ${sellers} · ${revenuePerOffer} each`;
-export const whose = 'Whose cards to show';
-export const allRivals = 'All rivals';
-export const countAll = (count: string) => `All rivals: ${count}`;
+  `competitors: ${rivals} of ${sellers} · ${revenuePerOffer} each`;
+export const whose = 'Whose products to show';
+export const allRivals = 'All competitors';
+export const countAll = (count: string) => `All competitors: ${count}`;
 export const countAllShort = (count: string) => `Rivals: ${count}`;
 export const inOwnCategories = 'Only in the seller’s categories';
 export const inOwnCategoriesShort = 'Own categories only';

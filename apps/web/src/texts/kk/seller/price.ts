@@ -1,28 +1,28 @@
 export const accusative = 'сатушы бағаларын';
-export const caption = 'Сатушы бағалары карточкалардың басқа сатушылары арасында';
-export const emptyList = 'Мұндай карточка жоқ';
+export const caption = 'Сатушы бағалары тауарлардың басқа сатушылары арасында';
+export const emptyList = 'Мұндай тауар жоқ';
 export const advice = 'Басқа топты таңдаңыз.';
 
 export const outOf = (part: string, whole: string) => `${part}\u00a0/\u00a0${whole}`;
 export const revenueShare = (share: string) => share;
-export const cheapest = 'Ең төмен баға {cheapest} карточкада, олардың түсімдегі үлесі — {revenueShare}.';
+export const cheapest = 'Ең төмен баға {cheapest} тауарда, олардың түсімдегі үлесі — {revenueShare}.';
 export const describeCheapest = (cheapest: string, revenueShare: string) =>
-  `Ең төмен баға ${cheapest} карточкада, олардың түсімдегі үлесі — ${revenueShare}.`;
+  `Ең төмен баға ${cheapest} тауарда, олардың түсімдегі үлесі — ${revenueShare}.`;
 export const before = (cheapest: string, share: string) => `Бұрын: ${cheapest}, үлесі ${share}.`;
 
 export const legendMin = 'басқалардың ең төмен бағасы';
 export const legendOwn = 'сатушы бағасы';
 
-export const groups = 'Қандай карточкалар';
+export const groups = 'Қандай тауарлар';
 export const all = 'Барлығы';
 export const undercut = 'Арзаны бар';
 export const undercutNow = 'осы аптада';
 export const tied = 'Бағасы тең';
-export const alone = 'Карточкада жалғыз';
+export const alone = 'Жалғыз сатушы';
 export const canRaise = 'Көтеруге болады';
 
 export const wasUndercut = 'арзаны шықты';
 export const room = (change: string) => `көтеру: ${change}`;
 export const entered = 'жаңа тауар';
-export const isAlone = 'карточкада жалғыз';
+export const isAlone = 'жалғыз сатушы';
 export const isTied = 'бағасы тең';

@@ -66,4 +66,4 @@ export const inFourWeeks = 'За 4 нед.';
 export const rating = 'Рейтинг';
 export const dearer = 'Дороже';
 export const dearerTitle = 'Дороже минимума';
-export const dearerMeaning = 'Какая часть выручки здесь получена на карточках, где кто-то дешевле.';
+export const dearerMeaning = 'Какая часть выручки здесь получена на товарах, где кто-то дешевле.';

@@ -10,10 +10,10 @@ export const priceLabel = 'Цена';
 export const priceName = 'цена';
 export const priceBasis = 'свои цены';
 
-export const undercutCard: Noun = { one: 'карточке', few: 'карточках', many: 'карточках' };
-export const undercutOn = (cards: string) => `На ${cards} появилось дешевле.`;
+export const undercutCard: Noun = { one: 'товара', few: 'товаров', many: 'товаров' };
+export const undercutOn = (cards: string) => `У ${cards} появилось дешевле.`;
 
-export const groups = 'Какие карточки';
+export const groups = 'Какие товары';
 export const undercut = 'Появилось дешевле';
 export const entered = 'Новые товары';
 export const left = 'Сняты с продажи';
@@ -25,5 +25,5 @@ export const leftCells = 'снятые с продажи';
 
 export const accusative = 'причины изменения выручки';
 export const caption = 'Причины изменения выручки продавца';
-export const emptyList = 'Таких карточек нет';
+export const emptyList = 'Таких товаров нет';
 export const advice = 'Выберите другой столбец или другую группу.';

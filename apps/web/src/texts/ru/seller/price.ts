@@ -1,20 +1,20 @@
 export const accusative = 'цены продавца';
-export const caption = 'Цены продавца среди других продавцов карточек';
-export const emptyList = 'Таких карточек нет';
+export const caption = 'Цены продавца среди других продавцов тех же товаров';
+export const emptyList = 'Таких товаров нет';
 export const advice = 'Выберите другую группу.';
 
 export const outOf = (part: string, whole: string) => `${part} из ${whole}`;
 export const revenueShare = (share: string) => `${share} выручки`;
-export const cheapest = 'Цена продавца самая низкая на {cheapest} карточек, они дают {revenueShare}.';
+export const cheapest = 'Цена продавца самая низкая у {cheapest} товаров, они дают {revenueShare}.';
 /** The same without elements. */
 export const describeCheapest = (cheapest: string, revenueShare: string) =>
-  `Цена продавца самая низкая на ${cheapest} карточек, они дают ${revenueShare}.`;
-export const before = (cheapest: string, share: string) => `Было на ${cheapest}: ${share}.`;
+  `Цена продавца самая низкая у ${cheapest} товаров, они дают ${revenueShare}.`;
+export const before = (cheapest: string, share: string) => `Было у ${cheapest}: ${share}.`;
 
 export const legendMin = 'минимум других';
 export const legendOwn = 'цена продавца';
 
-export const groups = 'Какие карточки';
+export const groups = 'Какие товары';
 export const all = 'Все';
 export const undercut = 'Есть дешевле';
 export const undercutNow = 'на этой неделе';
