@@ -6,11 +6,12 @@ const serverError = { error: 'Отчёт не получен. Попробуйт
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
-const pressBadge = async (page: Page) => {
-  const more = page.getByRole('button', { name: /^Ещё \d/ });
-  if (await more.isVisible()) await more.click();
-  await page.locator('main dd button[aria-haspopup=dialog]').first().click();
-};
+const pressBadge = (page: Page) =>
+  page
+    .locator('main')
+    .getByRole('button', { name: /Отличная|Хорошая|Умеренная|Слабая|Низкая/ })
+    .first()
+    .click();
 
 /** Creates pictures of menus, sheets and dialogs over a screen. */
 export const createOverlayPictures = ({
@@ -34,12 +35,7 @@ export const createOverlayPictures = ({
   {
     name: 'index-popover-product',
     path: `/product?productId=${productId}`,
-    interact: (page) =>
-      page
-        .locator('main')
-        .getByRole('button', { name: /Отличная|Хорошая|Умеренная|Слабая|Низкая/ })
-        .first()
-        .click(),
+    interact: pressBadge,
   },
   { name: 'index-popover-mean', path: `/seller?sellerId=${sellerId}`, interact: pressBadge },
   {

@@ -97,7 +97,7 @@ const Side = ({ side: { of, field, hhi, rows, hasFailed } }: { side: MarketSide 
         hhi={hhi}
         rows={rows}
         hasFailed={hasFailed}
-        className="min-h-35 max-md:min-h-38"
+        className="min-h-28 max-md:min-h-38"
       />
       <div>{rows && <LeaderTable of={of} rows={rows} />}</div>
     </section>
@@ -117,7 +117,7 @@ export function ConcentrationTab({ sides }: { sides: readonly MarketSide[] }) {
     <div className="px-(--gutter) pt-4 pb-6 max-md:pt-3">
       <Sentence sides={sides} />
       <div
-        className={`mt-4 grid gap-x-14 gap-y-8 lg:gap-y-0 ${sides.length > 1 ? 'lg:grid-cols-2 print:grid-cols-2' : 'max-w-3xl'}`}
+        className={`mt-4 grid gap-x-14 gap-y-8 lg:gap-y-0 ${sides.length > 1 ? 'lg:grid-cols-2 print:grid-cols-2' : 'max-w-2xl'}`}
       >
         {sides.map((side) => (
           <Side key={side.of} side={side} />

@@ -28,6 +28,20 @@ test.each([
   },
 );
 
+test.each(['/seller?sellerId=101', '/brand?brandId=7', '/category?categoryId=31', '/section?sectionId=1'])(
+  'the first row of the list of %s is within 330 px of a wide screen',
+  async (href) => {
+    respondFromLargeMarket();
+    await renderApp(href, { width: 1440 });
+    await page.viewport(1440, 900);
+    const table = main.getByRole('grid');
+    await expect.element(table).toBeVisible();
+    await expect
+      .poll(() => table.element().querySelector('tbody tr')?.getBoundingClientRect().top)
+      .toBeLessThanOrEqual(330);
+  },
+);
+
 test('a card has its figures, a line of prices and its first offer within 420 px of a small screen', async () => {
   respondFromLargeMarket();
   await renderApp('/product?productId=5001', { width: 1024 });

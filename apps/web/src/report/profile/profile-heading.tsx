@@ -44,7 +44,7 @@ export function ProfileHeading(props: Props) {
   const isOwn = useOwnShop() === entity.id && entity.kind === 'seller';
   const isTitleInCrumbs = isPhone && isNamedInCrumbs && entity.title.length <= MAX_CRUMB_LENGTH;
   return (
-    <div className="mb-3.5 max-md:mb-2">
+    <div className="mb-3 max-md:mb-2">
       <div className="flex items-start gap-x-4 max-md:flex-wrap">
         {picture}
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 md:min-h-(--control) md:content-center">

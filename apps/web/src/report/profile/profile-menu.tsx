@@ -1,6 +1,6 @@
 import * as texts from '#texts/report/profile/profile';
 import { Link } from '@vitrina/ui/link';
-import { MenuItem, MenuSeparator } from '@vitrina/ui/primitives/menu';
+import { MenuItem } from '@vitrina/ui/primitives/menu';
 import { Columns2, ExternalLink, FileText, type LucideIcon, Printer } from 'lucide-react';
 import { useIsServed } from '../../api/served-profiles.ts';
 import { FollowItems } from '../../follow/follow-button.tsx';
@@ -80,7 +80,6 @@ export function ProfileMenu({ entity, other, links = [] }: Props) {
             <Printer aria-hidden="true" />
             {texts.print}
           </MenuItem>
-          <MenuSeparator />
           <FollowItems entity={entity} />
           {other === undefined ? null : <ChangeItem label={other} />}
         </>

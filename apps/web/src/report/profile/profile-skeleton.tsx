@@ -26,7 +26,7 @@ interface Props {
 const TabsSkeleton = () => (
   <div
     data-skeleton="tabs"
-    className="box-content flex h-8.75 items-center gap-5 border-b border-line pt-1 max-md:h-10.75"
+    className="box-content flex h-8.75 items-center gap-5 border-b border-line max-md:h-10.75"
   >
     <Skeleton className="h-4 w-24" />
     <Skeleton className="h-4 w-20" />
@@ -55,7 +55,7 @@ export function ProfileSkeleton(props: Props) {
   return (
     <div>
       <div className="px-(--gutter) pt-4 max-md:pt-2">
-        <div className="mb-3.5 flex min-h-(--control) items-center gap-4 max-md:mb-2 max-md:flex-wrap max-md:gap-2">
+        <div className="mb-3 flex min-h-(--control) items-center gap-4 max-md:mb-2 max-md:flex-wrap max-md:gap-2">
           <Skeleton className="h-5 w-96 max-w-1/2 max-md:max-w-full max-md:basis-full" />
           <span className="ml-auto flex gap-2 max-md:basis-full">
             <SkeletonBars count={2} className="h-(--control) w-32 max-md:flex-1" />
@@ -63,7 +63,7 @@ export function ProfileSkeleton(props: Props) {
           </span>
           {hasDetailsBelow && <Skeleton className="hidden h-5 w-96 max-md:block" />}
         </div>
-        {hasDetailsBelow && <Skeleton className="-mt-3.5 mb-3.5 h-5 w-96 max-md:hidden" />}
+        {hasDetailsBelow && <Skeleton className="-mt-3 mb-3 h-5 w-96 max-md:hidden" />}
         <FiguresSkeleton count={count} />
         <TrendSkeleton isCollapsedAtFirst={isCollapsedAtFirst} />
         {children}

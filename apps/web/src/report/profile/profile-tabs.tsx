@@ -68,7 +68,7 @@ export function ProfileTabs({ label, tabs }: { label: string; tabs: readonly Pro
   if (open === undefined) return null;
   const { List } = open;
   return (
-    <div className="pt-1 md:[&_[role=tablist]]:mx-(--gutter) max-md:[&_[role=tablist]]:px-(--gutter)">
+    <div className="md:[&_[role=tablist]]:mx-(--gutter) max-md:[&_[role=tablist]]:px-(--gutter)">
       <Tabs
         label={label}
         value={open.name}

@@ -6,7 +6,7 @@ export const allBrands = 'All brands of the week';
 export const allCategories = 'All categories of the week';
 export const quoted = (name: string) => `“${name}”`;
 
-export const compare = 'Compare';
+export const compare = 'Compare with others';
 
 export const print = 'Print';
 export const ownShop = 'my shop';

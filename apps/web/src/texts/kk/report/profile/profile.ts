@@ -6,7 +6,7 @@ export const allBrands = 'Аптаның барлық брендтері';
 export const allCategories = 'Аптаның барлық санаттары';
 export const quoted = (name: string) => `«${name}»`;
 
-export const compare = 'Салыстыру';
+export const compare = 'Басқалармен салыстыру';
 
 export const print = 'Басып шығару';
 export const ownShop = 'менің дүкенім';

@@ -6,7 +6,7 @@ export const allBrands = 'Все бренды недели';
 export const allCategories = 'Все категории недели';
 export const quoted = (name: string) => `«${name}»`;
 
-export const compare = 'Сравнить';
+export const compare = 'Сравнить с другими';
 
 export const print = 'Печать';
 export const ownShop = 'мой магазин';
