@@ -5,6 +5,7 @@ import { formatCount } from '@vitrina/ui/format/plural';
 import { classNames } from '@vitrina/ui/class-names';
 import { insertElements } from '@vitrina/ui/insert-elements';
 import { Segments } from '@vitrina/ui/primitives/segments';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { useState } from 'react';
 import { MissingWeek } from '../../period/nearest-week.tsx';
 import { Report } from '../report.tsx';
@@ -32,6 +33,7 @@ interface GroupsProps {
 
 /** The four groups with their sums, on one scale; a press shows the rows of one. */
 const Groups = ({ movers, chosen, onChoose }: GroupsProps) => {
+  const isPhone = useIsPhone();
   const largest = Math.max(...groupNames.map((name) => Math.abs(movers[name].change)), 1);
   return (
     <div className="grid grid-cols-4 border-y border-line max-md:grid-cols-[repeat(4,auto)] max-md:whitespace-nowrap max-[23rem]:grid-cols-2">
@@ -39,19 +41,20 @@ const Groups = ({ movers, chosen, onChoose }: GroupsProps) => {
         const { count, change } = movers[name];
         const sum = describeSum(movers[name]);
         const isUp = change > 0;
+        const title = isPhone && name === 'left' ? texts.leftShort : groupTitles[name];
         return (
           <button
             key={name}
             type="button"
             aria-pressed={chosen === name}
-            aria-label={`${groupTitles[name]} ${formatInteger(count)} ${sum}`}
+            aria-label={`${title} ${formatInteger(count)} ${sum}`}
             disabled={count === 0}
             onClick={() => onChoose(chosen === name ? undefined : name)}
             className="min-h-11 border-line px-(--gutter) py-2 text-left not-disabled:hover:bg-hover aria-pressed:bg-accent-soft max-md:px-2 max-md:text-badge max-md:font-normal max-md:first:pl-4 max-md:last:pr-4 md:[&+&]:border-l"
           >
             <span className="flex justify-between gap-x-2 max-md:flex-col">
               <span>
-                {groupTitles[name]} <b className="figures font-semibold">{formatInteger(count)}</b>
+                {title} <b className="figures font-semibold">{formatInteger(count)}</b>
               </span>
               <span
                 className={classNames(

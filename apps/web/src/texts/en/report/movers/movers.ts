@@ -4,6 +4,8 @@ export const gained = 'Gained';
 export const lost = 'Lost';
 export const entered = 'New';
 export const left = 'Stopped selling';
+/** The same on a phone. */
+export const leftShort = 'Left';
 
 export const places = (before: string, after: string) => `rank ${before} → ${after}`;
 export const place = (place: string) => `rank ${place}`;
@@ -23,7 +25,7 @@ export const togetherAndUnchanged = (unchanged: string) =>
 export const cut = 'The table has up to 50 of the largest in each group; group sums are complete.';
 
 export const movementAccusative = 'the gains and losses of the week';
-export const whatMoved = 'What gained and lost';
+export const whatMoved = 'Whose gains and losses';
 export const nothingMoved = 'Nothing changed between these weeks';
 export const chooseWeek = 'Choose another week to compare with.';
 

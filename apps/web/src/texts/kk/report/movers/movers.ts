@@ -4,6 +4,8 @@ export const gained = 'Өсті';
 export const lost = 'Төмендеді';
 export const entered = 'Жаңа';
 export const left = 'Сатуды тоқтатты';
+/** The same on a phone. */
+export const leftShort = 'Кетті';
 
 export const places = (before: string, after: string) => `орны ${before} → ${after}`;
 export const place = (place: string) => `орны ${place}`;
@@ -23,7 +25,7 @@ export const togetherAndUnchanged = (unchanged: string) =>
 export const cut = 'Кестеде әр топтың ең ірілері, 50-ге дейін; топ қосындылары толық.';
 
 export const movementAccusative = 'апталық өсім мен төмендеуді';
-export const whatMoved = 'Не өсті, не төмендеді';
+export const whatMoved = 'Кімнің өсімі мен төмендеуі';
 export const nothingMoved = 'Осы апталар арасында ештеңе өзгермеді';
 export const chooseWeek = 'Салыстыру үшін басқа аптаны таңдаңыз.';
 

@@ -4,6 +4,8 @@ export const gained = 'Выросли';
 export const lost = 'Упали';
 export const entered = 'Новые';
 export const left = 'Прекратили продажи';
+/** The same on a phone. */
+export const leftShort = 'Ушли';
 
 export const places = (before: string, after: string) => `место ${before} → ${after}`;
 export const place = (place: string) => `место ${place}`;
@@ -23,7 +25,7 @@ export const togetherAndUnchanged = (unchanged: string) =>
 export const cut = 'В таблице до 50 самых крупных из каждой группы; суммы групп полные.';
 
 export const movementAccusative = 'рост и падение за неделю';
-export const whatMoved = 'Что выросло и упало';
+export const whatMoved = 'Чей рост и падение';
 export const nothingMoved = 'Между этими неделями ничего не изменилось';
 export const chooseWeek = 'Выберите другую неделю для сравнения.';
 
