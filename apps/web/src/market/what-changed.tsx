@@ -81,7 +81,7 @@ const Column = ({ name, movers, kind }: { name: GroupName; movers: Movers; kind:
   const { count, change, rows } = movers[name];
   const shown = rows.filter(isNotable).slice(0, MAX_ROWS);
   return (
-    <div className="min-w-0 xl:min-h-49">
+    <div className="min-w-0 xl:min-h-50.5">
       <h3 className="flex min-h-7 items-center justify-between gap-2 font-normal">
         <span>
           <span className="font-semibold">{groupTitles[name]}</span>{' '}
@@ -113,7 +113,7 @@ export const WhatChangedSkeleton = () => (
     <Skeleton className="mb-1 h-(--control) w-96 max-w-full" />
     <div className="grid grid-cols-4 gap-x-6 max-xl:grid-cols-2 max-md:grid-cols-1 max-md:gap-y-4">
       {names.map((name) => (
-        <div key={name} className="h-49">
+        <div key={name} className="h-50.5">
           <Skeleton className="h-full" />
         </div>
       ))}
