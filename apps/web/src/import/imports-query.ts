@@ -12,15 +12,6 @@ export const isForbidden = (error: unknown): boolean => error instanceof ApiErro
 /** Whether an error says that the import is gone. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** Query of the imports of the signed-in person; a 403 says that they have none because they may not. */
-export const importsQuery = (session: Session) =>
-  queryOptions({
-    queryKey: ['imports'],
-    queryFn: ({ signal }) =>
-      readBody(importsTsr.list.query({ ...getCredentials(session), fetchOptions: { signal } })),
-    retry: false,
-  });
-
 /** Time between two requests for the progress of a running import, and of one on a hidden page, ms. */
 const POLL_MS = 700;
 const HIDDEN_POLL_MS = 5_000;

@@ -4,7 +4,7 @@ import { Upload } from 'lucide-react';
 import { STALE_TIME_MS } from '../api/report-query.ts';
 import { paths } from '../routing/paths.ts';
 import { useSession } from '../session/session-context.ts';
-import { importsQuery } from './imports-query.ts';
+import { importsQuery } from '../session/own-imports.ts';
 import * as screens from '#texts/screens';
 
 /** The link to the page that loads data, in the menu of who may. */

@@ -8,13 +8,13 @@ import {
   checkImport,
   createImport,
   importQuery,
-  importsQuery,
   isGone,
   isRunning,
   publishImport,
   removeImport,
 } from './imports-query.ts';
 import { findStep, type Step } from './step.ts';
+import { importsQuery } from '../session/own-imports.ts';
 
 /** The files of an import that this page can read. */
 interface Picked {
