@@ -7,6 +7,7 @@ import * as texts from '#texts/app/bell';
 import { useIsServed } from '../api/served-profiles.ts';
 import { useFollows } from '../follow/follows-context.ts';
 import { useEventGroups } from '../report/follow/use-event-groups.ts';
+import { useOpenAction } from '../search/palette/open-actions.ts';
 
 const EventsPanel = createLazyComponent(
   async () => (await import('../report/follow/events-panel.tsx')).EventsPanel,
@@ -24,6 +25,8 @@ export function Bell() {
   const [isOpen, setOpen] = useState(false);
   const follows = useFollows();
   const groups = useEventGroups()?.groups ?? [];
+  const open = () => setOpen(true);
+  useOpenAction(follows && { key: 'events', title: texts.events, icon: BellIcon, run: open });
   if (!useIsServed('account')) return null;
   if (follows === undefined) return <BellPlaceholder />;
   const count = groups.filter(({ isUnseen }) => isUnseen).length;

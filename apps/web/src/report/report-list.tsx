@@ -17,7 +17,7 @@ import { getRowHref } from '../routing/paths.ts';
 import { useIsShared, useScreenPath } from '../routing/shared-screen.ts';
 import { createScopeProductsPath } from './scope-products-path.ts';
 import { useExportMetadata } from './export-metadata.ts';
-import { useOpenTable } from '../search/palette/open-tables.ts';
+import { type OpenTable, useOpenTable } from '../search/palette/open-tables.ts';
 import { createTitleMatch } from '@vitrina/contract/spelling';
 
 /** A table's props except those that the list provides, and its states and charts. */
@@ -57,6 +57,7 @@ function useTableInPalette<Row extends Readonly<Record<string, unknown>>>(
   }: Pick<ReportTableProps<Row>, 'name' | 'caption' | 'noun' | 'rows' | 'columns'>,
   { onSearchParamsChange }: TableSearchProps,
   exporter: RefObject<TableExport | null>,
+  toggles: Pick<OpenTable, 'charts' | 'comparison'>,
 ): void {
   const [field] = columns;
   useOpenTable({
@@ -71,6 +72,7 @@ function useTableInPalette<Row extends Readonly<Record<string, unknown>>>(
       if (field !== undefined) onSearchParamsChange(createFilterChange(name, field, { by: 'text', text }));
     },
     save: (format) => exporter.current?.(format),
+    ...toggles,
   });
 }
 
@@ -126,7 +128,9 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
   const getHref = useRowHref(columns);
   const getMetadata = useExportMetadata(table.caption, week);
   const exporter = useRef<TableExport>(null);
-  useTableInPalette(table, tableSearch, exporter);
+  const charts = hasChartedRows(table.rows, minChartedRows) ? renderCharts : undefined;
+  const chartsToggle = charts && { isShown: hasCharts, onToggle: () => showCharts(!hasCharts) };
+  useTableInPalette(table, tableSearch, exporter, { charts: chartsToggle, comparison });
   if (table.rows.length === 0) {
     return (
       <div className="px-(--gutter)">
@@ -135,7 +139,6 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
       </div>
     );
   }
-  const charts = hasChartedRows(table.rows, minChartedRows) ? renderCharts : undefined;
   return (
     <RowHighlightProvider>
       {hasCharts && charts?.(tableSearch)}
@@ -148,7 +151,7 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
         exportRef={exporter}
         comparison={comparison}
         weekLine={weekLine}
-        chartsToggle={charts && { isShown: hasCharts, onToggle: () => showCharts(!hasCharts) }}
+        chartsToggle={chartsToggle}
       />
     </RowHighlightProvider>
   );

@@ -56,7 +56,7 @@ const Row = ({ option, text, isActive, maxRevenue }: RowProps) => (
 interface OptionProps extends RowProps {
   id: string;
   onActivate: () => void;
-  /** Called when the option opens in this tab, so that its container may close. */
+  /** Called when the option opens in this tab, so that its container may close; the container runs an action. */
   onSelect: (option: Option) => void;
 }
 
@@ -86,10 +86,7 @@ function OptionItem({ id, onActivate, onSelect, ...row }: OptionProps) {
       </a>
     );
   }
-  const run = () => {
-    if (target.stays !== true) onSelect(row.option);
-    target.run();
-  };
+  const run = () => (target.stays === true ? target.run() : onSelect(row.option));
   return <button {...props} type="button" onClick={run} />;
 }
 

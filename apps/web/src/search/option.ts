@@ -1,4 +1,16 @@
+import type { Follow } from '@vitrina/contract';
 import type { NavigationItem } from '@vitrina/ui/sidebar';
+import type { EntityId } from '../routing/paths.ts';
+
+/** What an entity is to the person: the own shop, a main category or brand of it, followed, recent. */
+export type Standing = 'mine' | 'ofMine' | 'followed' | 'recent';
+
+/** A seller, brand, category, section or product with its name. */
+export interface NamedEntity {
+  kind: EntityId['kind'] | Follow['kind'];
+  id: number;
+  title: string;
+}
 
 /** A link or an action in the palette or a picker. */
 export interface Option {
@@ -13,6 +25,11 @@ export interface Option {
   /** Revenue of the week, ₸; shown as a bar where the width allows. */
   revenue?: number;
   lang?: string | undefined;
+  /** Further words by which it is found. */
+  words?: string | undefined;
+  /** The entity that it leads to. */
+  entity?: NamedEntity;
+  standing?: Standing | undefined;
   /** A path of the app, an external URL, or an action; `stays` leaves the list open. */
   target: { to: string } | { outside: string } | { run: () => void; stays?: boolean };
 }

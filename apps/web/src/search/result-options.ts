@@ -38,6 +38,8 @@ const createProductOption = (
     : categoryId === undefined
       ? { outside: getKaspiSearchUrl(title) }
       : { to: getProductHref({ title, categoryId }) },
+  ...(hasCards && { entity: { kind: 'product', id, title } }),
+  revenue,
 });
 
 /** Creates the option of a seller, brand or category of the week. */
@@ -54,6 +56,7 @@ export const createResultOption = (
   endText: formatCompactMoney(revenue),
   revenue,
   target: { to: entityPath({ kind, id }, path) },
+  entity: { kind, id, title },
 });
 
 /** Creates the option of a section found by name, with the number of its categories. */
@@ -63,6 +66,7 @@ export const createSectionOption = ({ id, title, leaves }: CategoryNode): Option
   icon: entityKinds.section.icon,
   endText: formatCount(leaves.length, nouns.category),
   target: { to: entityPath({ kind: 'section', id }) },
+  entity: { kind: 'section', id, title },
 });
 
 /** Creates the option of a followed or recent entity. */

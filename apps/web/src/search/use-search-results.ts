@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Found } from '@vitrina/contract';
-import { createDistance } from '@vitrina/contract/spelling';
+import { createDistance, type Distance } from '@vitrina/contract/spelling';
 import { useDebouncedValue } from './use-debounced-value.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import { reports } from '../api/reports.ts';
@@ -18,10 +18,17 @@ export interface Search {
   retry: () => void;
 }
 
-/** Filters earlier results by the current text. */
-const filterResults = ({ sellers, brands, categories, products }: Found, text: string): Found => {
+/**
+ * Filters results by a text.
+ * @param maxDistance the farthest spelling kept: 0 for the text as it is written
+ */
+export const filterResults = (
+  { sellers, brands, categories, products }: Found,
+  text: string,
+  maxDistance: Distance,
+): Found => {
   const measure = createDistance(text);
-  const isMatch = ({ title }: { title: string }) => measure(title) < 3;
+  const isMatch = ({ title }: { title: string }) => measure(title) <= maxDistance;
   return {
     sellers: sellers.filter(isMatch),
     brands: brands.filter(isMatch),
@@ -43,7 +50,7 @@ export function useSearchResults(typed: string): Search {
   return {
     input,
     results:
-      results && (isOutdated || query.isPlaceholderData) ? filterResults(results, input.text) : results,
+      results && (isOutdated || query.isPlaceholderData) ? filterResults(results, input.text, 2) : results,
     isSettled: !isOutdated && query.data !== undefined && !query.isPlaceholderData,
     isOffline: query.isPaused,
     error: isOutdated || input.text === '' ? null : query.error,

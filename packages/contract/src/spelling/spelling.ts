@@ -1,6 +1,8 @@
 import { switchLayout } from './keyboard.ts';
 import { createAlikePattern, createHalfPattern, createTypoPattern, escapePattern } from './word-patterns.ts';
 
+export { switchLayout };
+
 /** Ways in which a title in lower case can match a text, from the nearest to the farthest. */
 export interface Spellings {
   /** The words themselves, in lower case: a title contains each. */

@@ -11,7 +11,7 @@ const placementClasses = {
   centre:
     'top-[12dvh] left-1/2 max-h-[76dvh] w-[min(34rem,calc(100vw-2rem))] -translate-x-1/2 rounded-popover border',
   /** Centred with a fixed top edge; full screen on a phone. */
-  top: 'max-md:inset-0 md:top-[12dvh] md:left-1/2 md:max-h-[70dvh] md:w-[min(40rem,calc(100vw-2rem))] md:-translate-x-1/2 md:rounded-popover md:border',
+  top: 'max-md:inset-0 md:top-14 md:left-1/2 md:max-h-[calc(100dvh-7rem)] md:w-[min(40rem,calc(100vw-2rem))] md:-translate-x-1/2 md:rounded-popover md:border',
 } as const;
 
 interface SheetProps {
@@ -28,6 +28,8 @@ interface SheetProps {
   readonly children: ReactNode;
   /** Moves the focus on close; by default it returns to the opener. */
   readonly onCloseFocus?: ((event: Event) => void) | undefined;
+  /** Called once the sheet is gone and the focus has moved. */
+  readonly onClosed?: (() => void) | undefined;
 }
 
 /** Focuses the sheet instead of its first button; an input with autoFocus is focused already. */
@@ -76,8 +78,13 @@ export const Sheet = ({
   className,
   children,
   onCloseFocus,
+  onClosed,
 }: SheetProps) => {
   const restoreFocus = useOpener(open);
+  const finish = (event: Event) => {
+    (onCloseFocus ?? restoreFocus)(event);
+    onClosed?.();
+  };
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -85,7 +92,7 @@ export const Sheet = ({
         <Dialog.Content
           aria-describedby={undefined}
           onOpenAutoFocus={focusSheet}
-          onCloseAutoFocus={onCloseFocus ?? restoreFocus}
+          onCloseAutoFocus={finish}
           className={classNames(
             'fixed z-40 flex flex-col border-line bg-raised text-ink [--color-hover:var(--color-raised-hover)] shadow-float outline-none',
             placementClasses[placement],

@@ -3,6 +3,7 @@ import { Button } from '@vitrina/ui/primitives/button';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { FileSpreadsheet, Printer } from 'lucide-react';
 import type { ReportResult } from '../../api/report-result.ts';
+import { useOpenAction } from '../../search/palette/open-actions.ts';
 import type { Entity } from '../profile/entity.ts';
 import { EntityScreen } from '../profile/entity-screen.tsx';
 import { Report } from '../report.tsx';
@@ -15,6 +16,7 @@ import { useBookDownload } from './use-book-download.ts';
 /** Actions on a briefing. */
 function Actions({ briefing }: { briefing: Briefing }) {
   const { download, isPending } = useBookDownload(briefing);
+  useOpenAction({ key: 'book', title: texts.book, icon: FileSpreadsheet, run: download });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-(--gutter) py-3 print:hidden">
       <h1 className="min-w-0 flex-1 text-title max-md:sr-only">{BRIEFING_TITLE}</h1>

@@ -6,6 +6,7 @@ import { Share2 } from 'lucide-react';
 import { type ReactNode, type RefObject, Suspense, useState } from 'react';
 import { useIsServed } from '../../api/served-profiles.ts';
 import { useIsShared } from '../../routing/shared-screen.ts';
+import { useOpenAction } from '../../search/palette/open-actions.ts';
 
 const ShareDialog = createLazyComponent(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
@@ -24,11 +25,13 @@ export function useSharing(opener?: RefObject<HTMLElement | null>): Sharing | un
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const isShared = useIsShared();
-  if (!useIsServed('account') || isShared) return undefined;
+  const canShare = useIsServed('account') && !isShared;
   const open = () => {
     setWasOpen(true);
     setOpen(true);
   };
+  useOpenAction(canShare ? { key: 'share', title: texts.share, icon: Share2, run: open } : undefined);
+  if (!canShare) return undefined;
   const dialog = wasOpen && (
     <Suspense>
       <ShareDialog isOpen={isOpen} onOpenChange={setOpen} opener={opener} />

@@ -1,5 +1,5 @@
 import type { Noun } from '@vitrina/ui/format/plural';
-import { type RefObject, useEffect, useRef } from 'react';
+import { createOpenRegistry } from './open-registry.ts';
 
 /** A table on the screen that the palette can filter. */
 export interface OpenTable {
@@ -12,21 +12,16 @@ export interface OpenTable {
   filter: (text: string) => void;
   /** Saves the table as a file. */
   save: (format: 'xlsx' | 'csv') => void;
+  /** The charts above the table and their toggle. */
+  charts: { isShown: boolean; onToggle: () => void } | undefined;
+  /** The comparison with an earlier week and its toggle: «Сравнить с неделей 45». */
+  comparison: { label: string; isOn: boolean; isDisabled?: boolean; onToggle: () => void } | undefined;
 }
 
-const openTables = new Set<RefObject<OpenTable>>();
+const openTables = createOpenRegistry<OpenTable>();
 
 /** Lists the tables on the screen, topmost first. */
-export const listOpenTables = (): readonly OpenTable[] => [...openTables].map(({ current }) => current);
+export const listOpenTables = openTables.list;
 
 /** Registers a table for the palette while it is mounted. */
-export function useOpenTable(table: OpenTable): void {
-  const latest = useRef(table);
-  useEffect(() => {
-    latest.current = table;
-  });
-  useEffect(() => {
-    openTables.add(latest);
-    return () => void openTables.delete(latest);
-  }, []);
-}
+export const useOpenTable = openTables.useEntry;

@@ -1,28 +1,45 @@
-import { CircleHelp, Columns2, Folders, Home } from 'lucide-react';
+import { CircleHelp, Code, Columns2, Folders, HeartPulse, Home } from 'lucide-react';
+import * as actions from '#texts/search/palette-actions';
 import * as screens from '#texts/screens';
-import * as texts from '#texts/search/palette';
 import { navigation, userNavigation } from '../../routing/navigation.ts';
-import type { Option } from '../option.ts';
 import { paths } from '../../routing/paths.ts';
+import type { Option } from '../option.ts';
 
-/** Options of all pages: of the sidebar, of the user menu, sections, the comparison, and the definitions. */
+const { words } = actions;
+
+/** Further words by which pages are found. */
+const pageWords: Readonly<Record<string, string>> = {
+  [paths.account()]: words.account,
+  [paths.billing()]: words.billing,
+  [paths.notifications()]: words.notifications,
+  [paths.upgrade()]: words.upgrade,
+  [paths.method()]: words.method,
+  [paths.programs()]: words.programs,
+};
+
+const createPageOption = (
+  url: string,
+  title: string,
+  icon: Option['icon'] = Home,
+  lang?: string,
+): Option => ({
+  key: url,
+  title,
+  icon,
+  lang,
+  words: pageWords[url],
+  target: { to: url },
+});
+
+/** Options of all pages: of the sidebar, of the user menu, and those that links lead to. */
 export const pageOptions: readonly Option[] = [
-  ...navigation.flatMap(({ title, url, icon = Home, items = [{ title, url }] }) =>
-    items.map((page) => ({ key: page.url, title: page.title, icon, target: { to: page.url } })),
+  ...navigation.flatMap(({ title, url, icon, items = [{ title, url }] }) =>
+    items.map((page) => createPageOption(page.url, page.title, icon)),
   ),
-  {
-    key: paths.sectionProfile(),
-    title: screens.sectionProfile,
-    icon: Folders,
-    target: { to: paths.sectionProfile() },
-  },
-  { key: paths.compare(), title: texts.comparison, icon: Columns2, target: { to: paths.compare() } },
-  { key: paths.method(), title: screens.method, icon: CircleHelp, target: { to: paths.method() } },
-  ...userNavigation.map(({ title, url, icon = Home, lang }) => ({
-    key: url,
-    title,
-    icon,
-    lang,
-    target: { to: url },
-  })),
+  createPageOption(paths.sectionProfile(), screens.sectionProfile, Folders),
+  createPageOption(paths.compare(), screens.comparison, Columns2),
+  createPageOption(paths.method(), screens.method, CircleHelp),
+  createPageOption(paths.programs(), actions.programs, Code),
+  createPageOption(paths.health(), screens.health, HeartPulse),
+  ...userNavigation.map(({ title, url, icon, lang }) => createPageOption(url, title, icon, lang)),
 ];

@@ -4,7 +4,7 @@ import { Sheet } from '@vitrina/ui/primitives/sheet';
 import { LoadingState } from '@vitrina/ui/primitives/states';
 import { isShortcut } from '@vitrina/ui/shortcut';
 import { Search } from 'lucide-react';
-import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import * as texts from '#texts/search/palette-trigger';
 import { OpenPaletteContext, useOpenPalette } from './open-palette.ts';
 import { useKeystrokeBuffer } from './use-keystroke-buffer.ts';
@@ -38,9 +38,17 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
     setOpen((was) => !was);
   }, []);
   usePaletteShortcut(toggle);
-  const close = (isOpeningLink: boolean) => {
+  const chosen = useRef<() => void>(undefined);
+  const close = (isOpeningLink: boolean, run?: () => void) => {
+    chosen.current = run;
     setNavigating(isOpeningLink);
     setOpen(false);
+  };
+  /** Runs the chosen action: what it opens returns the focus to where it was before the palette. */
+  const runChosen = () => {
+    const run = chosen.current;
+    chosen.current = undefined;
+    run?.();
   };
   return (
     <OpenPaletteContext value={toggle}>
@@ -49,6 +57,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
         open={useDeferredValue(isOpen)}
         onOpenChange={setOpen}
         onCloseFocus={isNavigating ? preventFocus : undefined}
+        onClosed={runChosen}
         title={texts.title}
         placement="top"
         headless

@@ -25,23 +25,22 @@ const all = { sellers: [seller], brands: [brand], categories: [category], produc
 const storeRecent = (...recent: object[]) =>
   localStorage.setItem('entities:u1', JSON.stringify({ pinned: [], recent }));
 
-test('without a text it offers followed and recent entities, pages and actions', async () => {
+test('without a text it offers followed entities with their revenue, recent ones, then actions', async () => {
   const follows = [{ kind: 'brand' as const, id: 7, note: '', isMine: false }];
   storedFollows.write({ [user.email]: { version: 1, follows, seen: [] } });
   storeRecent({ kind: 'seller', id: 101, title: 'ИП «Нұрлы Жол»' });
   const calls = respondToSearch(all);
   await openPalette();
-  await expect.element(group('Вы следите').getByRole('option', { name: 'Aylin Бренд' })).toBeVisible();
+  await expect
+    .element(group('Вы следите').getByRole('option', { name: /^Aylin Бренд 1,3.млн.₸$/ }))
+    .toBeVisible();
   const groups = paletteDialog.getByRole('group').elements();
   expect(groups.map((one) => one.getAttribute('aria-label'))).toEqual([
     'Вы следите',
     'Недавние',
-    'Страницы',
+    'На этом экране',
     'Действия',
   ]);
-  await expect
-    .element(group('Страницы').getByRole('option', { name: 'Продавцы бренда' }))
-    .toBeInTheDocument();
   expect(calls).toEqual([]);
 });
 
@@ -74,16 +73,19 @@ test('it finds sellers, brands, categories and products of the week, highlights 
   const calls = respondToSearch(all);
   await openPalette('/method');
   await paletteField.fill('  aylin ');
-  await expect.element(group('Бренды').getByRole('option', { name: /^Aylin 2,6.млн.₸$/ })).toBeVisible();
+  await expect
+    .element(group('Бренды').getByRole('option', { name: /^Aylin 200,0.% рынка 2,6.млн.₸$/ }))
+    .toBeVisible();
   expect(calls.map(({ body }) => body)).toEqual([{ year: 2026, weekNumber: 46, text: 'aylin' }]);
   for (const name of ['Продавцы', 'Категории', 'Товары'])
     await expect.element(group(name).getByRole('option')).toBeVisible();
   const marks = [...document.querySelectorAll('[role=option] mark')].map((mark) => mark.textContent);
-  expect(marks).toEqual(['Aylin', 'Aylin']);
+  // The brand, the product, and the actions on the brand.
+  expect(marks).toEqual(['Aylin', 'Aylin', 'Aylin', 'Aylin']);
   await expect
     .element(group('Категории').getByRole('option', { name: /^Пылесосы Бытовая техника/ }))
     .toBeVisible();
-  await expect.element(paletteDialog.getByText('Найдено: 4')).toBeInTheDocument();
+  await expect.element(paletteDialog.getByText('Найдено: 6')).toBeInTheDocument();
 });
 
 test('a search is debounced, and an earlier request is cancelled', async () => {
@@ -99,7 +101,7 @@ test('a search is debounced, and an earlier request is cancelled', async () => {
   await expect.poll(() => calls.length).toBe(1);
   await expect.element(paletteDialog.getByText('Ищем в неделе 46…')).toBeVisible();
   await userEvent.type(paletteField, 'есос');
-  await expect.element(paletteDialog.getByRole('option', { name: /Ответ на пылесос/ })).toBeVisible();
+  await expect.element(group('Бренды').getByRole('option', { name: /Ответ на пылесос/ })).toBeVisible();
   finish();
   expect(calls.map(({ body }) => (body as { text: string }).text)).toEqual(['пыл', 'пылесос']);
   expect(aborted).toHaveBeenCalled();
@@ -184,14 +186,4 @@ test('a long group shows six options first, the others on demand', async () => {
   expect(group('Продавцы').getByRole('option').elements()).toHaveLength(7);
   await more.click();
   await expect.poll(() => group('Продавцы').getByRole('option').elements().length).toBe(20);
-});
-
-test('pins and recent entities come first, without duplicates', async () => {
-  storeRecent({ kind: 'brand', id: 7, title: 'Aylin' });
-  respondToSearch({ brands: [brand, toRow(8, 'Aylin Pro')] });
-  await openPalette();
-  await paletteField.fill('aylin');
-  await expect.element(group('Бренды').getByRole('option', { name: /^Aylin Pro/ })).toBeVisible();
-  expect(options()[0]).toMatch(/^Aylin\s*Бренд$/);
-  expect(options().filter((title) => /^Aylin\s/.test(title ?? ''))).toHaveLength(2);
 });

@@ -1,58 +1,123 @@
-import { setTheme, type Theme, themeLabels, useTheme } from '@vitrina/ui/theme';
-import { CalendarDays, Globe, LogOut, Monitor, RotateCw } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { languages } from '@vitrina/ui/language';
+import { useSidebar } from '@vitrina/ui/sidebar/sidebar-provider';
+import { setTheme, type Theme, useTheme } from '@vitrina/ui/theme';
+import {
+  CalendarDays,
+  Globe,
+  Languages,
+  LogOut,
+  Monitor,
+  Moon,
+  PanelLeft,
+  RotateCw,
+  Sun,
+  Upload,
+} from 'lucide-react';
+import * as actions from '#texts/search/palette-actions';
 import * as texts from '#texts/search/palette';
+import { STALE_TIME_MS } from '../../api/report-query.ts';
+import { config } from '../../config.ts';
+import { formatWeek } from '../../period/format-week.ts';
 import { usePeriod } from '../../period/period-context.ts';
 import { isSameWeek } from '../../period/published-weeks.ts';
-import { formatWeek } from '../../period/format-week.ts';
+import { chooseLanguage } from '../../routing/choose-language.ts';
+import { paths } from '../../routing/paths.ts';
+import { importsQuery } from '../../session/own-imports.ts';
+import { useSession } from '../../session/session-context.ts';
 import { useLogout } from '../../session/use-logout.ts';
 import type { Option } from '../option.ts';
 
-const themes = ['system', 'light', 'dark'] as const satisfies readonly Theme[];
+const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const satisfies Record<Theme, unknown>;
 
-/** Returns the actions available on every screen: latest week, refresh, theme, logout. */
-export function useActions(): readonly Option[] {
+const themes = ['dark', 'light', 'system'] as const satisfies readonly Theme[];
+
+/** Returns the actions on the weeks: the latest one, and the refresh of their list. */
+function useWeekActions(): readonly Option[] {
   const { week, published, choose, refresh } = usePeriod();
-  const theme = useTheme();
-  const { logout } = useLogout();
   const latest = published?.[0];
-  const latestWeekOption =
-    latest === undefined || isSameWeek(latest, week)
-      ? []
-      : [
-          {
-            key: 'latest',
-            title: texts.latestWeek(formatWeek(latest)),
-            icon: CalendarDays,
-            target: { run: () => choose(latest) },
-          },
-        ];
+  const refreshOption: Option = {
+    key: 'refresh',
+    title: actions.refreshWeeks,
+    icon: RotateCw,
+    target: { run: refresh },
+  };
+  if (latest === undefined || isSameWeek(latest, week)) return [refreshOption];
+  const latestOption: Option = {
+    key: 'latest',
+    title: actions.latestWeek(formatWeek(latest)),
+    icon: CalendarDays,
+    target: { run: () => choose(latest) },
+  };
+  return [latestOption, refreshOption];
+}
+
+/** Returns the link to the page that loads data, for who may. */
+function useImportOptions(): readonly Option[] {
+  const { data } = useQuery({ ...importsQuery(useSession()), staleTime: STALE_TIME_MS });
+  return data === undefined
+    ? []
+    : [
+        {
+          key: paths.imports(),
+          title: actions.loadData,
+          icon: Upload,
+          words: actions.words.import,
+          target: { to: paths.imports() },
+        },
+      ];
+}
+
+/** Returns the actions on the app's appearance: theme, language, sidebar. */
+function useAppearanceActions(): readonly Option[] {
+  const theme = useTheme();
+  const { isOpen, isMobile, toggle } = useSidebar();
   return [
-    ...latestWeekOption,
-    { key: 'refresh', title: texts.refreshWeeks, icon: RotateCw, target: { run: refresh } },
     ...themes
       .filter((name) => name !== theme)
       .map((name) => ({
         key: `theme ${name}`,
-        title: texts.theme(themeLabels[name]),
-        icon: Monitor,
+        title: actions.themes[name],
+        icon: themeIcons[name],
+        words: actions.words.theme,
         target: { run: () => setTheme(name) },
       })),
-    { key: 'logout', title: texts.signOut, icon: LogOut, target: { run: () => void logout() } },
+    ...languages
+      .filter(({ name }) => name !== config.language)
+      .map(({ name, title }) => ({
+        key: `language ${name}`,
+        title: actions.language(title),
+        icon: Languages,
+        words: actions.words.language,
+        target: { run: () => chooseLanguage(name) },
+      })),
+    {
+      key: 'sidebar',
+      title: isOpen && !isMobile ? actions.collapseSidebar : actions.expandSidebar,
+      icon: PanelLeft,
+      target: { run: toggle },
+    },
   ];
 }
 
-/** Returns options of the published weeks for a text that names one. */
-export function useWeekOptions(text: string): readonly Option[] {
-  const { week, published = [], choose } = usePeriod();
-  if (!texts.weekPattern.test(text)) return [];
-  return published
-    .filter((option) => !isSameWeek(option, week))
-    .map((option) => ({
-      key: `week ${option.year} ${option.weekNumber}`,
-      title: formatWeek(option),
-      icon: CalendarDays,
-      target: { run: () => choose(option) },
-    }));
+/** Returns the actions available on every screen: weeks, loading data, theme, language, sidebar, logout. */
+export function useActions(): readonly Option[] {
+  const weekActions = useWeekActions();
+  const importOptions = useImportOptions();
+  const appearanceActions = useAppearanceActions();
+  const { logout } = useLogout();
+  return [
+    ...importOptions,
+    ...appearanceActions,
+    ...weekActions,
+    {
+      key: 'logout',
+      title: actions.signOut,
+      icon: LogOut,
+      words: actions.words.signOut,
+      target: { run: () => void logout() },
+    },
+  ];
 }
 
 /** Returns actions for a search without results: another week, and Kaspi. */

@@ -17,14 +17,17 @@ export const onThisScreen = 'On this screen';
 export const fallbacks = 'What you can do';
 export const actions = 'Actions';
 
-export const comparison = 'Comparison';
+export const product = 'Product';
 export const filterTable = 'Find in the table';
 export const exportXlsx = 'Export to Excel (XLSX)';
 export const exportCsv = 'Export to CSV';
-export const latestWeek = (week: string) => `Latest week: ${week}`;
-export const refreshWeeks = 'Refresh the list of weeks';
-export const theme = (label: string) => `Theme: ${label.toLowerCase()}`;
-export const signOut = 'Sign out';
 export const searchOtherWeek = (week: string) => `Search another week: ${week}`;
 export const openOnKaspi = 'Open on Kaspi';
-export const weekPattern = /^week|^\d{1,2}$/i;
+export const weekWord = 'week';
+export const unpublished = (week: number) => `Week ${week} is not published`;
+export const alreadyOpen = (week: number) => `Week ${week} is already open`;
+
+export const switched = 'Searching {text}: the keyboard layout was switched';
+export const similar = 'Similar to {text}';
+export const searchLiterally = (text: string) => `Search “${text}”`;
+export const shareOfMarket = (share: string) => `${share} of the market`;

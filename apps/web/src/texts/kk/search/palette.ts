@@ -17,14 +17,17 @@ export const onThisScreen = 'Осы экранда';
 export const fallbacks = 'Не істеуге болады';
 export const actions = 'Әрекеттер';
 
-export const comparison = 'Салыстыру';
+export const product = 'Тауар';
 export const filterTable = 'Кестеден табу';
 export const exportXlsx = 'Excel (XLSX) форматына экспорттау';
 export const exportCsv = 'CSV форматына экспорттау';
-export const latestWeek = (week: string) => `Соңғы апта: ${week}`;
-export const refreshWeeks = 'Апталар тізімін жаңарту';
-export const theme = (label: string) => `Тақырып: ${label.toLocaleLowerCase('kk')}`;
-export const signOut = 'Шығу';
 export const searchOtherWeek = (week: string) => `Басқа аптадан іздеу: ${week}`;
 export const openOnKaspi = 'Kaspi-де ашу';
-export const weekPattern = /^апта|^\d{1,2}(?:-|$)/i;
+export const weekWord = 'апта';
+export const unpublished = (week: number) => `${week}-апта жарияланбаған`;
+export const alreadyOpen = (week: number) => `${week}-апта ашық тұр`;
+
+export const switched = '{text} іздеп жатырмыз: пернетақта ауыстырылды';
+export const similar = '{text} атауына ұқсас';
+export const searchLiterally = (text: string) => `«${text}» деп іздеу`;
+export const shareOfMarket = (share: string) => `нарықтың ${share}`;

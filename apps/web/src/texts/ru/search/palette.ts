@@ -19,16 +19,20 @@ export const onThisScreen = 'На этом экране';
 export const fallbacks = 'Что можно сделать';
 export const actions = 'Действия';
 
-// Pages and actions.
-export const comparison = 'Сравнение';
+// Pages and tables.
+export const product = 'Товар';
 export const filterTable = 'Найти в таблице';
 export const exportXlsx = 'Экспорт в Excel (XLSX)';
 export const exportCsv = 'Экспорт в CSV';
-export const latestWeek = (week: string) => `Последняя неделя: ${week}`;
-export const refreshWeeks = 'Обновить список недель';
-export const theme = (label: string) => `Тема: ${label.toLowerCase()}`;
-export const signOut = 'Выйти';
 export const searchOtherWeek = (week: string) => `Искать в другой неделе: ${week}`;
 export const openOnKaspi = 'Открыть на Kaspi';
-/** What a person types to reach a week: «неделя 44», «нед 44», «44». */
-export const weekPattern = /^нед|^\d{1,2}$/i;
+/** What a person types before a week's number, also in part: «неделя 44», «нед 44». */
+export const weekWord = 'неделя';
+export const unpublished = (week: number) => `Неделя ${week} не опубликована`;
+export const alreadyOpen = (week: number) => `Неделя ${week} уже открыта`;
+
+// What a search understood by a text that no title contains.
+export const switched = 'Ищем {text}: раскладка переключена';
+export const similar = 'Похоже на {text}';
+export const searchLiterally = (text: string) => `Искать «${text}»`;
+export const shareOfMarket = (share: string) => `${share} рынка`;
