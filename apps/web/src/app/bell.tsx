@@ -25,8 +25,8 @@ export function Bell() {
   const [isOpen, setOpen] = useState(false);
   const follows = useFollows();
   const groups = useEventGroups()?.groups ?? [];
-  const open = () => setOpen(true);
-  useOpenAction(follows && { key: 'events', title: texts.events, icon: BellIcon, run: open });
+  const run = () => setOpen(true);
+  useOpenAction(follows && { key: 'events', title: texts.events, icon: BellIcon, run, isEverywhere: true });
   if (!useIsServed('account')) return null;
   if (follows === undefined) return <BellPlaceholder />;
   const count = groups.filter(({ isUnseen }) => isUnseen).length;

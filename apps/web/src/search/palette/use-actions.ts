@@ -27,6 +27,7 @@ import { importsQuery } from '../../session/own-imports.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useLogout } from '../../session/use-logout.ts';
 import type { Option } from '../option.ts';
+import { listOpenActions } from './open-actions.ts';
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const satisfies Record<Theme, unknown>;
 
@@ -100,13 +101,14 @@ function useAppearanceActions(): readonly Option[] {
   ];
 }
 
-/** Returns the actions available on every screen: weeks, loading data, theme, language, sidebar, logout. */
+/** Returns the actions available on every screen: events, weeks, loading data, theme, language, sidebar, logout. */
 export function useActions(): readonly Option[] {
   const weekActions = useWeekActions();
   const importOptions = useImportOptions();
   const appearanceActions = useAppearanceActions();
   const { logout } = useLogout();
   return [
+    ...listOpenActions(true),
     ...importOptions,
     ...appearanceActions,
     ...weekActions,

@@ -66,7 +66,7 @@ export function useScreenOptions(): readonly Option[] {
   const hasWeek = useRouteAt(path)?.firstYear !== undefined;
   return [
     ...entityOptions,
-    ...listOpenActions(),
+    ...listOpenActions(false),
     ...createTableOptions(),
     ...(hasWeek ? [print] : []),
     ...(open ? [...createKaspiOptions(open), ...createViewOptions(open, path)] : []),

@@ -1,7 +1,7 @@
 export const quoted = (name: string) => `«${name}»`;
-export const compareWith = (name: string) => `${name} салыстыру…`;
-export const follow = (name: string) => `${name} бақылау`;
-export const unfollow = (name: string) => `${name} бақылауды тоқтату`;
+export const compareWith = (name: string) => `${name}: салыстыру…`;
+export const follow = (name: string) => `${name}: бақылау`;
+export const unfollow = (name: string) => `${name}: бақылауды тоқтату`;
 export const change = {
   seller: 'Сатушыны ауыстыру',
   brand: 'Брендті ауыстыру',
