@@ -1,3 +1,4 @@
+import { findNearestName } from '../formats/nearest-name.ts';
 import { feedColumns } from '../rules/columns.ts';
 import { synonyms } from './column-synonyms.ts';
 
@@ -21,3 +22,16 @@ const columnsBySimpleName: ReadonlyMap<string, string> = new Map(
 /** Returns the feed column that a header names, blind to case, spaces and punctuation; undefined if it names none. */
 export const findColumn = (header: string): string | undefined =>
   columnsBySimpleName.get(simplifyName(header));
+
+/** Finds which of these feed columns has the name most similar to a header; undefined if none is similar. */
+export const findNearestColumn = (header: string, fields: readonly string[]): string | undefined => {
+  const names = fields.flatMap((field) => [field, ...(synonyms[field] ?? [])]);
+  const nearest = findNearestName(header, names);
+  return nearest === undefined ? undefined : findColumn(nearest);
+};
+
+/** The headers of a column that numbers the rows: №, № п/п, #, N. */
+const rowCounter = /^(?=\S)(?:№+|#|n[o°]?\.?)?\s*(?:п\s*[./\\]?\s*п\.?|р\s*\/\s*[cс])?$/iu;
+
+/** Whether a header says that its column numbers the rows. */
+export const isRowCounter = (header: string): boolean => rowCounter.test(header.trim());

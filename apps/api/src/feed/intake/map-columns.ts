@@ -2,7 +2,7 @@ import type { ImportProblem } from '@vitrina/contract';
 import { cutQuote } from '../../command/printable.ts';
 import { findNearestName } from '../formats/nearest-name.ts';
 import { knownColumns } from '../formats/check-columns.ts';
-import { findColumn, simplifyName } from './column-names.ts';
+import { findColumn, findNearestColumn, isRowCounter, simplifyName } from './column-names.ts';
 import type { Mapping } from './mapping.ts';
 
 /** Returns the feed column that a header names; undefined if it names none. */
@@ -65,9 +65,6 @@ const needed: readonly { readonly oneOf: readonly string[]; readonly advice?: st
 
 const quote = (name: string): string => JSON.stringify(cutQuote(name));
 
-const findNearestField = (header: string, missing: readonly string[]): string | undefined =>
-  findNearestName(header, missing) ?? findNearestName(header, [...knownColumns]);
-
 /** Maximum unknown columns in a message. */
 const MAX_UNKNOWN = 30;
 
@@ -78,16 +75,27 @@ interface NamedHeaders {
   readonly mapping: Mapping;
 }
 
-const listUnknown = (unknown: readonly string[], has: (field: string) => boolean): Problem[] => {
+/** An unknown header and the feed column that it may be, preferably one that the table lacks. */
+interface UnknownHeader {
+  readonly header: string;
+  readonly nearest: string | undefined;
+}
+
+const findNearest = (unknown: readonly string[], has: (field: string) => boolean): UnknownHeader[] => {
   const free = [...knownColumns].filter((field) => !has(field));
-  return unknown.slice(0, MAX_UNKNOWN).map((header, index, { length }) => {
-    const nearest = findNearestField(header, free);
+  return unknown.slice(0, MAX_UNKNOWN).map((header) => ({
+    header,
+    nearest: findNearestColumn(header, free) ?? findNearestName(header, [...knownColumns]),
+  }));
+};
+
+const listUnknown = (unknown: readonly UnknownHeader[]): Problem[] =>
+  unknown.map(({ header, nearest }, index, { length }) => {
     const question = nearest === undefined ? '' : ` (did you mean ${nearest}?)`;
     const advice = index === length - 1 ? '; give --ignore-unknown to leave out what is unknown' : '';
     const message = `the column ${quote(header)}${question} is unknown${advice}`;
     return { kind: 'unknown-column', header, field: nearest ?? null, message };
   });
-};
 
 const listRepeated = ({ headers, found }: NamedHeaders): Problem[] =>
   [...new Set(found)].flatMap((field) => {
@@ -97,9 +105,16 @@ const listRepeated = ({ headers, found }: NamedHeaders): Problem[] =>
     return [{ kind: 'repeated-column', header: names.at(-1) ?? null, field, message }];
   });
 
+/** Names the unknown header that may be one of these fields. */
+const adviseNearest = (unknown: readonly UnknownHeader[], oneOf: readonly string[]): string => {
+  const found = unknown.find(({ nearest }) => nearest !== undefined && oneOf.includes(nearest));
+  return found ? `but ${quote(found.header)} may be it: correct it, or name it in a --map file` : '';
+};
+
 const listMissing = (
   { found, mapping: { columns = {} } }: NamedHeaders,
   has: (field: string) => boolean,
+  unknown: readonly UnknownHeader[],
 ): Problem[] => [
   ...Object.entries(columns)
     .filter(([field]) => !found.includes(field))
@@ -115,7 +130,9 @@ const listMissing = (
       kind: 'missing-column' as const,
       header: null,
       field: oneOf[0] ?? null,
-      message: [`there is no column for ${oneOf.join(' or ')}`, advice].filter(Boolean).join(', '),
+      message: [`there is no column for ${oneOf.join(' or ')}`, adviseNearest(unknown, oneOf), advice]
+        .filter(Boolean)
+        .join(', '),
     })),
 ];
 
@@ -132,9 +149,16 @@ export const mapColumns = (
     (field === 'week_number' && mapping.week !== undefined);
   const ignored = headers.filter((header, index) => header !== '' && found[index] === undefined);
   const chosen = new Set((mapping.ignore ?? []).map(simplifyName));
-  const unknown = ignoresUnknown ? [] : ignored.filter((header) => !chosen.has(simplifyName(header)));
+  const unknown = findNearest(
+    ignored.filter((header) => !chosen.has(simplifyName(header)) && !isRowCounter(header)),
+    has,
+  );
   const named = { headers, found, mapping };
-  const problems = [...listUnknown(unknown, has), ...listRepeated(named), ...listMissing(named, has)];
+  const problems = [
+    ...(ignoresUnknown ? [] : listUnknown(unknown)),
+    ...listRepeated(named),
+    ...listMissing(named, has, unknown),
+  ];
   const fields = found.flatMap((field, index) =>
     field === undefined || found.indexOf(field) < index ? [] : [[field, index] as const],
   );

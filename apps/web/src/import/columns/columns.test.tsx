@@ -91,3 +91,36 @@ test('what a file lacks is given in the yellow box', async () => {
       future: true,
     });
 });
+
+test('a misspelt column is offered for the missing one; row numbers and rows that differ are said plainly', async () => {
+  const problem = { file: name, header: null, field: null, message: '' };
+  const [reading] = checkedImport.readings;
+  const columns = (reading?.columns ?? []).map((column) =>
+    column.field === 'seller_title'
+      ? { ...column, header: 'Продовец', field: null, reading: null }
+      : column.field === null
+        ? { ...column, header: '№' }
+        : column,
+  );
+  const ordered = columns.toSorted((one, other) => Number(other.header === '№') - Number(one.header === '№'));
+  const message =
+    '2026-W46: product «Чай» (104) of seller «Жол» is there twice with different values (a.xlsx row 5, a.xlsx row 9); nothing is published';
+  const problems = [
+    { ...problem, kind: 'unknown-column' as const, header: 'Продовец', field: 'seller_title' },
+    { ...problem, kind: 'missing-column' as const, field: 'seller_title' },
+    { ...problem, kind: 'other' as const, message },
+  ];
+  const readings = checkedImport.readings.map((one) => ({ ...one, columns: ordered }));
+  storeImport({ ...checkedImport, state: 'refused', readings, problems, report: null });
+  await renderApp('/import');
+  await expect.element(page.getByText('6 столбцов распознали, 1 пропускаем, 1 нужно решить')).toBeVisible();
+  await expect
+    .element(page.getByText(/^Товар «Чай» \(104\) продавца «Жол» встречается дважды.*строка 9 в a.xlsx/))
+    .toBeVisible();
+  await button('Это столбец «Продовец»').click();
+  await expect.element(page.getByText('7 столбцов распознали, 1 пропускаем')).toBeVisible();
+  await expect
+    .element(page.getByRole('combobox', { name: 'Что в столбце «Продовец»' }))
+    .toHaveValue('seller_title');
+  await expect.element(page.getByText('В файле нет столбца «Название продавца»')).not.toBeInTheDocument();
+});

@@ -2,35 +2,14 @@ import type { Import, ImportProblem } from '@vitrina/contract';
 import { formatCount } from '@vitrina/ui/format/plural';
 import { Button } from '@vitrina/ui/primitives/button';
 import { Checkbox } from '@vitrina/ui/primitives/checkbox';
-import { Field } from '@vitrina/ui/primitives/field';
 import { Segments } from '@vitrina/ui/primitives/segments';
 import { type Draft, type DraftProps, listUndecided } from './draft.ts';
 import { getFieldName } from './field-name.ts';
-import { WeekField } from './week-field.tsx';
-import { YearField } from './year-field.tsx';
+import { isNamed, MissingColumn } from './missing-column.tsx';
+import { translateProblem } from '../report/translate-reason.ts';
 import * as texts from '#texts/import/problems';
 
 type Props = DraftProps & { checked: Import };
-
-/** What a person can do about a missing column, beside naming it in the list. */
-function MissingColumn({ field, draft, onChange }: DraftProps & { field: string | null }) {
-  if (field === 'week_number')
-    return <WeekField week={draft.week} onChange={(week) => onChange({ ...draft, week })} />;
-  if (field === 'year') return <YearField draft={draft} onChange={onChange} />;
-  if (field === 'seller_title')
-    return (
-      <Field
-        label={texts.ownShop}
-        value={draft.constants.seller_title ?? ''}
-        maxLength={500}
-        autoComplete="off"
-        onChange={({ target }) =>
-          onChange({ ...draft, constants: { ...draft.constants, seller_title: target.value } })
-        }
-      />
-    );
-  return <p className="text-ink-2">{texts.nameColumn}</p>;
-}
 
 /** Leaves a column out, or reads it again. */
 const leaveOut = (draft: Draft, header: string, isLeftOut: boolean): Draft => {
@@ -41,12 +20,13 @@ const leaveOut = (draft: Draft, header: string, isLeftOut: boolean): Draft => {
 /** The control that solves a problem. */
 function Solution({
   problem: { kind, field, header },
+  checked,
   draft,
   onChange,
-}: DraftProps & { problem: ImportProblem }) {
+}: Props & { problem: ImportProblem }) {
   switch (kind) {
     case 'missing-column':
-      return <MissingColumn {...{ field, draft, onChange }} />;
+      return <MissingColumn {...{ checked, field, draft, onChange }} />;
     case 'unclear-decimal':
       return (
         <Segments
@@ -86,19 +66,20 @@ function Solution({
 }
 
 /** A problem: what it is, and what solves it. */
-function Problem({ problem, draft, onChange }: DraftProps & { problem: ImportProblem }) {
+function Problem({ problem, checked, draft, onChange }: Props & { problem: ImportProblem }) {
   const { kind, file, field, header, message } = problem;
   const name = field === null ? (header ?? '') : getFieldName(field);
+  const translated = translateProblem(message);
   return (
     <li className="space-y-1.5">
       <p className="font-semibold [overflow-wrap:anywhere]">{texts.titles[kind](name)}</p>
       {(kind === 'other' || kind === 'week-not-ended') && (
-        <p lang="en" className="text-ink-2 [overflow-wrap:anywhere]">
-          {message}
+        <p lang={translated === undefined ? 'en' : undefined} className="text-ink-2 [overflow-wrap:anywhere]">
+          {translated ?? message}
         </p>
       )}
       {file !== null && kind !== 'other' && <p className="text-ink-2 [overflow-wrap:anywhere]">{file}</p>}
-      <Solution {...{ problem, draft, onChange }} />
+      <Solution {...{ problem, checked, draft, onChange }} />
     </li>
   );
 }
@@ -130,7 +111,9 @@ const withoutRepeats = (problems: readonly ImportProblem[]) => [
 
 /** What stands in the way, each with the control that solves it. */
 export function Decisions({ checked, draft, onChange }: Props) {
-  const problems = withoutRepeats(checked.problems);
+  const problems = withoutRepeats(checked.problems).filter(
+    ({ kind, field }) => kind !== 'missing-column' || !isNamed(draft, field),
+  );
   const unknownCount = checked.readings.flatMap((reading) =>
     listUndecided(reading, checked.problems, draft),
   ).length;
@@ -141,7 +124,7 @@ export function Decisions({ checked, draft, onChange }: Props) {
       <ul className="mt-2 space-y-4 rounded-control border border-warn-line bg-warn-soft p-3.5">
         {unknownCount > 0 && <UnknownColumns count={unknownCount} {...{ draft, onChange }} />}
         {problems.map((problem, place) => (
-          <Problem key={place} {...{ problem, draft, onChange }} />
+          <Problem key={place} {...{ problem, checked, draft, onChange }} />
         ))}
       </ul>
     </section>

@@ -71,15 +71,24 @@ export function chooseField(
   };
 }
 
-/** Returns the unknown columns of a file that have no choice yet. The server names only the first as problems. */
+/**
+ * Returns the unknown columns of a file that have no choice yet: those that the server names as problems, and those after
+ * them, since it names only the first. What it does not name before them, it leaves out by itself, such as row numbers.
+ */
 export function listUndecided(
   { file, columns }: ImportReading,
   problems: readonly ImportProblem[],
   draft: Draft,
 ): readonly Column[] {
-  if (draft.ignoresUnknown || !problems.some((one) => one.kind === 'unknown-column' && one.file === file))
-    return [];
-  return columns.filter(({ header, field }) => field === null && getChoice(draft, header) === undefined);
+  const named = new Set(
+    problems.filter((one) => one.kind === 'unknown-column' && one.file === file).map(({ header }) => header),
+  );
+  if (draft.ignoresUnknown || named.size === 0) return [];
+  const last = columns.findLastIndex(({ header }) => named.has(header));
+  return columns.filter(
+    ({ header, field }, at) =>
+      field === null && (named.has(header) || at > last) && getChoice(draft, header) === undefined,
+  );
 }
 
 /** Whether every file has this header, and reads it as this field and no other header so. */

@@ -14,6 +14,7 @@ export const titles = {
 export const unknownColumn = createPlural('unknown column', 'unknown columns');
 export const chooseOrSkip = 'Choose in the list what they are, or leave them out.';
 export const skipUnknown = 'Leave out the unknown';
+export const readNearest = (header: string) => `It is the column “${header}”`;
 export const ownShop = 'Name of your store';
 export const nameColumn = 'Name it in the list of columns, or add it to the file.';
 export const leaveOut = (header: string) => `Leave out “${header}”`;

@@ -32,3 +32,22 @@ export const reasons: readonly (readonly [RegExp, (...values: readonly string[])
   ],
   [/^is not a number from (\d+) to (\d+)$/, (from = '', to = '') => `is not a number from ${from} to ${to}`],
 ];
+
+/** Sentences of the server in English about rows that contradict each other, and how each is said. */
+export const contradictions: readonly (readonly [RegExp, (...values: readonly string[]) => string])[] = [
+  [
+    /: product «(.*)» \((.*)\) of seller «(.*)» is there twice with different values \((.*) row (\d+), (.*) row (\d+)\)/,
+    (product = '', article = '', seller = '', file = '', row = '', otherFile = '', otherRow = '') =>
+      `“${product}” (${article}) of the seller “${seller}” is there twice with different values: row ${row} of ${file}, row ${otherRow} of ${otherFile}. Keep one of them; if the sellers differ, check the column of the seller`,
+  ],
+  [
+    /: product «(.*)» \((.*)\) is in categories (.*) and (.*) \((.*) row (\d+), (.*) row (\d+)\)/,
+    (product = '', article = '', one = '', other = '', file = '', row = '', otherFile = '', otherRow = '') =>
+      `“${product}” (${article}) is in two categories: ${one} (row ${row} of ${file}) and ${other} (row ${otherRow} of ${otherFile}). Keep one`,
+  ],
+  [
+    /: product «(.*)» \((.*)\) is in brands (.*) and (.*) \((.*) row (\d+), (.*) row (\d+)\)/,
+    (product = '', article = '', one = '', other = '', file = '', row = '', otherFile = '', otherRow = '') =>
+      `“${product}” (${article}) has two brands: ${one} (row ${row} of ${file}) and ${other} (row ${otherRow} of ${otherFile}). Keep one`,
+  ],
+];

@@ -14,6 +14,7 @@ export const titles = {
 export const unknownColumn = createInvariable('бейтаныс баған');
 export const chooseOrSkip = 'Тізімнен не екенін таңдаңыз немесе өткізіп жіберіңіз.';
 export const skipUnknown = 'Бейтаныстарын өткізу';
+export const readNearest = (header: string) => `Бұл — «${header}» бағаны`;
 export const ownShop = 'Дүкеніңіздің атауы';
 export const nameColumn = 'Оны бағандар тізімінен көрсетіңіз немесе файлға қосыңыз.';
 export const leaveOut = (header: string) => `«${header}» бағанын оқымау`;

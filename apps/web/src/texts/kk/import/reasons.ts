@@ -28,3 +28,22 @@ export const reasons: readonly (readonly [RegExp, (...values: readonly string[])
   ],
   [/^is not a number from (\d+) to (\d+)$/, (from = '', to = '') => `${from}–${to} аралығындағы сан емес`],
 ];
+
+/** Sentences of the server in English about rows that contradict each other, and how each is said. */
+export const contradictions: readonly (readonly [RegExp, (...values: readonly string[]) => string])[] = [
+  [
+    /: product «(.*)» \((.*)\) of seller «(.*)» is there twice with different values \((.*) row (\d+), (.*) row (\d+)\)/,
+    (product = '', article = '', seller = '', file = '', row = '', otherFile = '', otherRow = '') =>
+      `«${seller}» сатушысының «${product}» (${article}) тауары әртүрлі мәнмен екі рет кездеседі: ${file} файлында ${row}-жол, ${otherFile} файлында ${otherRow}-жол. Біреуін қалдырыңыз; сатушылар бөлек болса, сатушы бағанын тексеріңіз`,
+  ],
+  [
+    /: product «(.*)» \((.*)\) is in categories (.*) and (.*) \((.*) row (\d+), (.*) row (\d+)\)/,
+    (product = '', article = '', one = '', other = '', file = '', row = '', otherFile = '', otherRow = '') =>
+      `«${product}» (${article}) тауары екі санатта: ${one} (${file} файлында ${row}-жол) және ${other} (${otherFile} файлында ${otherRow}-жол). Біреуін қалдырыңыз`,
+  ],
+  [
+    /: product «(.*)» \((.*)\) is in brands (.*) and (.*) \((.*) row (\d+), (.*) row (\d+)\)/,
+    (product = '', article = '', one = '', other = '', file = '', row = '', otherFile = '', otherRow = '') =>
+      `«${product}» (${article}) тауарының екі бренді бар: ${one} (${file} файлында ${row}-жол) және ${other} (${otherFile} файлында ${otherRow}-жол). Біреуін қалдырыңыз`,
+  ],
+];

@@ -19,6 +19,7 @@ export const unknownColumn: Noun = {
 };
 export const chooseOrSkip = 'Выберите в списке, что это, или пропустите.';
 export const skipUnknown = 'Пропустить незнакомые';
+export const readNearest = (header: string) => `Это столбец «${header}»`;
 export const ownShop = 'Название вашего магазина';
 export const nameColumn = 'Укажите его в списке столбцов или добавьте в файл.';
 export const leaveOut = (header: string) => `Не читать «${header}»`;

@@ -32,3 +32,22 @@ export const reasons: readonly (readonly [RegExp, (...values: readonly string[])
   ],
   [/^is not a number from (\d+) to (\d+)$/, (from = '', to = '') => `не число от ${from} до ${to}`],
 ];
+
+/** Sentences of the server in English about rows that contradict each other, and how each is said. */
+export const contradictions: readonly (readonly [RegExp, (...values: readonly string[]) => string])[] = [
+  [
+    /: product «(.*)» \((.*)\) of seller «(.*)» is there twice with different values \((.*) row (\d+), (.*) row (\d+)\)/,
+    (product = '', article = '', seller = '', file = '', row = '', otherFile = '', otherRow = '') =>
+      `Товар «${product}» (${article}) продавца «${seller}» встречается дважды с разными значениями: строка ${row} в ${file}, строка ${otherRow} в ${otherFile}. Оставьте одну из них; если продавцы разные, проверьте столбец продавца`,
+  ],
+  [
+    /: product «(.*)» \((.*)\) is in categories (.*) and (.*) \((.*) row (\d+), (.*) row (\d+)\)/,
+    (product = '', article = '', one = '', other = '', file = '', row = '', otherFile = '', otherRow = '') =>
+      `Товар «${product}» (${article}) в двух категориях: ${one} (строка ${row} в ${file}) и ${other} (строка ${otherRow} в ${otherFile}). Оставьте одну`,
+  ],
+  [
+    /: product «(.*)» \((.*)\) is in brands (.*) and (.*) \((.*) row (\d+), (.*) row (\d+)\)/,
+    (product = '', article = '', one = '', other = '', file = '', row = '', otherFile = '', otherRow = '') =>
+      `Товар «${product}» (${article}) с двумя брендами: ${one} (строка ${row} в ${file}) и ${other} (строка ${otherRow} в ${otherFile}). Оставьте один`,
+  ],
+];
