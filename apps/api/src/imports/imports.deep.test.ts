@@ -110,10 +110,10 @@ test('a refused row is in the report and among the rejects, and needs consent', 
   });
   const { report } = await check(id);
   expect(report?.rejects).toMatchObject([
-    { field: 'price', rowsCount: 1, file: 'r.csv', row: 2, value: 'даром' },
+    { field: 'price', rowsCount: 1, file: 'r.csv', row: 3, value: 'даром' },
   ]);
   const { csv } = z.parse(ImportRejects, await send('GET', `/imports/${id}/rejects`));
-  expect(csv).toMatch(/^file;row;column;value;reason\r\nr\.csv;2;price;даром;is not a number/);
+  expect(csv).toMatch(/^file;row;column;value;reason\r\nr\.csv;3;price;даром;is not a number/);
   const [problem] = (await publish(id)).problems;
   expect(problem?.message).toContain('1 of 2 rows break a rule');
 });

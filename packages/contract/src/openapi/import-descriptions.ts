@@ -19,7 +19,10 @@ export const importDescriptions = {
   field: { description: 'Name of the feed’s column.' },
   reason: { description: 'Why, in English: it follows the name of the column.' },
   rowsCount: { description: 'How many rows.' },
-  row: { description: 'Number of the first such row, from 1, the header not counted.' },
+  row: {
+    description:
+      'Number of the first such row: in a table as the file counts it, with its header and blank rows; in a feed of its own form from 1 after the header.',
+  },
   replaced: { description: 'The published week that this one replaces; null if there is none.' },
   goneSellersCount: { description: 'Sellers of the published week that the files do not have.' },
   goneProductsCount: { description: 'Products of the published week that the files do not have.' },

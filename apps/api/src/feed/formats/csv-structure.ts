@@ -23,6 +23,8 @@ export interface TextForm {
   readonly separator?: string;
   /** Whether an empty line between records is a record, too. */
   readonly hasEmptyRecords?: boolean;
+  /** Records before these that count in the number of a row; 0 if absent. */
+  readonly recordsBefore?: number;
 }
 
 /**
@@ -37,17 +39,20 @@ export class CsvStructure {
   readonly #separator: number;
   readonly #separators: number;
   readonly #hasEmptyRecords: boolean;
+  readonly #recordsBefore: number;
   #state = beforeValue;
   #seenSeparators = 0;
   #emptyLines = 0;
   #length = 0;
   #last = lineFeed;
 
-  constructor(name: string, { fields, separator = ',', hasEmptyRecords = false }: TextForm) {
+  constructor(name: string, form: TextForm) {
+    const { fields, separator = ',', hasEmptyRecords = false, recordsBefore = 0 } = form;
     this.#name = name;
     this.#separator = separator.charCodeAt(0);
     this.#separators = fields - 1;
     this.#hasEmptyRecords = hasEmptyRecords;
+    this.#recordsBefore = recordsBefore;
   }
 
   /** Reads the next bytes. Throws FeedError with the row whose structure is invalid. */
@@ -118,6 +123,6 @@ export class CsvStructure {
   }
 
   #refuse(problem: string): never {
-    throw createStructureError(this.#name, this.records + 1, problem);
+    throw createStructureError(this.#name, this.#recordsBefore + this.records + 1, problem);
   }
 }

@@ -75,6 +75,7 @@ export const readDelimitedTable = async (
     fields: head.names.length,
     separator,
     hasEmptyRecords: true,
+    recordsBefore: head.headerRecord,
   });
 
   async function* body(): AsyncGenerator<Buffer> {

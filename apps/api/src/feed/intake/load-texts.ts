@@ -19,12 +19,16 @@ const countTexts = async (analytics: Analytics): Promise<number> => {
   return found?.rows ?? 0;
 };
 
-/** Loads the mapped columns of a table into `feed_text`, trimmed, with the number of each row. */
+/**
+ * Loads the mapped columns of a table into `feed_text`, trimmed, with the number of each row: blank ones have numbers,
+ * too, and so have `rowsAbove` rows of the file.
+ */
 export const loadTexts = async (
   analytics: Analytics,
   file: FeedFile,
   { body, input, count }: TableSource,
   { fields }: MappedColumns,
+  rowsAbove: number,
 ): Promise<void> => {
   const { format, columns, textType } = input;
   const text = (name: string) => trimmedSql(textType === 'String' ? name : `ifNull(${name}, '')`);
@@ -32,7 +36,7 @@ export const loadTexts = async (
   const types = columns.map((name) => `${name} ${textType}`).join(', ');
   const createInsert = (source: RowSource) =>
     `INSERT INTO feed_text (row, ${[...fields.keys()].join(', ')})
-    SELECT ${rowsBefore[source]} + 1, ${texts.join(', ')} FROM input(${literal(types)}) FORMAT ${format}`;
+    SELECT ${rowsBefore[source]} + ${rowsAbove + 1}, ${texts.join(', ')} FROM input(${literal(types)}) FORMAT ${format}`;
   const settings = { ...input.settings, max_query_size: MAX_QUERY_BYTES };
   await insertFileRows(analytics, file, { body, ...input, settings }, createInsert);
   const rows = await countTexts(analytics);

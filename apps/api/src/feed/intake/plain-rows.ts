@@ -61,7 +61,8 @@ const distinctDays = (rows: string): string =>
 
 /** Returns the query for a day on which an offer has several values; no row if there is none. */
 export const selectRepeatedDay = (rows: string): string =>
-  `SELECT day, given_seller_id AS seller, given_product_id AS product FROM (${distinctDays(rows)})
+  `SELECT day, any(given_seller_title) AS seller, any(given_product_name) AS product, any(given_product_kaspi_id) AS article
+  FROM (${distinctDays(rows)})
   WHERE day != '' AND ${isSummable} GROUP BY day, given_seller_id, given_product_id HAVING count() > 1
   ORDER BY day, min(first_row) LIMIT 1`;
 

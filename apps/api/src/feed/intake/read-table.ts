@@ -16,6 +16,7 @@ import { createPlainRows, selectRepeatedDay, sumDays } from './plain-rows.ts';
 import { profileTexts } from './profile.ts';
 import { resolveIds } from './resolve-ids.ts';
 import { resolveWeeks } from './resolve-weeks.ts';
+import { quoteValue } from '../staging/quote-value.ts';
 import { openTable } from './open-table.ts';
 import { createRowText } from './row-texts.ts';
 import { readDistinctTexts, writeLookups } from './lookup-table.ts';
@@ -27,15 +28,20 @@ export interface Intake extends IntakeOptions {
   readonly newestSnapshot: number | undefined;
 }
 
+/** How the rows of a table are numbered in messages: as the file counts them, or from 1 after the header. */
+export type RowNumbers = 'of file' | 'after header';
+
 /** Throws FeedError if an offer has several values on one day. */
 const checkDays = async (analytics: Analytics, file: string, rows: string): Promise<void> => {
-  const schema = z.object({ day: z.string(), seller: z.string(), product: z.string() });
+  const text = z.string();
+  const schema = z.object({ day: text, seller: text, product: text, article: text });
   const [found] = await readRows(analytics, schema, selectRepeatedDay(rows));
   if (!found) return;
-  const { day, seller, product } = found;
+  const { day } = found;
+  const [seller, product, article] = [found.seller, found.product, found.article].map(quoteValue);
   throw new FeedError(
     'data',
-    `${file}: on ${day} seller ${seller} offers product ${product} twice with different values. Nothing is published`,
+    `${file}: on ${day} seller «${seller}» offers product «${product}» (${article}) twice with different values. Nothing is published`,
   );
 };
 
@@ -75,6 +81,7 @@ export const readTable = async (
   analytics: Analytics,
   file: FeedFile,
   intake: Intake,
+  numbers: RowNumbers,
   onRead: (bytes: number) => void,
 ): Promise<ReadTable> => {
   await using source = openFileSource(file, onRead);
@@ -86,7 +93,8 @@ export const readTable = async (
     new IntakeError(problems.map((problem) => ({ ...problem, file: file.name })));
   if (columns.fields.size === 0) throw refuse(columns.problems);
   await createIntakeTables(analytics, [...columns.fields.keys()]);
-  await loadTexts(analytics, file, table, columns);
+  const rowsAbove = numbers === 'of file' ? (table.layout().headerRow ?? 0) : 0;
+  await loadTexts(analytics, file, table, columns, rowsAbove);
   await source.checkUnchanged();
   const read = await readTexts(analytics, file, columns, intake);
   const reading = await describeFile(analytics, file, { table, columns, ...read });

@@ -4,7 +4,7 @@ import type { Analytics } from '../../analytics/analytics.ts';
 import { FeedError } from '../../command/feed-error.ts';
 import { readCsvRows } from '../formats/csv-rows.ts';
 import { dropIntakeTables } from '../intake/intake-tables.ts';
-import { type Intake, readTable } from '../intake/read-table.ts';
+import { type Intake, readTable, type RowNumbers } from '../intake/read-table.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
 import type { FeedRows } from '../formats/feed-rows.ts';
 import { openFileSource } from '../formats/file-source.ts';
@@ -97,9 +97,10 @@ export const stageTable = async (
   file: FeedFile,
   position: StagePosition,
   intake: Intake,
+  numbers: RowNumbers,
   onRead: (bytes: number) => void,
 ): Promise<StagedFile & { reading: ImportReading }> => {
-  const { rows, reading, hash } = await readTable(analytics, file, intake, onRead);
+  const { rows, reading, hash } = await readTable(analytics, file, intake, numbers, onRead);
   const insert = createPlainRowsInsert(position.index, position.firstSnapshot, rows);
   await analytics.command(insert, {}, createInsertSettings({}));
   await dropIntakeTables(analytics);

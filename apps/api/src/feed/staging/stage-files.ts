@@ -5,7 +5,7 @@ import { hashContent } from '../publish/content-hash.ts';
 import { exitCodes, FeedError } from '../../command/feed-error.ts';
 import { IntakeError } from '../intake/intake-error.ts';
 import { isStrictFile } from '../intake/is-strict-file.ts';
-import type { Intake } from '../intake/read-table.ts';
+import type { Intake, RowNumbers } from '../intake/read-table.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
 import { createFeedTables } from './feed-tables.ts';
 import type { ExceedsMaxRejects } from './max-rejects.ts';
@@ -85,10 +85,11 @@ const stageOtherFile = async (
   intake: Intake,
   file: FeedFile,
   index: number,
+  numbers: RowNumbers,
   onRead: (bytes: number) => void,
 ): Promise<Outcome> => {
   try {
-    return await stageTable(analytics, file, { index, firstSnapshot }, intake, onRead);
+    return await stageTable(analytics, file, { index, firstSnapshot }, intake, numbers, onRead);
   } catch (error) {
     if (error instanceof IntakeError) return error;
     throw error;
@@ -101,19 +102,21 @@ const stageEach = async (run: StagingRun): Promise<readonly Outcome[]> => {
   const startCounter = () => createProgressCounter('reading', totalBytes, onProgress);
   let onRead = startCounter();
   const staged = new Map<FeedFile, Outcome>();
-  const others = new Set<FeedFile>();
-  if (intake) for (const file of feedFiles) if (!(await isStrictFile(analytics, file))) others.add(file);
+  const others = new Map<FeedFile, RowNumbers>();
+  if (intake)
+    for (const file of feedFiles) if (!(await isStrictFile(analytics, file))) others.set(file, 'of file');
   while (staged.size < feedFiles.length) {
     const file = feedFiles.find((one) => !staged.has(one));
     if (!file) break;
     const index = feedFiles.indexOf(file) + 1;
+    const numbers = others.get(file);
     const found =
-      intake !== undefined && others.has(file)
-        ? await stageOtherFile(run, intake, file, index, onRead)
+      intake !== undefined && numbers !== undefined
+        ? await stageOtherFile(run, intake, file, index, numbers, onRead)
         : await stageStrictFile(run, file, index, onRead);
     if (found) staged.set(file, found);
     else {
-      others.add(file);
+      others.set(file, 'after header');
       staged.clear();
       await dropStaged(run);
       onRead = startCounter();
