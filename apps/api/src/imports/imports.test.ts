@@ -72,7 +72,7 @@ test('a check is published as it was read, and once', async () => {
   expect(imports.list('a').imports[0]).toMatchObject({ state: 'checking', progress: { done: 1 } });
   await finish(opened, { summary });
   expect(imports.list('a').imports[0]).toMatchObject({ state: 'checked', progress: null });
-  imports.publish('a', id, { replace: true, acceptsRejects: false });
+  expect(imports.publish('a', id, { replace: true, acceptsRejects: false }).state).toBe('publishing');
   await sleep(10);
   jobs[1]?.say({ progress: { step: 'building', done: 0, total: 1 } });
   expect(stateOf('a')).toBe('publishing');
@@ -90,7 +90,11 @@ test('a check is published as it was read, and once', async () => {
 test('one import runs at a time, and the next when it has ended or was removed', async () => {
   const opened = openImports();
   const { imports, jobs, begin, stateOf, removed } = opened;
-  for (const person of ['a', 'b', 'c']) imports.check(person, await begin(person), noMapping);
+  const begun = [];
+  for (const person of ['a', 'b', 'c'])
+    begun.push(imports.check(person, await begin(person), noMapping).state);
+  // An import waits only for another one, from its first response on.
+  expect(begun).toEqual(['checking', 'waiting', 'waiting']);
   await sleep(10);
   expect(['a', 'b', 'c'].map(stateOf)).toEqual(['checking', 'waiting', 'waiting']);
   await imports.remove('b', 'i2');

@@ -12,7 +12,7 @@ import { ContractError } from '@vitrina/contract/serving';
 import type * as z from 'zod/mini';
 import type { ImportFiles } from './import-files.ts';
 import type { ImportJob } from './import-job.ts';
-import { type HeldImport, type RunDeps, runImport } from './run-import.ts';
+import { getRunningState, type HeldImport, type RunDeps, runImport } from './run-import.ts';
 import { toIntakeOptions } from './to-intake-options.ts';
 
 /** Time after the last call about an import until it is deleted, ms. */
@@ -43,6 +43,8 @@ export class HeldImports {
   readonly #deps: ImportDeps;
   readonly #byUser = new Map<string, HeldImport>();
   #lastJob: Promise<void> = Promise.resolve();
+  /** Number of jobs that run or wait. */
+  #jobsCount = 0;
 
   constructor(deps: ImportDeps) {
     this.#deps = deps;
@@ -121,12 +123,8 @@ export class HeldImports {
     const held = this.find(userId, id);
     if (held.view.files.some(({ size, receivedBytes }) => receivedBytes < size))
       throw refuse('import-incomplete');
-    this.#start(
-      held,
-      mapping,
-      { check: true, replace: true, maxRejects: '100%' },
-      { readings: [], report: null },
-    );
+    const options = { check: true, replace: true, maxRejects: '100%' };
+    this.#start(held, mapping, options, { readings: [], report: null });
     return held.view;
   }
 
@@ -187,14 +185,14 @@ export class HeldImports {
   ): void {
     if (held.running || !mapping) throw refuse('import-busy');
     held.mapping = mapping;
-    const job: ImportJob = {
-      ...options,
-      files: held.paths,
-      intake: toIntakeOptions(mapping),
-      future: mapping.future,
-    };
+    const { future } = mapping;
+    const job: ImportJob = { ...options, files: held.paths, intake: toIntakeOptions(mapping), future };
     held.running = new AbortController();
-    held.view = { ...held.view, ...changes, state: 'waiting', progress: null, problems: [] };
-    this.#lastJob = this.#lastJob.then(() => runImport(held, job, this.#deps));
+    const state = this.#jobsCount > 0 ? 'waiting' : getRunningState(job);
+    held.view = { ...held.view, ...changes, state, progress: null, problems: [] };
+    this.#jobsCount += 1;
+    this.#lastJob = this.#lastJob
+      .then(() => runImport(held, job, this.#deps))
+      .finally(() => (this.#jobsCount -= 1));
   }
 }

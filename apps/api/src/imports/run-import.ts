@@ -31,6 +31,10 @@ export interface RunDeps {
 /** Interval at which a job asks again for the lock of the weeks, ms. */
 const BUSY_INTERVAL_MS = 2000;
 
+/** Returns the state of an import while a job runs. */
+export const getRunningState = ({ check }: Pick<ImportJob, 'check'>): Import['state'] =>
+  check ? 'checking' : 'publishing';
+
 const update = (held: HeldImport, changes: Partial<Import>): void => {
   held.view = { ...held.view, ...changes };
 };
@@ -75,7 +79,7 @@ const runToEnd = async (
   signal: AbortSignal,
 ): Promise<ImportMessage | undefined> => {
   for (;;) {
-    update(held, { state: job.check ? 'checking' : 'publishing' });
+    update(held, { state: getRunningState(job) });
     let last: ImportMessage | undefined;
     await runJob(job, (message) => (last = takeMessage(held, message) ?? last), signal);
     if (signal.aborted || !last || !('isBusy' in last)) return last;

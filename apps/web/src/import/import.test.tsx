@@ -81,6 +81,22 @@ test('a replacement that loses most of a week needs consent, which names what go
   await expect.poll(() => readStoredImport()?.view.state).toBe('publishing');
 });
 
+test('a publication that waits for another import is the last step, too', async () => {
+  storeImport({ ...checkedImport, state: 'waiting' });
+  await renderApp('/import');
+  await expectStep('Публикация');
+  await expect.element(page.getByText(/ждём, пока закончится другая загрузка/)).toBeVisible();
+  await expect.element(button('Остановить')).toBeVisible();
+});
+
+test('what was checked can be left for other files', async () => {
+  storeImport(checkedImport);
+  await renderApp('/import');
+  await button('Начать заново').click();
+  await expect.element(page.getByText('Перетащите сюда таблицы как есть')).toBeVisible();
+  expect(storedImports.read().imports).toEqual([]);
+});
+
 test('a file that is no table has to go; empty files and too many are not taken', async () => {
   await renderApp('/import');
   await chooseFiles(createFile(10), createFile(20, 'фото.heic'));

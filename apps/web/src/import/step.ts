@@ -35,6 +35,8 @@ export function findStep(
       return 'files';
     case 'waiting':
     case 'checking':
+      // A publication that waits keeps the report of its check.
+      if (current.report !== null) return 'publish';
       return wanted === undefined || wanted === 'files' || !canDecide ? 'files' : 'columns';
     case 'refused':
       // A publication was refused: the report is that of the check before it.

@@ -36,7 +36,7 @@ function NewThings({ report }: { report: ImportReport }) {
     { count: report.newSellersCount, noun: nouns.seller },
     { count: report.newBrandsCount, noun: nouns.brand },
     { count: report.newProductsCount, noun: nouns.product },
-    { count: report.newCategoriesCount, noun: nouns.category },
+    { count: report.newCategoriesCount, noun: texts.category },
   ].filter(({ count }) => count > 0);
   if (counts.length === 0) return null;
   return (

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { FlowError } from '../flow-error.tsx';
 import { ImportFoot } from '../import-foot.tsx';
 import { ImportProgress } from '../import-progress.tsx';
+import { isRunning } from '../imports-query.ts';
 import type { ImportFlow } from '../use-import.ts';
 import { Changes } from './changes.tsx';
 import { describeLosses, listLosses } from './list-losses.ts';
@@ -44,6 +45,9 @@ function CheckFoot({ flow, report, isRefused }: Omit<Props, 'current'> & { isRef
     <ImportFoot
       actions={
         <>
+          <Button variant="quiet" onClick={flow.remove}>
+            {texts.startAnew}
+          </Button>
           <Button variant="quiet" onClick={() => flow.open('columns')}>
             {columnTexts.back}
           </Button>
@@ -78,7 +82,7 @@ function PublishFoot({ flow, current, report }: Props) {
   const { weeks } = report;
   const { week, isReady } = useWeekLink(current, weeks);
   const name = nameWeeks(weeks);
-  if (current.state === 'publishing')
+  if (isRunning(current))
     return (
       <ImportFoot actions={<Button onClick={flow.remove}>{texts.stop}</Button>}>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
@@ -117,6 +121,7 @@ function PublishFoot({ flow, current, report }: Props) {
 /** The steps «Проверка» and «Публикация»: what would be loaded, then how far that is. */
 export function CheckStep({ flow, current }: { flow: ImportFlow; current: Import }) {
   const { report, state, problems } = current;
+  const isPublishing = isRunning(current);
   if (report === null)
     return (
       <ImportFoot actions={<Button onClick={flow.remove}>{fileTexts.cancel}</Button>}>
@@ -134,8 +139,8 @@ export function CheckStep({ flow, current }: { flow: ImportFlow; current: Import
         </div>
         <Figures report={report} filesCount={current.files.length} />
         <div
-          inert={state === 'publishing'}
-          className={`mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-2 ${state === 'publishing' ? 'opacity-50' : ''}`}
+          inert={isPublishing}
+          className={`mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-2 ${isPublishing ? 'opacity-50' : ''}`}
         >
           <div className="min-w-0 space-y-8 max-lg:order-last">
             <Rejects id={current.id} report={report} />
@@ -144,7 +149,7 @@ export function CheckStep({ flow, current }: { flow: ImportFlow; current: Import
           <Changes report={report} />
         </div>
       </div>
-      {state === 'publishing' || state === 'published' ? (
+      {isPublishing || state === 'published' ? (
         <PublishFoot flow={flow} current={current} report={report} />
       ) : (
         <CheckFoot flow={flow} report={report} isRefused={state === 'refused'} />

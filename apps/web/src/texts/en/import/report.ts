@@ -44,6 +44,8 @@ export const replaced = (publishedAt: string, rows: string) => `published ${publ
 export const demo = 'Demo data';
 export const isRemoved = 'removed';
 
+/** Categories of all three levels. */
+export const category = createPlural('section or category', 'sections and categories');
 export const newThings = 'New';
 export const idsGiven = 'they get ids';
 
@@ -78,6 +80,7 @@ export const losses = ({ week, rows, sellers, gone, revenue, othersCount }: Loss
     `Replace, although much less is left. Week\u00a0${week}: ${sellers.now} sellers instead of ${sellers.once} (${gone} of them go), ${rows.now} rows instead of ${rows.once}, revenue ${revenue.now} instead of ${revenue.once}`,
     ...(othersCount === 0 ? [] : [`Other weeks like this: ${othersCount}`]),
   ].join('. ');
+export const startAnew = 'Start anew';
 export const publish = (weeks: string) => `Publish ${weeks}`;
 export const replace = (weeks: string) => `Replace ${weeks}`;
 export const noReport = 'The check has no result yet';

@@ -44,6 +44,8 @@ export const replaced = (publishedAt: string, rows: string) => `${publishedAt} �
 export const demo = 'Демо-деректер';
 export const isRemoved = 'жойылады';
 
+/** Categories of all three levels. */
+export const category = createInvariable('бөлім мен санат');
 export const newThings = 'Жаңа';
 export const idsGiven = 'кодтарын өзіміз береміз';
 
@@ -78,6 +80,7 @@ export const losses = ({ week, rows, sellers, gone, revenue, othersCount }: Loss
     `Дерек әлдеқайда азайса да ауыстыру. ${week}-апта: сатушы ${sellers.once} орнына ${sellers.now} (бұрынғыдан ${gone} кетеді), жол ${rows.once} орнына ${rows.now}, түсім ${revenue.once} орнына ${revenue.now}`,
     ...(othersCount === 0 ? [] : [`Осындай басқа апта саны: ${othersCount}`]),
   ].join('. ');
+export const startAnew = 'Қайта бастау';
 export const publish = (weeks: string) => `${weeks} жариялау`;
 export const replace = (weeks: string) => `${weeks} ауыстыру`;
 export const noReport = 'Тексеру нәтижесі әзірге жоқ';

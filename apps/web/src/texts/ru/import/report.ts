@@ -45,6 +45,12 @@ export const replaced = (publishedAt: string, rows: string) => `опублико
 export const demo = 'Демо-данные';
 export const isRemoved = 'удаляются';
 
+/** Categories of all three levels. */
+export const category: Noun = {
+  one: 'раздел или категория',
+  few: 'раздела и категории',
+  many: 'разделов и категорий',
+};
 export const newThings = 'Новое';
 export const idsGiven = 'коды даём сами';
 
@@ -79,6 +85,7 @@ export const losses = ({ week, rows, sellers, gone, revenue, othersCount }: Loss
     `Заменить, хотя данных станет намного меньше. Неделя\u00a0${week}: продавцов ${sellers.now} вместо ${sellers.once} (прежних уйдёт ${gone}), строк ${rows.now} вместо ${rows.once}, выручка ${revenue.now} вместо ${revenue.once}`,
     ...(othersCount === 0 ? [] : [`Других таких недель: ${othersCount}`]),
   ].join('. ');
+export const startAnew = 'Начать заново';
 export const publish = (weeks: string) => `Опубликовать ${weeks}`;
 export const replace = (weeks: string) => `Заменить ${weeks}`;
 export const noReport = 'Итога проверки пока нет';
