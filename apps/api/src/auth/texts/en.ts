@@ -4,7 +4,7 @@ const minutes = new Intl.NumberFormat('en', { style: 'unit', unit: 'minute', uni
 
 export const en: AuthTexts = {
   mailed: 'The code was sent to your email',
-  logged: 'The server has no mail set up: the code is in its log',
+  logged: 'The server has no mail set up: the code is in the terminal that runs it',
   signedOut: 'You are signed out',
   codeMail: {
     subject: 'Your Vitrina sign-in code',

@@ -8,7 +8,7 @@ const minutes = new Intl.NumberFormat(['kk', 'ru'], {
 
 export const kk: AuthTexts = {
   mailed: 'Код поштаға жіберілді',
-  logged: 'Серверде пошта бапталмаған: код оның журналында',
+  logged: 'Серверде пошта бапталмаған: код ол іске қосылған терминалда',
   signedOut: 'Сіз шықтыңыз',
   codeMail: {
     subject: 'Vitrina жүйесіне кіру коды',

@@ -4,7 +4,7 @@ const minutes = new Intl.NumberFormat('ru', { style: 'unit', unit: 'minute', uni
 
 export const ru: AuthTexts = {
   mailed: 'Код отправлен на почту',
-  logged: 'Почта на сервере не настроена: код в\u00a0его журнале',
+  logged: 'Почта на сервере не настроена: код в\u00a0терминале, где он запущен',
   signedOut: 'Вы вышли',
   codeMail: {
     subject: 'Код для входа в Vitrina',

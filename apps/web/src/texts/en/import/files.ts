@@ -13,7 +13,7 @@ export const chosen = 'Chosen files';
 export const hints = [
   {
     title: 'What a file needs',
-    text: 'A row is a seller’s offer of a product: week, seller, product, category, price, sales.',
+    text: 'A row is a seller’s offer of a product: week, seller, article or link of the product, its name, category, price, sales.',
   },
   {
     title: 'What you need not prepare',

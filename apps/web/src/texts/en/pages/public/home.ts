@@ -2,7 +2,7 @@ export const headline = 'What people buy on Kaspi, from whom and at what price';
 export const lead =
   'Every week Vitrina measures revenue, prices and competition across the categories, brands, sellers and products of Kaspi.kz. See where there is demand already but no strong competitors yet.';
 export const requestCode = 'Get code';
-export const noPassword = 'No password: sign in with a code from an email';
+export const noPassword = 'No password: sign in with a code';
 export const signIn = 'Sign in';
 export const openReports = 'Open reports';
 export const pictureAlt =

@@ -1,5 +1,5 @@
 export const title = 'Sign in';
-export const intro = 'We’ll email you a 6-digit code.';
+export const intro = 'Enter your email to get a 6-digit code.';
 export const requestCode = 'Get code';
 export const terms = (lifetime: string) =>
   `Signing in and signing up use the same code; there is no password. You stay signed in on this device for ${lifetime} after your last visit.`;

@@ -2,7 +2,7 @@ export const headline = 'Kaspi-де нені, кімнен және қандай
 export const lead =
   'Vitrina апта сайын Kaspi.kz санаттары, брендтері, сатушылары және тауарлары бойынша түсімді, бағаларды және бәсекені есептейді. Сұраныс бар, ал мықты бәсекелес әлі жоқ жер бірден көрінеді.';
 export const requestCode = 'Код алу';
-export const noPassword = 'Құпиясөзсіз: хаттағы кодпен кіру';
+export const noPassword = 'Құпиясөзсіз: кодпен кіру';
 export const signIn = 'Кіру';
 export const openReports = 'Есептерді ашу';
 export const pictureAlt =

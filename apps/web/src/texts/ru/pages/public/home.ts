@@ -2,7 +2,7 @@ export const headline = 'Что покупают на Kaspi, у кого и по
 export const lead =
   'Vitrina каждую неделю считает выручку, цены и конкуренцию по категориям, брендам, продавцам и товарам Kaspi.kz. Видно, где спрос уже есть, а сильных конкурентов ещё нет.';
 export const requestCode = 'Получить код';
-export const noPassword = 'Без пароля: вход по коду из письма';
+export const noPassword = 'Без пароля: вход по коду';
 export const signIn = 'Войти';
 export const openReports = 'Открыть отчёты';
 export const pictureAlt =
