@@ -14,8 +14,10 @@ export interface OpenTable {
   save: (format: 'xlsx' | 'csv') => void;
   /** The charts above the table and their toggle. */
   charts: { isShown: boolean; onToggle: () => void } | undefined;
-  /** The comparison with an earlier week and its toggle: «Сравнить с неделей 45». */
-  comparison: { label: string; isOn: boolean; isDisabled?: boolean; onToggle: () => void } | undefined;
+  /** The comparison with an earlier week and its toggle, if the table has it: «Сравнить с неделей 45». */
+  comparison:
+    | { label: string; isOn: boolean; isDisabled?: boolean; onToggle?: (() => void) | undefined }
+    | undefined;
 }
 
 const openTables = createOpenRegistry<OpenTable>();

@@ -33,7 +33,7 @@ const createExportOptions = ({ caption, save }: OpenTable): readonly Option[] =>
   }));
 
 const createToggleOptions = ({ caption, charts, comparison }: OpenTable): readonly Option[] => [
-  ...(comparison === undefined || comparison.isOn || comparison.isDisabled === true
+  ...(comparison?.onToggle === undefined || comparison.isOn || comparison.isDisabled === true
     ? []
     : [
         {

@@ -63,7 +63,7 @@ export function useAgainstOptions(): readonly Option[] {
     .filter((one) => !isSameWeek(one, against))
     .map((one) => ({
       key: `against ${formatWeekText(one)}`,
-      title: periods.compareWithNearest(one.weekNumber, getOtherYear(one, week)),
+      title: periods.compareWithWeek(one.weekNumber, getOtherYear(one, week)),
       icon: Columns2,
       target: { run: () => change({ against: formatWeekText(one) }, { replace: false }) },
     }));
