@@ -54,6 +54,9 @@ const findReading = (field: string, { profile, weeks }: AnalysedTable): ImportCo
   return field === 'category_title' ? 'category' : 'text';
 };
 
+/** SQL condition: a title has a question mark inside a word. */
+const isLost = String.raw`match(title, '\\pL\\?+\\pL')`;
+
 /** Says how many titles have question marks inside words: windows-1251 lacks letters of Kazakh. */
 const findLostLetters = async (
   analytics: Analytics,
@@ -62,15 +65,15 @@ const findLostLetters = async (
 ): Promise<ImportNote[]> => {
   const titles = ['product_name', 'seller_title', 'category_title'].filter((field) => fields.has(field));
   if (layout().encoding !== 'windows-1251' || titles.length === 0) return [];
-  const isLost = titles.map((field) => String.raw`match(${field}, '\\pL\\?+\\pL')`).join(' OR ');
   const [found] = await readRows(
     analytics,
-    z.object({ rows: z.number(), example: z.string() }),
-    `SELECT count() AS rows, any(${titles[0]}) AS example FROM feed_text WHERE ${isLost}`,
+    z.object({ titles: z.number(), example: z.string() }),
+    `SELECT uniqExact(title) AS titles, min(title) AS example
+    FROM (SELECT arrayJoin([${titles.join(', ')}]) AS title FROM feed_text) WHERE ${isLost}`,
   );
-  if (!found || found.rows === 0) return [];
-  const message = `${formatCount(found.rows, 'row')} with «?» inside words, such as ${JSON.stringify(cutQuote(found.example))}: windows-1251 cannot hold Ә Ғ Қ Ң Ө Ұ Ү Һ ₸; save the file as UTF-8 or .xlsx`;
-  return [{ kind: 'lost-letters', count: found.rows, example: found.example, message }];
+  if (!found || found.titles === 0) return [];
+  const message = `${formatCount(found.titles, 'title')} with «?» inside words, such as ${JSON.stringify(cutQuote(found.example))}: windows-1251 cannot hold Ә Ғ Қ Ң Ө Ұ Ү Һ ₸; save the file as UTF-8 or .xlsx`;
+  return [{ kind: 'lost-letters', count: found.titles, example: found.example, message }];
 };
 
 /** SQL: the value of a field as a person reads it: a week with its year, or as given where its year is unknown. */

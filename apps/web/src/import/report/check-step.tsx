@@ -144,7 +144,7 @@ export function CheckStep({ flow, current }: { flow: ImportFlow; current: Import
         >
           <div className="min-w-0 space-y-8 max-lg:order-last">
             <Rejects id={current.id} report={report} />
-            <Warnings warnings={report.warnings} />
+            <Warnings warnings={report.warnings} notes={current.readings.flatMap(({ notes }) => notes)} />
           </div>
           <Changes report={report} />
         </div>
