@@ -68,16 +68,22 @@ export const readValues = (slots: readonly HistorySlot[], field: HistoryField): 
 /** Calendar weeks of the mean that the last week is compared with. */
 const MEAN_WEEKS = 4;
 
+/** A value beside the mean of the weeks before it: a relative change, and how many weeks the mean is of. */
+export interface MeanComparison {
+  readonly change: number;
+  readonly weeksCount: number;
+}
+
 /**
- * Compares the last value with the mean of the known values of the four calendar weeks before it, as a relative
- * change; null with fewer than two values or a mean of 0.
+ * Compares the last value with the mean of the known values of the four calendar weeks before it; null with fewer than
+ * two values or a mean of 0.
  */
-export function compareToMean(values: readonly (number | null)[]): number | null {
+export function compareToMean(values: readonly (number | null)[]): MeanComparison | null {
   const last = values.at(-1);
   const before = values.slice(-1 - MEAN_WEEKS, -1).filter((value) => value !== null);
   const mean = before.reduce((sum, value) => sum + value, 0) / before.length;
   if (last === null || last === undefined || before.length < 2 || mean === 0) return null;
-  return last / mean - 1;
+  return { change: last / mean - 1, weeksCount: before.length };
 }
 
 /**

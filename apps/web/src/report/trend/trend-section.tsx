@@ -47,16 +47,17 @@ export interface TrendSectionProps {
   isCollapsedAtFirst: boolean;
 }
 
-/** «К среднему за 4 недели +28,1 %» */
+/** «К среднему за 4 недели +28,1 %», of as many weeks as there are */
 const MeanChange = ({ values }: { values: readonly (number | null)[] }) => {
-  const change = compareToMean(values);
-  if (change === null) return null;
+  const comparison = compareToMean(values);
+  if (comparison === null) return null;
   return (
     <span className="figures text-badge font-normal whitespace-nowrap text-ink-2">
       {insertElements(texts.meanChange, {
+        weeks: comparison.weeksCount,
         change: (
           <strong className="font-semibold text-ink">
-            {showRelativeChange(change, { isColoured: false, isWithinChance: null }).text}
+            {showRelativeChange(comparison.change, { isColoured: false, isWithinChance: null }).text}
           </strong>
         ),
       })}

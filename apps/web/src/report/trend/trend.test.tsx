@@ -56,7 +56,7 @@ describe('The trend of a profile', () => {
     expect(plain(chart.element().getAttribute('aria-valuetext'))).toMatch(
       /^3 млн ₸ · \+200,0 % к неделе 45, Неделя 46 · 9–15 ноя 2026/,
     );
-    await expect.element(trend.getByText(/К среднему за 4 недели \+100,0/)).toBeVisible();
+    await expect.element(trend.getByText(/К среднему за 2 недели \+100,0/)).toBeVisible();
     await expectAccessible();
     await page.viewport(1440, 900);
     await page.getByRole('tab', { name: /^Место/ }).click();

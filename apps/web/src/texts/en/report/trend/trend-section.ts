@@ -31,7 +31,7 @@ export const partOfSpan = (count: number, span: string) => `${count} of ${span}`
 export const spanMenu = 'How many weeks to show';
 export const week = createPlural('week', 'weeks');
 
-export const meanChange = 'Vs 4-week average {change}';
+export const meanChange = 'Vs {weeks}-week average {change}';
 
 export const since = (day: string) => `since\u00a0${day}`;
 export const lastWeek = (week: number) => `week\u00a0${week}`;

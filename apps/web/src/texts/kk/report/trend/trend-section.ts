@@ -31,7 +31,7 @@ export const partOfSpan = (count: number, span: string) => `${span} ішінен
 export const spanMenu = 'Неше апта көрсету керек';
 export const week = createInvariable('апта');
 
-export const meanChange = '4 аптаның орташасына қарағанда {change}';
+export const meanChange = '{weeks} аптаның орташасына қарағанда {change}';
 
 export const since = (day: string) => `${day}\u00a0бастап`;
 export const lastWeek = (week: number) => `${week}-апта`;

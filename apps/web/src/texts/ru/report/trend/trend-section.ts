@@ -31,7 +31,7 @@ export const partOfSpan = (count: number, span: string) => `${count} из ${span
 export const spanMenu = 'Сколько недель показать';
 export const week: Noun = { one: 'неделя', few: 'недели', many: 'недель' };
 
-export const meanChange = 'К среднему за 4 недели {change}';
+export const meanChange = 'К среднему за {weeks} недели {change}';
 
 /** Beside the line of a closed trend. */
 export const since = (day: string) => `с\u00a0${day}`;
