@@ -1,6 +1,5 @@
 import type { ReportPeriod } from '@vitrina/contract';
 import { insertElements } from '@vitrina/ui/insert-elements';
-import { Button } from '@vitrina/ui/primitives/button';
 import { EmptyState } from '@vitrina/ui/primitives/states';
 import * as texts from '#texts/app/week-notices';
 import { findNearestWeeks } from '../period/find-nearest-weeks.ts';
@@ -10,17 +9,13 @@ import { usePeriod } from '../period/period-context.ts';
 import { AppLink } from '../routing/app-link.tsx';
 import { paths } from '../routing/paths.ts';
 import { FIRST_PROFILE_YEAR } from '../routing/week-search-params.ts';
+import { NoWeeksYet } from './no-weeks-yet.tsx';
 
 /** Notice that no published week fits this screen. */
 function NoWeeks() {
-  const { chosen, refresh } = usePeriod();
-  return chosen === undefined ? (
-    <div className="px-(--gutter)">
-      <EmptyState title={texts.noWeeks} actions={<Button onClick={refresh}>{texts.checkAgain}</Button>}>
-        {texts.noWeeksYet}
-      </EmptyState>
-    </div>
-  ) : (
+  const { chosen } = usePeriod();
+  if (chosen === undefined) return <NoWeeksYet />;
+  return (
     <div className="px-(--gutter)">
       <EmptyState title={texts.noWeeksHere}>
         {insertElements(texts.earlierWeeks, {

@@ -1,5 +1,6 @@
 export const noWeeks = 'No week is ready yet';
 export const noWeeksYet = 'Reports appear as soon as the first week is loaded and computed.';
+export const refreshesItself = 'This page refreshes by itself.';
 export const checkAgain = 'Check again';
 export const noWeeksHere = 'No weeks for this screen';
 export const earlierWeeks =

@@ -1,5 +1,6 @@
 export const noWeeks = 'Әзірге бірде-бір дайын апта жоқ';
 export const noWeeksYet = 'Алғашқы апта жүктеліп, есептелгенде есептер пайда болады.';
+export const refreshesItself = 'Бет өзі жаңарады.';
 export const checkAgain = 'Қайта тексеру';
 export const noWeeksHere = 'Бұл экран үшін апта жоқ';
 export const earlierWeeks =

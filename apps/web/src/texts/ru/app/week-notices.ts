@@ -1,5 +1,6 @@
 export const noWeeks = 'Пока нет ни одной готовой недели';
 export const noWeeksYet = 'Отчёты появятся, как только будет загружена и посчитана первая неделя.';
+export const refreshesItself = 'Страница обновится сама.';
 export const checkAgain = 'Проверить ещё раз';
 export const noWeeksHere = 'Нет недель для этого экрана';
 export const earlierWeeks =
