@@ -5,7 +5,7 @@ import { STALE_TIME_MS } from '../api/report-query.ts';
 import { AppLink } from '../routing/app-link.tsx';
 import { paths } from '../routing/paths.ts';
 import { useSession } from '../session/session-context.ts';
-import { importsQuery } from './imports-query.ts';
+import { importsQuery } from '../session/own-imports.ts';
 
 /** A button that leads to the page that loads data, for who may. */
 export function OwnDataLink({ children }: { children: ReactNode }) {
