@@ -44,7 +44,7 @@ test('while the session is loading, a full-screen text "Loading..." is shown', a
 
   state.mockRestore();
   app.session.restore();
-  await expect.element(page.getByRole('heading', { name: /Неделя 46/ })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Какой магазин ваш?' })).toBeVisible();
 });
 
 for (const path of ['/', '/seller?sellerId=101', '/account', '/no-such-page']) {
