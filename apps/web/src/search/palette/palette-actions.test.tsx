@@ -53,18 +53,15 @@ test('the report for a boss, the comparison and the seller on one page are opene
   }
 });
 
-test('sharing opens its dialog, which returns the focus to where it was before the palette', async () => {
+test('sharing opens its dialog, which returns the focus to the menu that has it', async () => {
   respondToSearch();
   await openPalette('/brand?brandId=7');
-  await userEvent.keyboard('{Escape}');
-  const opener = page.getByRole('button', { name: 'Найти…' });
-  await opener.click();
   await choose('поделиться', 'Поделиться');
   const dialog = page.getByRole('dialog', { name: 'Поделиться' });
   await expect.element(dialog.getByRole('button', { name: 'Создать ссылку' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(opener).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Действия' })).toHaveFocus();
 });
 
 test('the open table is exported, and the screen is printed', async () => {

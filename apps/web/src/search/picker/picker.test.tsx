@@ -95,24 +95,31 @@ test('an error of a picker shows the server’s message and a retry', async () =
 });
 
 test.each([
-  ['/seller-products?sellerId=101', 'Сменить продавца', 'sellerId=102'],
-  ['/brand?brandId=7', 'Сменить бренд', 'brandId=8'],
-  ['/category?categoryId=31', 'Сменить категорию', 'categoryId=32'],
-])('on %s «%s» leads to another one on the same screen, by keyboard alone', async (href, name, id) => {
-  respondToSearch({ ...all, categories: [toRow(32, 'Пылесосы')] });
-  const { address } = await renderApp(href);
-  const button = main.getByRole('button', { name });
-  await expect.element(button).toBeVisible();
-  button.element().focus();
-  await userEvent.keyboard('{Enter}');
-  const field = page.getByRole('dialog', { name }).getByRole('combobox');
-  await expect.element(field).toHaveFocus();
-  await userEvent.keyboard('пылесос');
-  await expect.element(page.getByRole('dialog').getByRole('option', { name: /Пылесос/ })).toBeVisible();
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(address).toContain(`${href.split('?')[0]}?${id}&`);
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-});
+  ['/seller-products?sellerId=101', 'Сменить продавца', 'sellerId=102', 'Сменить продавца'],
+  ['/brand?brandId=7', 'Сменить бренд', 'brandId=8', 'Действия'],
+  ['/category?categoryId=31', 'Сменить категорию', 'categoryId=32', 'Действия'],
+])(
+  'on %s «%s» leads to another one on the same screen, by keyboard alone',
+  async (href, name, id, opener) => {
+    respondToSearch({ ...all, categories: [toRow(32, 'Пылесосы')] });
+    const { address } = await renderApp(href);
+    const button = main.getByRole('button', { name: opener });
+    await expect.element(button).toBeVisible();
+    button.element().focus();
+    await userEvent.keyboard('{Enter}');
+    if (opener !== name) {
+      await expect.element(page.getByRole('menu')).toBeVisible();
+      await userEvent.keyboard('Сменить{Enter}');
+    }
+    const field = page.getByRole('dialog', { name }).getByRole('combobox');
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('пылесос');
+    await expect.element(page.getByRole('dialog').getByRole('option', { name: /Пылесос/ })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(address).toContain(`${href.split('?')[0]}?${id}&`);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  },
+);
 
 for (const width of [1440, 320]) {
   test(`a picker in the page and the one that leads to another meet WCAG 2.2 AA at ${width} px`, async () => {
