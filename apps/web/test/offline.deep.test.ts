@@ -37,7 +37,8 @@ test('offline, a dialog whose code is not loaded says so, and opens when the net
   await page.getByRole('grid').first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Поделиться' }).click();
+  await page.getByRole('button', { name: 'Действия' }).click();
+  await page.getByRole('menuitem', { name: 'Поделиться' }).click();
   await page.getByText('Нет сети, а это ещё не загружено: откроется, когда сеть появится.').waitFor();
   await page.context().setOffline(false);
   await page.getByText(/^Нет сети/).waitFor({ state: 'detached' });

@@ -18,9 +18,10 @@ async function openBrowser() {
   return { page, referers };
 }
 
-/** Creates a link to the screen by the button, and reads its address. */
+/** Creates a link to a profile by its menu, and reads its address. */
 async function makeLink(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Поделиться' }).click();
+  await page.getByRole('button', { name: 'Действия' }).click();
+  await page.getByRole('menuitem', { name: 'Поделиться' }).click();
   await page.getByRole('button', { name: 'Создать ссылку' }).click();
   return page.getByRole('textbox', { name: 'Адрес ссылки' }).inputValue();
 }
@@ -52,7 +53,8 @@ test('a link opens one screen to a stranger until it is revoked, and its token i
   const response = await stranger.goto(url);
   expect(response?.headers()['referrer-policy']).toBe('no-referrer');
   await stranger.getByRole('heading', { level: 1, name: seller.seller_title }).waitFor();
-  // The rest of the screen loads without any action of the stranger.
+  // The history of the screen may be read, too.
+  await stranger.getByRole('button', { name: 'Показать график' }).click();
   await stranger.getByText('Пока одна неделя').waitFor();
   await stranger.getByRole('tab', { name: /^Товары/ }).click();
   await stranger.getByRole('row', { name: /Товар 2/ }).waitFor();

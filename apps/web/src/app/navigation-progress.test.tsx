@@ -41,7 +41,7 @@ test('after a sign-in the form stays, then an outline is shown and announced unt
   expect(document.activeElement).toBe(document.body);
 
   resume();
-  await expect.element(page.getByRole('heading', { level: 1, name: /Неделя 46/ })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Какой магазин ваш?' })).toBeVisible();
   await expect.poll(() => document.activeElement?.closest('main')).not.toBeNull();
   await expect.element(announcement).not.toBeInTheDocument();
   expect(outline?.isConnected).toBe(false);

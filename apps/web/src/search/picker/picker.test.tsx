@@ -109,7 +109,13 @@ test.each([
     await userEvent.keyboard('{Enter}');
     if (opener !== name) {
       await expect.element(page.getByRole('menu')).toBeVisible();
-      await userEvent.keyboard('Сменить{Enter}');
+      await expect
+        .poll(async () => {
+          await userEvent.keyboard('{ArrowDown}');
+          return document.activeElement?.textContent;
+        })
+        .toBe(name);
+      await userEvent.keyboard('{Enter}');
     }
     const field = page.getByRole('dialog', { name }).getByRole('combobox');
     await expect.element(field).toHaveFocus();
