@@ -41,10 +41,6 @@ function WeekMenu() {
       }
     >
       {published[0] && <MenuLabel>{texts.latestReady(published[0].weekNumber)}</MenuLabel>}
-      <MenuItem onSelect={refresh}>
-        <RotateCw aria-hidden="true" /> {texts.refreshWeeks}
-      </MenuItem>
-      <MenuSeparator />
       {published.map((option, index) => (
         <Fragment key={getKey(option)}>
           <MissingWeeks between={[published[index - 1], option]} />
@@ -59,6 +55,10 @@ function WeekMenu() {
           </MenuChoice>
         </Fragment>
       ))}
+      <MenuSeparator />
+      <MenuItem onSelect={refresh}>
+        <RotateCw aria-hidden="true" /> {texts.refreshWeeks}
+      </MenuItem>
     </Menu>
   );
 }
