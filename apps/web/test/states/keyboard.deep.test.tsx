@@ -26,6 +26,8 @@ test('by keyboard: sign in, find a seller, open its products, sort, filter, expo
   await press('123456');
   await expect.element(page.getByRole('navigation', { name: 'Разделы' })).toBeVisible();
 
+  await tabTo(isButtonNamed(/^Продавцы$/));
+  await press('{Enter}');
   await tabTo((element) => element.getAttribute('href')?.startsWith('/sellers') === true);
   await press('{Enter}');
   await expect.poll(address).toMatch(/^\/sellers/);
