@@ -123,7 +123,7 @@ test.each(weekScreens.filter(({ tableCount }) => tableCount > 0))(
     const seen = new Set<string>();
     await expect.element(grids.first()).toBeVisible();
     await walkSwitches(recorded, seen);
-    const tabs = page.getByRole('main').getByRole('tab');
+    const tabs = page.getByRole('tablist', { name: /^Списки/ }).getByRole('tab');
     for (const at of tabs.elements().keys()) {
       await tabs.nth(at).click();
       await expect.element(tabs.nth(at)).toHaveAttribute('aria-selected', 'true');
