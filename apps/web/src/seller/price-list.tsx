@@ -21,9 +21,9 @@ const createChips = (prices: SellerPrices) =>
     { name: 'all', title: texts.all, count: prices.count },
     { name: 'undercut', title: texts.undercut, count: prices.undercutCount },
     { name: 'undercut-now', title: texts.undercutNow, count: prices.undercutNowCount, isPart: true },
+    { name: 'can-raise', title: texts.canRaise, count: prices.canRaiseCount },
     { name: 'tied', title: texts.tied, count: prices.tiedCount },
     { name: 'alone', title: texts.alone, count: prices.aloneCount },
-    { name: 'can-raise', title: texts.canRaise, count: prices.canRaiseCount },
   ] as const;
 
 /** Whether the rows of a group, or of all cards, are cut. */

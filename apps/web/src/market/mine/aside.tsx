@@ -11,7 +11,7 @@ import * as texts from '#texts/market/mine';
 
 const places = Array.from({ length: 12 }, (_, index) => index);
 
-/** A number beside a title; nothing of nothing. */
+/** A number beside a title; renders nothing without one. */
 const formatCounted = (count: number): string | undefined => (count === 0 ? undefined : formatInteger(count));
 
 const AsideSkeleton = () => (

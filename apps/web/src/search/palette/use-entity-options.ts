@@ -16,7 +16,7 @@ type Subject = NamedEntity & NamedSubject;
 
 const isSubject = (entity: NamedEntity): entity is Subject => entity.kind !== 'section';
 
-/** Stands for no entity; nothing has this id. */
+/** A subject that no entity is: ids begin with 1. */
 const nobody: Subject = { kind: 'seller', id: 0, title: '' };
 
 /** Writes a name for a sentence: in quotation marks, unless it has its own. */
