@@ -83,7 +83,7 @@ function Heading({ figure, text, isCollapsed }: HeadingProps) {
   return (
     <h2 className="text-section font-medium whitespace-nowrap">
       {isPhone ? (
-        <Term title={definition.label} text={explanation}>
+        <Term title={definition.label} text={explanation} className="min-h-6">
           {text}
         </Term>
       ) : (
