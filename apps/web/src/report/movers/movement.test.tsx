@@ -57,3 +57,14 @@ test('the totals say that they are of those that changed, or of the chosen group
   await page.getByRole('button', { name: /^Выросли/ }).click();
   await expect.element(total('Итого: выросли')).toBeVisible();
 });
+
+test('a share that fell is in the colour of a fall, also where the revenue grew', async () => {
+  const [row] = examples.Movers.gained.rows;
+  const grown = { ...row, revenueBefore: 100, revenue: 150, change: 50, shareBefore: 0.5, share: 0.3 };
+  const gained = { ...examples.Movers.gained, rows: [{ ...grown, isWithinChance: false }] };
+  const movers = { ...examples.Movers, gained };
+  respond(contract.market.movers, { status: 200, body: { against: '2026-W45', movers } });
+  await renderApp('/category?categoryId=31&tab=movement');
+  await expect.element(page.getByText('−20,0', { exact: true })).toHaveClass('text-down');
+  await expect.element(page.getByText('+50,0', { exact: true }).first()).toHaveClass('text-up');
+});

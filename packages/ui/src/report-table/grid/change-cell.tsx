@@ -24,15 +24,15 @@ const renderPriceChange = (text: string, percent: number): ReactNode => (
   <span className={Math.abs(percent) < MIN_PERCENT ? toneClasses.muted : toneClasses.neutral}>{text}</span>
 );
 
-/** Renders the change of a row's revenue; one within chance is muted, marked with «≈» and explained. */
+/** Renders a change of a row in the colour of its own sign, a change of revenue or of share; one within chance is muted, marked with «≈» and explained. */
 export const renderChange = (column: Column, row: TableRow, number: number): ReactNode => {
   const text = formatChangeText(column, number);
   if (number === 0) return <span className={toneClasses.muted}>{text}</span>;
   if (column.field === 'priceChange') return renderPriceChange(text, number);
   const isChance = row['isWithinChance'] === true;
-  const ratio = readNumber(row, 'revenueChange');
   // A row of one week alone has no ratio: it is neutral, since its chance is unknown.
-  const tone = chooseTone(ratio ?? Math.sign(number), {
+  const size = Math.abs(readNumber(row, 'revenueChange') ?? 1);
+  const tone = chooseTone(Math.sign(number) * size, {
     isColoured: row['isWithinChance'] === false,
     isWithinChance: isChance,
   });
