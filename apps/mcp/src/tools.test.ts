@@ -55,6 +55,12 @@ test.each([
     { VITRINA_KEY: 'key_1', VITRINA_URL: 'https://v.kz/' },
     { url: 'https://v.kz', key: 'key_1' },
   ],
+  [
+    { VITRINA_KEY: 'key_1', VITRINA_URL: 'http://127.0.0.1:80' },
+    { url: 'http://127.0.0.1:80', key: 'key_1' },
+  ],
+  [{ VITRINA_KEY: 'key_1', VITRINA_URL: 'http://v.kz' }, expect.stringContaining('begins with https://')],
+  [{ VITRINA_KEY: 'key_1', VITRINA_URL: 'http://localhost.v.kz' }, expect.stringContaining('https://')],
   [{}, expect.stringContaining('VITRINA_KEY is missing')],
   [{ VITRINA_KEY: 'secret' }, expect.not.stringContaining('secret')],
   [{ VITRINA_KEY: 'key_1', VITRINA_URL: 'v.kz' }, expect.stringContaining('not v.kz')],
