@@ -85,6 +85,14 @@ describe('an invalid setting is reported with its name, its value and the allowe
       );
   });
 
+  test('when METRICS_PORT would show the metrics to everybody', () => {
+    expect(problems({ METRICS_PORT: '9464', HOST: '0.0.0.0' })).toEqual([
+      'METRICS_TOKEN is missing; with METRICS_PORT and a HOST that others reach it has to be any text of at least 16 characters',
+    ]);
+    expect(problems({ METRICS_PORT: '9464', HOST: '0.0.0.0', METRICS_TOKEN: 't'.repeat(16) })).toEqual([]);
+    expect(problems({ METRICS_PORT: '9464' })).toEqual([]);
+  });
+
   test('when SMTP_URL has no MAIL_FROM, also beside other invalid settings', () => {
     expect(problems({ SMTP_URL: 'smtp://localhost', PORT: 'x' })).toEqual([
       'PORT is "x"; it may be a port from 1 to 65535',

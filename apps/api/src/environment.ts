@@ -6,6 +6,7 @@ import {
   host,
   importers,
   ipRanges,
+  isLoopback,
   matchesWriter,
   longText,
   mailbox,
@@ -85,6 +86,15 @@ export const environment = variables.check(
     error: 'with DATABASE_URL it has to be any text of at least 32 characters, the same for every server',
     when: () => true,
   }),
+  z.refine(
+    ({ HOST, METRICS_PORT, METRICS_TOKEN }) =>
+      METRICS_TOKEN !== undefined || METRICS_PORT === undefined || isLoopback(HOST),
+    {
+      path: ['METRICS_TOKEN'],
+      error: 'with METRICS_PORT and a HOST that others reach it has to be any text of at least 16 characters',
+      when: () => true,
+    },
+  ),
   z.refine(({ CLICKHOUSE_URL, CLICKHOUSE_READ_URL }) => matchesWriter(CLICKHOUSE_READ_URL, CLICKHOUSE_URL), {
     path: ['CLICKHOUSE_READ_URL'],
     error: 'the server and database of CLICKHOUSE_URL, which it needs, with another user',

@@ -17,6 +17,10 @@ const isUrl = (text: string, protocols: readonly string[]) =>
 const isOrigin = (text: string) =>
   isUrl(text, ['http:', 'https:']) && new URL(text).href === `${new URL(text).origin}/`;
 
+/** Whether a HOST accepts connections of this machine alone. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+
 const isMailbox = (text: string) =>
   /^(?:[^<>,;@\r\n]+<([^<>\s,;]+)>|([^<>\s,;]+))$/
     .exec(text)

@@ -35,8 +35,18 @@ export type CreatedKey = z.output<typeof CreatedKey>;
 /** Path params of a key. */
 export const KeyParams = z.object({ id: keyId });
 
-/** Body that names a new key: trimmed, 1–60 characters. */
-export const KeyBody = z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)) });
+/** Control characters and those that turn the direction of the text around them. */
+const invisible = /[\p{Cc}\p{Bidi_Control}]/gu;
+
+/** Body that names a new key: without control and bidi characters, trimmed, 1–60 characters. */
+export const KeyBody = z.object({
+  name: z.string().check(
+    z.overwrite((name) => name.replaceAll(invisible, ' ')),
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(60),
+  ),
+});
 
 const headers = { authorization: z.optional(z.string()) };
 const metadata = (subject: string) =>

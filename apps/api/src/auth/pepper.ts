@@ -42,6 +42,9 @@ function readIfExists(file: string): string | undefined {
 /** Path of the HMAC key of sign-in in a data directory. */
 export const pepperFile = (dataDir: string): string => join(dataDir, 'code-pepper');
 
+/** Whether a data directory has its HMAC key. */
+export const hasPepper = (dataDir: string): boolean => readIfExists(pepperFile(dataDir)) !== undefined;
+
 /**
  * Reads the HMAC key of sign-in from the data directory. The first call creates it, readable by its owner only. A lost
  * key invalidates all sessions and codes. Throws if the file has less than 32 characters.

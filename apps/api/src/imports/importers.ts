@@ -1,10 +1,7 @@
-import { isIP } from 'node:net';
 import type { User } from '@vitrina/contract';
 import { ContractError } from '@vitrina/contract/serving';
 import type { Config } from '../config.ts';
-
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+import { isLoopback } from '../setting-schemas.ts';
 
 /**
  * Creates the check whether a person may import. `IMPORTERS` lists the addresses, and `*` allows every signed-in person.

@@ -18,11 +18,15 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+/** Removes characters that turn the direction of the text after them, and replaces control characters. */
+export const cleanText = (text: string): string =>
+  text.replaceAll(/\p{Bidi_Control}/gu, '').replaceAll(/(?!\n)\p{Cc}+/gu, ' ');
+
 function toText(piece: Piece): string {
   if (piece === undefined) return '';
   if (piece instanceof Html) return piece.text;
   if (typeof piece === 'object') return piece.map(toText).join('');
-  return String(piece).replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+  return cleanText(String(piece)).replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 }
 
 /** Creates HTML from a literal, escaping the interpolated values. */

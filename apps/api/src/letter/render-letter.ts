@@ -1,5 +1,5 @@
 import type { MailText } from '../auth/code-mail-text.ts';
-import { type Html, html } from './html.ts';
+import { cleanText, type Html, html } from './html.ts';
 import { letterStyle } from './letter-style.ts';
 import type { LetterContent } from './letter-content.ts';
 import {
@@ -130,7 +130,7 @@ const toPlain = (content: LetterContent, links: LetterLinks): string => {
 
 /** Renders a letter: the head line as subject, a text version, and HTML of tables and inline styles without pictures. */
 export const renderLetter = (content: LetterContent, links: LetterLinks): MailText => ({
-  subject: content.head.replaceAll(/\p{Cc}+/gu, ' '),
-  text: toPlain(content, links),
+  subject: cleanText(content.head).replaceAll('\n', ' '),
+  text: cleanText(toPlain(content, links)),
   html: page(content, links).text,
 });

@@ -21,6 +21,7 @@ import { watchClock } from './clock-watch.ts';
 import type { Sources } from '../installation/open-sources.ts';
 import type { Output } from './output.ts';
 import { handleShutdown } from './shutdown.ts';
+import { describeRisks } from './risks.ts';
 
 const webRoot = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -34,6 +35,7 @@ export async function listen(
   { log, showCode }: Pick<Output, 'log' | 'showCode'>,
 ) {
   const servedWeeks = openServedWeeks(store, analytics);
+  for (const risk of await describeRisks(config, store)) log.warn(risk);
   const pepper = config.codePepper ?? readOrCreatePepper(config.dataDir);
   const auth = createAuth({
     store,

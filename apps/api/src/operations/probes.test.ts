@@ -198,3 +198,21 @@ test('METRICS_PORT serves the metrics alone', async () => {
   await own.close();
   await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
 });
+
+test('METRICS_PORT of a server that others reach needs the token', async () => {
+  const port = String(await freePort());
+  const token = 'a token of 16 characters';
+  const open = readConfig({
+    NODE_ENV: 'production',
+    HOST: '0.0.0.0',
+    METRICS_PORT: port,
+    METRICS_TOKEN: token,
+  });
+  const own = createHttpServer(open, createLog({ write: () => undefined }));
+  registerProbes(own, open, sources);
+  await own.listen({ host: '127.0.0.1', port: 0 });
+  const scrape = async (headers: Record<string, string>) =>
+    (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).status;
+  expect([await scrape({}), await scrape({ authorization: `Bearer ${token}` })]).toEqual([401, 200]);
+  await own.close();
+});

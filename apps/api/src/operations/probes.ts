@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { ContractError } from '@vitrina/contract/serving';
 import type { Config } from '../config.ts';
+import { isLoopback } from '../setting-schemas.ts';
 import { createRegistry, registry, requestDuration } from '../metrics/metrics.ts';
 import { createState, type State, type StateSources } from './state.ts';
 import { registerStateMetrics } from './state-metrics.ts';
@@ -38,11 +39,14 @@ function observeRequests(app: FastifyInstance): void {
 function listenForMetrics(
   app: FastifyInstance,
   readMetrics: () => Promise<string>,
-  { host, metricsPort }: Config,
+  { host, metricsPort, metricsToken }: Config,
 ): void {
   if (metricsPort === undefined) return;
-  const server = createServer(({ url }, response) => {
+  const token = isLoopback(host) ? undefined : metricsToken;
+  const server = createServer(({ url, headers }, response) => {
     if (url !== '/metrics') return void response.writeHead(404).end();
+    if (token !== undefined && !hasToken(headers.authorization, token))
+      return void response.writeHead(401).end();
     readMetrics().then(
       (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
       (error: unknown) => {
@@ -72,7 +76,8 @@ function listenForMetrics(
 
 /**
  * Serves operators and orchestrators: `/livez` (the process responds), `/readyz` (503 while no published week can be
- * served), and the metrics of this process: at METRICS_PORT, and at `/metrics` for METRICS_TOKEN.
+ * served), and the metrics of this process: at METRICS_PORT, which needs METRICS_TOKEN if others reach HOST, and at
+ * `/metrics` for METRICS_TOKEN.
  */
 export function registerProbes(app: FastifyInstance, config: Config, sources: StateSources): void {
   const state = createState(sources);

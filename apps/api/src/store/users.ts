@@ -20,6 +20,10 @@ export const toUser = (row: Omit<Tables['users'], 'language'>): User => ({
   updatedAt: row.updated_at,
 });
 
+/** Whether anybody has ever signed in. */
+export const hasUsers = async ({ db }: Queries): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+
 /** Returns the user with this e-mail address, in the given language; adds one with the given id if there is none. */
 export async function findOrAddUser(
   { db }: Queries,

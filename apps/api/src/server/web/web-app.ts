@@ -87,6 +87,9 @@ function readBuilds(webRoot: string) {
   return { pages: new Map(pages), files };
 }
 
+/** Search engines read the pages, whose links of a person say `noindex` themselves, and no call. */
+const ROBOTS = 'User-agent: *\nDisallow: /api/\n';
+
 function sendFile(request: FastifyRequest, reply: FastifyReply, path: string, file: WebFile) {
   const offered = (['br', 'gzip'] as const).filter((encoding) => file.compressed[encoding]);
   const encoding = selectEncoding(request.headers['accept-encoding'], offered);
@@ -129,6 +132,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, imag
 export function serveWebApp(app: FastifyInstance, webRoot: string, imageHosts: readonly string[] = []): void {
   const { pages, files } = readBuilds(webRoot);
 
+  app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS));
   for (const [path, file] of files) app.get(path, (request, reply) => sendFile(request, reply, path, file));
   // Before parsing the body, whose content must not change the code; after CORS has set its headers.
   app.addHook('preParsing', async ({ is404, method, url }) => {
