@@ -35,7 +35,6 @@ export async function listen(
   { log, showCode }: Pick<Output, 'log' | 'showCode'>,
 ) {
   const servedWeeks = openServedWeeks(store, analytics);
-  for (const risk of await describeRisks(config, store)) log.warn(risk);
   const pepper = config.codePepper ?? readOrCreatePepper(config.dataDir);
   const auth = createAuth({
     store,
@@ -74,6 +73,7 @@ export async function listen(
 /** Serves until the process ends. */
 export async function serve(config: Config, opening: Promise<Sources>, output: Output): Promise<void> {
   const sources = await opening;
+  for (const risk of await describeRisks(config, sources.store)) output.log.warn(risk);
   // Imports end with their process; their files are left after a kill.
   await createImportFiles(config.dataDir).clear();
   const { app, servedWeeks, auth, pepper } = await listen(config, sources, output).catch(

@@ -1,9 +1,6 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { recordWeek } from '../../test/record-week.ts';
-import { freePort } from '../../test/server-process.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
 import { readConfig } from '../config.ts';
 import { registerProbes } from './probes.ts';
@@ -156,63 +153,10 @@ test('an unreadable metric is omitted and named in the log, and the others are s
   expect(lines.join('')).toContain('the metric vitrina_data_disk_bytes could not be read');
 });
 
-test('a taken METRICS_PORT is logged in a sentence, and used once free', async () => {
-  const other = createServer();
-  other.listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const withOwnPort = readConfig({ NODE_ENV: 'production', METRICS_PORT: String(port) });
-  const lines: string[] = [];
-  const own = createHttpServer(withOwnPort, createLog({ write: (line: string) => void lines.push(line) }));
-  registerProbes(own, withOwnPort, sources);
-  await own.listen({ host: '127.0.0.1', port: 0 });
-  await expect.poll(() => lines.join('')).toContain(`METRICS_PORT ${port} cannot be used`);
-  other.close();
-  await once(other, 'close');
-  vi.advanceTimersByTime(5000);
-  const scrape = () => fetch(`http://127.0.0.1:${port}/metrics`).then(({ status }) => status, String);
-  await expect.poll(scrape).toBe(200);
-  await own.close();
-});
-
 test('without a token and a port there are no metrics', async () => {
   const plain = readConfig({ NODE_ENV: 'production' });
   const bare = createHttpServer(plain, createLog({ write: () => undefined }));
   registerProbes(bare, plain, sources);
   expect((await bare.inject('/metrics')).statusCode).toBe(404);
   await bare.close();
-});
-
-test('METRICS_PORT serves the metrics alone', async () => {
-  const port = String(await freePort());
-  const withOwnPort = readConfig({ NODE_ENV: 'production', METRICS_PORT: port });
-  const own = createHttpServer(withOwnPort, createLog({ write: () => undefined }));
-  registerProbes(own, withOwnPort, sources);
-  await own.listen({ host: '127.0.0.1', port: 0 });
-  const response = await fetch(`http://127.0.0.1:${port}/metrics`);
-  expect(response.status).toBe(200);
-  expect(await response.text()).toContain('vitrina_engine_up 1');
-  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
-  await own.close();
-  await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
-});
-
-test('METRICS_PORT of a server that others reach needs the token', async () => {
-  const port = String(await freePort());
-  const token = 'a token of 16 characters';
-  const open = readConfig({
-    NODE_ENV: 'production',
-    HOST: '0.0.0.0',
-    METRICS_PORT: port,
-    METRICS_TOKEN: token,
-  });
-  const own = createHttpServer(open, createLog({ write: () => undefined }));
-  registerProbes(own, open, sources);
-  await own.listen({ host: '127.0.0.1', port: 0 });
-  const scrape = async (headers: Record<string, string>) =>
-    (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).status;
-  expect([await scrape({}), await scrape({ authorization: `Bearer ${token}` })]).toEqual([401, 200]);
-  await own.close();
 });

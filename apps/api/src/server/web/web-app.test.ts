@@ -110,16 +110,11 @@ test('the policy of a page allows nothing inline, nothing foreign except picture
   });
 });
 
-test('search engines are kept from the calls', async () => {
-  const { headers, body } = await get('/robots.txt');
-  expect(headers['content-type']).toMatch(/^text\/plain/);
-  expect(body).toBe('User-agent: *\nDisallow: /api/\n');
-});
-
-test('the page of a link is not indexed, and sends its URL to no other site', async () => {
+test('calls are not indexed; the page of a link is not either, and sends its URL to no other site', async () => {
   const { headers } = await get(`/s/link_${'x'.repeat(43)}`);
   expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
   expect((await get('/seller')).headers).not.toHaveProperty('x-robots-tag');
+  expect((await get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /api/\n');
 });
 
 test.each([
