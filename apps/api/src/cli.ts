@@ -33,6 +33,11 @@ process.umask(0o077);
 const [name = '', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 const { stdout, stderr } = process;
+// A reader like `head` closes the pipe early; the command ends its work all the same.
+for (const stream of [stdout, stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
 if (command) {
   try {
     // `plan` alone uses no data directory.

@@ -3,6 +3,7 @@ import { GrantMissing } from '../analytics/client/access-denied.ts';
 import { ConfigError } from '../config.ts';
 import type { Terminal } from '../command/command.ts';
 import { ForeignInstallation } from './claim-installation.ts';
+import { describeShortage } from './shortage.ts';
 import { ClickHouseServerError, DataDirError, PostgresServerError } from './source-errors.ts';
 import { LaterVersion } from '../later-version.ts';
 import { StoreDamaged } from '../store/store-damaged.ts';
@@ -38,6 +39,8 @@ const listenErrors: Record<string, [reason: string, exitCode: number]> = {
 /** Describes an error of the start in one sentence; an unexpected error keeps its stack. */
 export function describeStartError(error: unknown): StartError {
   if (!(error instanceof Error)) return { message: String(error), exitCode: 70 };
+  const shortage = describeShortage(error);
+  if (shortage) return shortage;
   for (const [ErrorClass, exitCode] of exitCodes) {
     if (error instanceof ErrorClass) return { message: error.message, exitCode };
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EngineBusy } from '@vitrina/chdb-server';
+import { EngineBusy, EngineMissing } from '@vitrina/chdb-server';
 import { AnalyticsUnavailable } from '../../analytics/errors.ts';
 import { StoreUnavailable } from '../../store/store-unavailable.ts';
 import { describeCommandError } from './command-error.ts';
@@ -25,6 +25,9 @@ test.each<[string, unknown, number]>([
   ['an engine that was killed', from('read ECONNRESET', { code: 'ECONNRESET', syscall: 'read' }), 74],
   ['an app database that cannot be written', new StoreUnavailable(new Error('full')), 74],
   ['an engine in use by another process', new EngineBusy('x'), 75],
+  ['too few open files', from('connect EMFILE engine.sock', { code: 'EMFILE', syscall: 'connect' }), 71],
+  ['too few open files of the engine', new Error('Cannot create pipe: , errno: 24, Too many open files'), 71],
+  ['memory that the engine cannot map', new EngineMissing('failed to map segment from shared object'), 71],
   ['a programming error', new TypeError('x is not a function'), 70],
 ])('maps %s to its exit code', (_, error, exitCode) => {
   expect(describeCommandError(error).exitCode).toBe(exitCode);
