@@ -5,13 +5,15 @@ import {
   type RateLimit,
 } from '../store/code-requests.ts';
 import type { Queries } from '../store/store.ts';
-import { isKnownEmail } from '../store/users.ts';
 import type { CodeRequestLimits } from './rate-limits.ts';
 
-/** The budget of a granted request, or the limits that reject it and for how long. */
+/**
+ * The budget of a granted request, or the limits that reject it and for how long. While strangers are `capped`,
+ * mailboxes that never signed in get no mail, and no response shows which these are.
+ */
 type Decision =
-  | { budget: Budget }
-  | { budget: undefined; retryAfterSeconds: number; by: 'block' | 'caller' | 'all' };
+  | { budget: Budget; capped?: 'mailbox' | 'all' | undefined }
+  | { budget: undefined; retryAfterSeconds: number; by: 'block' | 'caller' };
 
 async function getLongestWait(
   within: Queries,
@@ -23,17 +25,18 @@ async function getLongestWait(
   return longest;
 }
 
-const reject = (retryAfterSeconds: number, by: 'block' | 'caller' | 'all'): Decision => ({
+const reject = (retryAfterSeconds: number, by: 'block' | 'caller'): Decision => ({
   budget: undefined,
   retryAfterSeconds,
   by,
 });
 
-/** Decides whether a code is granted and from which budget. */
+/** Decides whether a code is granted and from which budget. Known and new mailboxes take the same queries. */
 export async function decideBudget(
   within: Queries,
   limits: CodeRequestLimits,
   request: CodeRequest,
+  isKnown: boolean,
 ): Promise<Decision> {
   if (request.device) {
     const deviceWait = await getLongestWait(within, request, limits.device);
@@ -44,8 +47,8 @@ export async function decideBudget(
   const shareWait = await getLongestWait(within, request, limits.share);
   if (shareWait > 0) return reject(shareWait, 'caller');
   const mailboxWait = await getLongestWait(within, request, limits.mailbox);
-  if (await isKnownEmail(within, request.email)) return { budget: mailboxWait === 0 ? 'known' : 'shared' };
-  if (mailboxWait > 0) return reject(mailboxWait, 'caller');
   const allWait = await getLongestWait(within, request, limits.all);
-  return allWait === 0 ? { budget: 'new' } : reject(allWait, 'all');
+  const capped = allWait > 0 ? 'all' : mailboxWait > 0 ? 'mailbox' : undefined;
+  if (isKnown) return { budget: mailboxWait > 0 ? 'shared' : 'known', capped };
+  return { budget: capped === undefined ? 'new' : 'capped', capped };
 }

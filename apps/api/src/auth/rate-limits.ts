@@ -12,14 +12,14 @@ export interface CodeRequestLimits {
   block: readonly RateLimit[];
   /** Limits of an address block at one mailbox. */
   share: readonly RateLimit[];
-  /** Limits of a mailbox for all strangers. Beyond them strangers of a known mailbox share mails. */
+  /** Limits of a mailbox for all strangers. Beyond them strangers share mails. */
   mailbox: readonly RateLimit[];
-  /** Limits of all mailboxes that never signed in, together. */
+  /** Limits of all mailboxes that never signed in, together. Beyond them these get no mail. */
   all: readonly RateLimit[];
 }
 
 /** Budgets of address blocks; a device has its own budget. */
-const blockBudgets: readonly Budget[] = ['new', 'known', 'shared'];
+const blockBudgets: readonly Budget[] = ['new', 'known', 'shared', 'capped'];
 
 /** Creates a limit of a /64 or an IPv4 address, with twice the number for a /56 and three times for a /48. */
 const createBlockLimits = (

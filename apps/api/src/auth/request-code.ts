@@ -3,12 +3,14 @@ import { ResponseWithHeaders } from '../server/endpoints/handlers.ts';
 import { deleteCodeRequests, recordCodeRequest } from '../store/code-requests.ts';
 import { deleteCodes, findLatestCode, saveCode } from '../store/codes.ts';
 import { inTransaction, type Queries } from '../store/store.ts';
+import { isKnownEmail } from '../store/users.ts';
 import { type Caller, identifyCaller } from './caller.ts';
 import { CODE_SECONDS } from './code-mail-text.ts';
 import { decideBudget } from './code-request-budget.ts';
 import type { AuthContext } from './deps.ts';
 import { createDeviceCookie } from './device-cookie.ts';
 import { isUnexpired, subtractSeconds } from './expiry.ts';
+import { toMailbox } from './mailbox.ts';
 import { mailCode } from './send-code.ts';
 import { getLongestWindowSeconds, SHARED_MAIL_SECONDS } from './rate-limits.ts';
 import { authTexts } from './texts/auth-texts.ts';
@@ -21,39 +23,54 @@ interface NewCode {
   now: Date;
 }
 
-/** Finds a code of a mailbox that was mailed within the last five minutes. */
+/** How a code of a request is delivered. */
+interface Grant {
+  /** Whether the code is new and has to be mailed. */
+  isNew: boolean;
+  /** Whether mailboxes that never signed in get no mail at present. */
+  isCapped: boolean;
+}
+
+/** Finds a code of an e-mail address that was mailed within the last five minutes. */
 async function findMailedCode(within: Queries, email: string, now: Date) {
   const latest = await findLatestCode(within, { email, step: 1 });
   return latest && isUnexpired(latest.issuedAt, SHARED_MAIL_SECONDS, now) ? latest : undefined;
 }
 
 /**
- * Stores the code of a request if the limits allow it; otherwise throws ContractError TOO_MANY_REQUESTS. Returns
- * whether the code is new and has to be mailed: when the mails of a mailbox are used up, requesters share one.
+ * Stores the code of a request if the limits allow it; otherwise throws ContractError TOO_MANY_REQUESTS. When the mails
+ * of a mailbox are used up, requesters share one. A code beyond the limit of all is stored like any other and not
+ * mailed: so known and new mailboxes take the same time.
  */
 async function grantCode(
   { store, limitedCallers, alarms, codeRequestLimits }: AuthContext,
   { requester, ...caller }: Caller,
   { id, hash, now }: NewCode,
-): Promise<boolean> {
+): Promise<Grant> {
   const { email, address, device } = caller;
-  const keys = { block: `codes of ${address}`, caller: `codes of ${device || address} ${email}` };
+  const mailbox = toMailbox(email);
+  const keys = { block: `codes of ${address}`, caller: `codes of ${device || address} ${mailbox}` };
   limitedCallers.check(keys.caller, now);
   if (!device) limitedCallers.check(keys.block, now);
-  const request = { ...caller, id, now };
+  const request = { ...caller, email: mailbox, id, now };
   const decision = await inTransaction(store, async (within) => {
-    const decided = await decideBudget(within, codeRequestLimits, request);
+    const isKnown = await isKnownEmail(within, email);
+    const decided = await decideBudget(within, codeRequestLimits, request, isKnown);
     if (decided.budget === undefined) return decided;
+    const { budget, capped } = decided;
     await deleteCodes(within, subtractSeconds(now, CODE_SECONDS));
     await deleteCodeRequests(within, subtractSeconds(now, getLongestWindowSeconds(codeRequestLimits)));
-    await recordCodeRequest(within, request, decided.budget);
-    const mailed = decided.budget === 'shared' ? await findMailedCode(within, email, now) : undefined;
+    await recordCodeRequest(within, request, budget);
+    const mailed = capped === undefined ? undefined : await findMailedCode(within, email, now);
+    const isMailed = budget === 'shared' ? mailed === undefined : budget !== 'capped';
     const { hash: granted, issuedAt } = mailed ?? { hash, issuedAt: now.toISOString() };
     await saveCode(within, email, { id, requester, address, hash: granted, step: 1, issuedAt });
-    return { ...decided, isNew: mailed === undefined };
+    return { budget, capped, isNew: isMailed };
   });
-  if (decision.budget !== undefined) return decision.isNew;
-  if (decision.by === 'all') alarms.raise('limitForAll');
+  if (decision.budget !== undefined) {
+    if (decision.budget === 'capped' && decision.capped === 'all') alarms.raise('limitForAll');
+    return { isNew: decision.isNew, isCapped: decision.capped !== undefined };
+  }
   return limitedCallers.reject(
     decision.by === 'block' ? keys.block : keys.caller,
     now,
@@ -83,11 +100,14 @@ export async function requestCode(
   const requester = caller.requester || random.secret();
   const [id, code] = [random.id(), random.code()];
   const hash = hashCode(pepper, email, code);
-  const isNew = await grantCode(context, { ...caller, requester }, { id, hash, now });
+  const { isNew, isCapped } = await grantCode(context, { ...caller, requester }, { id, hash, now });
   const language = selectLanguage(request.acceptLanguage);
-  if (isNew) await mailCode(context, { id, email, code, hash, step: 1, language });
-  const { mailed, logged } = authTexts[language];
-  const body = { message: context.isMailLogged ? logged : mailed, email };
+  const mailing = isNew ? mailCode(context, { id, email, code, hash, step: 1, language }) : undefined;
+  // The time of a mail would tell known mailboxes from new ones, which get none.
+  if (isCapped) mailing?.catch((error: unknown) => context.reportError?.(error));
+  else await mailing;
+  const { mailed, capped, logged } = authTexts[language];
+  const body = { message: isCapped ? capped : context.isMailLogged ? logged : mailed, email };
   if (caller.device) return new ResponseWithHeaders(body, {});
   const isSecure = request.isSecure || context.isHttps === true;
   const cookie = createDeviceCookie({ pepper, email, id: requester, state: 'requested', now }, { isSecure });

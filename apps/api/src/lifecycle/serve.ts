@@ -25,6 +25,32 @@ import { describeRisks } from './risks.ts';
 
 const webRoot = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
+/** Opens sign-in with the settings. */
+function openAuth(
+  {
+    config,
+    store,
+    pepper,
+    now,
+  }: { config: Config; store: Sources['store']; pepper: string; now: () => Date },
+  { log, showCode }: Pick<Output, 'log' | 'showCode'>,
+) {
+  return createAuth({
+    store,
+    mailer: createMailer(config.mail, showCode),
+    now,
+    random: systemRandom,
+    pepper,
+    accessTokenSeconds: config.accessTokenSeconds,
+    refreshTokenSeconds: config.refreshTokenSeconds,
+    codeRequestLimits,
+    isMailLogged: config.mail === undefined,
+    isHttps: config.publicUrl?.startsWith('https:') === true,
+    reportError: (error) => log.error({ err: error }, 'a sign-in code could not be mailed'),
+    reportAlarm: (message) => log.error({ alarm: true }, message),
+  });
+}
+
 /**
  * Builds the server over the opened sources, checks the weeks and starts to listen. While Postgres is away it listens
  * with unchecked weeks.
@@ -36,20 +62,8 @@ export async function listen(
 ) {
   const servedWeeks = openServedWeeks(store, analytics);
   const pepper = config.codePepper ?? readOrCreatePepper(config.dataDir);
-  const auth = createAuth({
-    store,
-    mailer: createMailer(config.mail, showCode),
-    now: () => new Date(),
-    random: systemRandom,
-    pepper,
-    accessTokenSeconds: config.accessTokenSeconds,
-    refreshTokenSeconds: config.refreshTokenSeconds,
-    codeRequestLimits,
-    isMailLogged: config.mail === undefined,
-    isHttps: config.publicUrl?.startsWith('https:') === true,
-    reportAlarm: (message) => log.error({ alarm: true }, message),
-  });
   const now = () => new Date();
+  const auth = openAuth({ config, store, pepper, now }, { log, showCode });
   const app = buildApp({
     config,
     analytics,

@@ -3,6 +3,7 @@ import type { Queries } from './store.ts';
 /** A request for a sign-in code. */
 export interface CodeRequest {
   id: string;
+  /** The mailbox that the e-mail address reaches. */
   email: string;
   /** The caller's address, IPv6 cut to /64, and the networks around it. */
   address: string;
@@ -14,10 +15,10 @@ export interface CodeRequest {
 }
 
 /**
- * Whose budget a request counts against: mailboxes that never signed in, mailboxes that did, none if it shares a mail,
- * or a device that signed in to the mailbox.
+ * Whose budget a request counts against: mailboxes that never signed in, mailboxes that did, none if it shares a mail
+ * or is beyond the limit of all, or a device that signed in to the mailbox.
  */
-export type Budget = 'new' | 'known' | 'shared' | 'device';
+export type Budget = 'new' | 'known' | 'shared' | 'capped' | 'device';
 
 /** Maximum number of codes in a sliding window, counted per value of `per`; of all requests together if it is empty. */
 export interface RateLimit {

@@ -9,6 +9,9 @@ const BLOCKS_IN_HOUR = 50;
 /** Blocks that guess as often as the limits allow; all blocks guess while one code suffices. */
 const GUESSING_BLOCKS = 10;
 
+/** Requests of a flood: more than the limit of all. */
+const FLOOD_REQUESTS = 320;
+
 /** Returns the address of an attacker's block. */
 export const toAddress = (number: number) => `100.64.${number >> 8}.${number & 255}`;
 
@@ -85,9 +88,9 @@ export const createAttacker = (signIn: SimulatedSignIn, blockCount: number) => {
     },
     /** Requests a code of a mailbox from every block. */
     attackFromAllBlocks: (email: string) => attackFrom(email, take(blockCount)),
-    /** Requests codes of nonexistent mailboxes, until the limit of all rejects it. */
+    /** Requests codes of nonexistent mailboxes beyond the limit of all, which no response shows. */
     flood: async () => {
-      for (let rejected = 0; rejected < MAX_REJECTIONS;) {
+      for (let sent = 0, rejected = 0; sent < FLOOD_REQUESTS && rejected < MAX_REJECTIONS; sent++) {
         const { status } = await signIn.requestCode(`nobody${floodCount++}@attack.kz`, nextAddress());
         if (status !== 200) rejected += 1;
       }

@@ -4,6 +4,8 @@ const minutes = new Intl.NumberFormat('en', { style: 'unit', unit: 'minute', uni
 
 export const en: AuthTexts = {
   mailed: 'The code was sent to your email',
+  capped:
+    'There are too many new addresses right now: the code comes if this address has signed in before. If not, try again in an hour',
   logged: 'The server has no mail set up: the code is in the terminal that runs it',
   signedOut: 'You are signed out',
   codeMail: {

@@ -4,6 +4,8 @@ const minutes = new Intl.NumberFormat('ru', { style: 'unit', unit: 'minute', uni
 
 export const ru: AuthTexts = {
   mailed: 'Код отправлен на почту',
+  capped:
+    'Сейчас слишком много новых адресов: код придёт, если этот адрес уже входил. Если нет, попробуйте через час',
   logged: 'Почта на сервере не настроена: код в\u00a0терминале, где он запущен',
   signedOut: 'Вы вышли',
   codeMail: {

@@ -13,6 +13,8 @@ interface CodeMailTexts {
 export interface AuthTexts {
   /** Where a code went. */
   mailed: string;
+  /** Where a code goes while new mailboxes get none. */
+  capped: string;
   logged: string;
   signedOut: string;
   codeMail: CodeMailTexts;
