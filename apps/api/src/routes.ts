@@ -12,6 +12,7 @@ import { createImportHandlers, type ImportHandlerDeps } from './imports/import-h
 import { createKeyCheck } from './key/key-check.ts';
 import { createKeyHandlers } from './key/keys.ts';
 import { checkHealth } from './health/check-health.ts';
+import { share } from './operations/share.ts';
 import { listMergedIds, listPeriods } from './period/list.ts';
 import { reports } from './reports.ts';
 import type { Handlers } from './server/endpoints/handlers.ts';
@@ -58,7 +59,7 @@ export function registerRoutes(
   const createHandlers = createReportHandlers(sources);
   const readEvents = createEventsReader(createHandlers({ entityEvents, cardEvents }));
   const handlers: Handlers<typeof contract, Caller> = {
-    health: { check: () => checkHealth(analytics, servedWeeks, auth.alarms) },
+    health: { check: share(() => checkHealth(analytics, servedWeeks)) },
     auth: auth.handlers,
     period: {
       list: async () => ({ ...(await listPeriods(servedWeeks)), ...(await listMergedIds(store)) }),

@@ -55,14 +55,10 @@ async function readWeeks(servedWeeks: ServedWeeks) {
 
 /**
  * Reports the state of the engine and of the published weeks. `ok` is false while the engine does not respond, a
- * published week is not served or not upgraded yet, or the engine has weeks unknown to the app database.
+ * published week is not served or not upgraded yet, or the engine has weeks unknown to the app database. Strangers
+ * read it, so it tells nothing about attacks.
  */
-export async function checkHealth(
-  analytics: Analytics,
-  servedWeeks: ServedWeeks,
-  alarms: Readonly<Record<string, number>> = {},
-): Promise<Health> {
-  const alarmCount = Object.values(alarms).reduce((sum, count) => sum + count, 0);
+export async function checkHealth(analytics: Analytics, servedWeeks: ServedWeeks): Promise<Health> {
   const [isAvailable, weeks] = await Promise.all([
     isEngineResponding(analytics, PROBE_TIMEOUT_MS),
     readWeeks(servedWeeks),
@@ -79,7 +75,6 @@ export async function checkHealth(
     ...describeOutdated(outdated),
     describeUnknown(servedWeeks.unknown),
     describeServed(served.length, servedWeeks.isMakingDemo),
-    alarmCount > 0 && `Тревог о входе с запуска сервера: ${alarmCount}.`,
   ];
   const isComplete = damaged.length === 0 && outdated.length === 0 && servedWeeks.unknown.length === 0;
   const ok = isAvailable && isComplete;

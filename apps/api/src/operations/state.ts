@@ -1,5 +1,6 @@
 import type { Analytics } from '../analytics/analytics.ts';
 import type { ServedWeeks } from '../served-weeks/served-weeks.ts';
+import { share } from './share.ts';
 import { StoreDamaged } from '../store/store-damaged.ts';
 import { StoreUnavailable } from '../store/store-unavailable.ts';
 
@@ -23,23 +24,8 @@ export interface State {
   readonly storeProblem: () => Promise<string | undefined>;
 }
 
-/** Time for which the result of a ping and of a write is shared, so that many probes cost little, ms. */
-const SHARED_MS = 1000;
-
 /** Maximum time for the response of a ClickHouse server, ms; a server counts as down five seconds after it ended. */
 const PING_TIMEOUT_MS = 3000;
-
-const share = <Result>(read: () => Promise<Result>): (() => Promise<Result>) => {
-  let last: Promise<Result> | undefined;
-  const forget = () => void setTimeout(() => (last = undefined), SHARED_MS).unref();
-  return () => {
-    if (last === undefined) {
-      last = read();
-      last.then(forget, forget);
-    }
-    return last;
-  };
-};
 
 /** Whether a query gets a response in time; its connection is closed otherwise. */
 export async function isEngineResponding(

@@ -13,8 +13,8 @@ export function registerOverloadCheck(app: FastifyInstance): void {
     sampleInterval: SAMPLE_INTERVAL_MS,
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
     pressureHandler({ url }) {
-      // The liveness probe must not restart a busy server.
-      if (url === '/livez') return;
+      // A probe costs nothing and must not call a busy server dead.
+      if (url === '/livez' || url === '/api/health') return;
       throw new ContractError('SERVICE_UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     },
   });
