@@ -44,7 +44,7 @@ const validParams = {
 
 const isMovers = ({ path }: Endpoint) => path.endsWith('/movers');
 
-const scopes = ['categoryId', 'brandId', 'sellerId'];
+const scopes = ['categoryId', 'brandId', 'sellerId', 'sectionId'];
 
 /** Requests a report with params: in the path of a GET, in the body of a POST; movers over the whole market. */
 function requestReport(route: Endpoint, values: Record<string, unknown>) {
@@ -122,10 +122,13 @@ test.each(entityReports)('%s returns 404 for an id without an offer in the week'
   }
 });
 
-test('movers return the code of a scope that the week does not have', async () => {
-  const payload = { year: 2026, weekNumber: 46, of: 'products', categoryId: 99 };
+test.each([
+  [{ categoryId: 99 }, 'CATEGORY_NOT_FOUND'],
+  [{ sectionId: 99 }, 'REPORT_NOT_FOUND'],
+])('movers return the code of a scope that the week does not have: %j', async (scope, code) => {
+  const payload = { year: 2026, weekNumber: 46, of: 'products', ...scope };
   const response = await api.app.inject({ method: 'POST', url: '/api/report/movers', payload });
-  expect([response.statusCode, ErrorBody.parse(response.json()).code]).toEqual([404, 'CATEGORY_NOT_FOUND']);
+  expect([response.statusCode, ErrorBody.parse(response.json()).code]).toEqual([404, code]);
 });
 
 test('signs in, reads the user and signs out, without secrets in the log', async () => {

@@ -18,16 +18,18 @@ const readPages = (pdf: Buffer): readonly string[] =>
 const A4 = '595 × 842';
 const A4_LANDSCAPE = '842 × 595';
 
-test.each(['/seller-briefing?sellerId=101', '/brand-briefing?brandId=7', '/category-briefing?categoryId=31'])(
-  '%s prints as two upright A4 pages',
-  async (path) => {
-    const page = await site.openPage(path, true);
-    await page.getByRole('article', { name: 'Страница 2 из 2' }).waitFor();
-    const pdf = await page.pdf({ preferCSSPageSize: true });
-    await page.close();
-    expect(readPages(pdf)).toEqual([A4, A4]);
-  },
-);
+test.each([
+  '/seller-briefing?sellerId=101',
+  '/brand-briefing?brandId=7',
+  '/category-briefing?categoryId=31',
+  '/section-briefing?sectionId=1',
+])('%s prints as two upright A4 pages', async (path) => {
+  const page = await site.openPage(path, true);
+  await page.getByRole('article', { name: 'Страница 2 из 2' }).waitFor();
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  await page.close();
+  expect(readPages(pdf)).toEqual([A4, A4]);
+});
 
 test('a briefing opened by a link prints as the same two pages', async () => {
   const page = await site.openPage('/seller-briefing?sellerId=101', true);

@@ -72,6 +72,7 @@ export const otherExpectations: Readonly<Record<string, Expectation>> = {
   '/category': expectScreen('categoryId=31', 'За эту неделю в категории нет продавцов'),
   '/category-briefing': expectScreen('categoryId=31', 'Таких нет.', 0),
   '/section': expectScreen('sectionId=1', 'За эту неделю в разделе нет категорий'),
+  '/section-briefing': expectScreen('sectionId=1', 'Таких нет.', 0),
   '/product': expectScreen('productId=5001', 'За эту неделю предложений нет'),
   '/compare': expectScreen('kind=seller&ids=101', 'Сравнивать нечего', 0),
   '/brands': {

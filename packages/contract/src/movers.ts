@@ -15,7 +15,7 @@ const excludedScopes = {
 /** Id of a scope in a body; parsed to 0 if absent. */
 const scopeId = z._default(id, 0).check(z.meta({ default: undefined }));
 
-/** Body of the movers of one ISO week: of the market, or of one category, brand or seller. */
+/** Body of the movers of one ISO week: of the market, or of one category, brand, seller or section. */
 export const MoversBody = z
   .object({
     year: id,
@@ -25,11 +25,14 @@ export const MoversBody = z
     categoryId: scopeId,
     brandId: scopeId,
     sellerId: scopeId,
+    sectionId: scopeId,
   })
   .check(
     z.refine(
-      ({ categoryId, brandId, sellerId }) => [categoryId, brandId, sellerId].filter(Boolean).length < 2,
+      ({ categoryId, brandId, sellerId, sectionId }) =>
+        [categoryId, brandId, sellerId, sectionId].filter(Boolean).length < 2,
       {
+        // The description of sectionId says its part: a new demand on the whole body is a breaking change.
         error: 'At most one of categoryId, brandId and sellerId',
       },
     ),

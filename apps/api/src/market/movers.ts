@@ -20,6 +20,7 @@ export const movers = report({
     'seller',
     'seller_offer',
     'category',
+    'section',
     'product',
     'product_category',
     'brand',
@@ -71,6 +72,9 @@ export const movers = report({
           UNION ALL
           SELECT snapshot = ${param.snapshot}, revenue FROM seller
           WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before}) AND seller_id = ${param.sellerId}
+          UNION ALL
+          SELECT snapshot = ${param.snapshot}, revenue FROM section
+          WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before}) AND section_id = ${param.sectionId}
         )
       ) AS scope_sums,
       ${param.moved}::Tuple(

@@ -1,7 +1,7 @@
 import { param, sql } from '../analytics/report/sql.ts';
 
 /** Whether the scope is the whole market, without an entity. */
-export const isMarket = sql`(${param.categoryId} + ${param.brandId} + ${param.sellerId} = 0)`;
+export const isMarket = sql`(${param.categoryId} + ${param.brandId} + ${param.sellerId} + ${param.sectionId} = 0)`;
 
 /**
  * `moving_facts` has a row for each entity and each of two weeks, `moving_totals` for each entity; over the whole
@@ -26,6 +26,14 @@ export const movingTotals = sql`
     ) AS entry
     WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before}) AND ${param.sellerId} = 0 AND NOT ${isMarket}
       AND (${param.categoryId} = 0 OR category_id = ${param.categoryId})
+      AND (
+        ${param.sectionId} = 0
+        OR (snapshot, category_id) IN (
+          SELECT snapshot, category_id FROM category
+          WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before})
+            AND ${param.sectionId} IN (category_1_lvl_id, category_2_lvl_id)
+        )
+      )
       AND (
         ${param.brandId} = 0
         OR brand_id = ${param.brandId} AND (category_id, product_id) IN (

@@ -73,6 +73,18 @@ const screens: readonly (readonly [path: string, idName: string, opened: Opened]
       'market.movers': 'own',
     },
   ],
+  [
+    '/section-briefing?sectionId=1001',
+    'sectionId',
+    {
+      'section.info': 'own',
+      'section.categories': 'own',
+      'section.sellers': 'own',
+      'section.brands': 'own',
+      'section.history': 'own',
+      'market.movers': 'own',
+    },
+  ],
 ];
 
 const cases = screens.flatMap(([screen, idName, opened]) =>
@@ -92,7 +104,7 @@ test.each(cases)(
   async ({ screen, name, idName, weeks }) => {
     const token = await getToken(screen);
     // Movers take one scope.
-    const scopes = name === 'market.movers' ? ['sellerId', 'brandId', 'categoryId'] : [];
+    const scopes = name === 'market.movers' ? ['sellerId', 'brandId', 'categoryId', 'sectionId'] : [];
     const none = scopes.filter((scope) => scope !== idName).map((scope) => [scope, undefined] as const);
     const send = (changed: Readonly<Record<string, unknown>> = {}) =>
       request(token, name, { ...Object.fromEntries(none), ...changed });
@@ -149,7 +161,7 @@ test.each([
   [
     '/brand?brandId=1&year=2026&weekNumber=46',
     'market.movers',
-    { brandId: 2, categoryId: undefined, sellerId: undefined },
+    { brandId: 2, categoryId: undefined, sellerId: undefined, sectionId: undefined },
   ],
   ['/category?categoryId=11&year=2026&weekNumber=46', 'category.sellers', { categoryId: 12 }],
   ['/category-products?categoryId=11&year=2026&weekNumber=46', 'category.products', { categoryId: 12 }],
@@ -167,7 +179,7 @@ test.each([
 
 test('movers of a link are those inside its entity, never those of the market or of another entity', async () => {
   const { token } = await createShare('/category?categoryId=11&year=2026&weekNumber=46');
-  const none = { sellerId: undefined, brandId: undefined, categoryId: undefined };
+  const none = { sellerId: undefined, brandId: undefined, categoryId: undefined, sectionId: undefined };
   expect(await request(token, 'market.movers', { ...none, categoryId: 11 })).toBe(200);
   expect(await request(token, 'market.movers', none)).toBe(401);
   expect(await request(token, 'market.movers', { ...none, sellerId: 1 })).toBe(401);

@@ -53,6 +53,7 @@ test.each([
   ['the causes of a brand', '/brand?brandId=7&tab=changes'],
   ['the movement of a brand', '/brand?brandId=7&tab=movement'],
   ['the movement of a category', '/category?categoryId=31&tab=movement'],
+  ['the movement of a section', '/section?sectionId=1&tab=movement'],
   ['the briefing of a seller', '/seller-briefing?sellerId=101'],
   ['the briefing of a category', '/category-briefing?categoryId=31'],
   ['a comparison', '/compare?kind=seller&ids=101'],

@@ -47,7 +47,14 @@ export const navigation: readonly NavigationItem[] = [
       { title: screens.categoryBrands, url: paths.categoryBrandList() },
       { title: categoryLists.products.caption, url: paths.categoryProductList() },
     ],
-    covers: ['/section', '/product', '/category-briefing', '/compare/category', '/compare/product'],
+    covers: [
+      '/section',
+      '/product',
+      '/category-briefing',
+      '/section-briefing',
+      '/compare/category',
+      '/compare/product',
+    ],
   },
   {
     title: entities.brands,

@@ -11,24 +11,27 @@ function useReport({ section }: ReportParams, rules: { enabled: boolean }) {
 
 type Body = NonNullable<ReturnType<typeof useReport>['data']>;
 
+/** Columns of a section's categories. */
+export const categoryColumns = [
+  'categoryTitle',
+  'revenue',
+  'shareRevenueFromSection',
+  'potentialProfitIndex',
+  'salesCount',
+  'averagePrice',
+  'sellersCount',
+  'brandsCount',
+  'productsCount',
+  'demandIndex',
+  'placeByRevenue',
+] as const;
+
 const list: EntityListDefinition<Body, SectionCategory> = {
   name: 'categories',
   caption: texts.categoriesCaption,
   accusative: texts.categoriesAccusative,
   noun: nouns.category,
-  columns: [
-    'categoryTitle',
-    'revenue',
-    'shareRevenueFromSection',
-    'potentialProfitIndex',
-    'salesCount',
-    'averagePrice',
-    'sellersCount',
-    'brandsCount',
-    'productsCount',
-    'demandIndex',
-    'placeByRevenue',
-  ],
+  columns: categoryColumns,
   isWhole: true,
   summableShare: 'shareRevenueFromSection',
   emptyTitle: texts.noCategories,

@@ -12,10 +12,11 @@ import { SectionHead } from './profile-head.tsx';
 import { sectionEntity } from './section-entity.ts';
 import { sectionBrands, sectionPart, sectionSellers } from './section-markets.ts';
 
-/** Loads when its tab is opened. */
+/** Load when their tabs are opened. */
 const SectionConcentration = createLazyComponent(
   async () => (await import('./concentration.tsx')).SectionConcentration,
 );
+const SectionMovement = createLazyComponent(async () => (await import('./movement.tsx')).SectionMovement);
 
 const sellerList = createSellerList(sectionPart, sectionSellers);
 const brandList = createBrandList(sectionPart, sectionBrands);
@@ -41,6 +42,13 @@ const tabs: readonly ProfileTab[] = [
     useCount: (params) => countBrands(sectionBrands.useReport(params, { enabled: true }).data?.sectionBrands),
   },
   { name: 'concentration', title: tabTexts.concentration, List: SectionConcentration },
+  {
+    name: 'movement',
+    title: texts.movement,
+    List: SectionMovement,
+    needs: 'insight',
+    isCompared: true,
+  },
 ];
 
 /** A section in a week: the head with its figures, then its categories, sellers and brands. */

@@ -1,7 +1,9 @@
 import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { mswWorker } from '../../test/msw-worker.ts';
 import { openPalette, paletteDialog, paletteField } from '../../test/palette.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { respond } from '../../test/respond.ts';
@@ -83,4 +85,28 @@ test('a section without sales shows dashes, and says that there is no concentrat
   await renderApp('/section?sectionId=1&tab=concentration');
   await expect.element(page.getByText('За неделю ничего не продано', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Концентрации нет: за неделю ничего не продано')).toBeVisible();
+});
+
+test('the movement of a section asks for what moved inside it, its categories too', async () => {
+  const asked = Promise.withResolvers<unknown>();
+  mswWorker.use(
+    http.post('*/api/report/movers', async ({ request }) => {
+      asked.resolve(await request.json());
+      return HttpResponse.json({ against: '2026-W45', movers: examples.Movers });
+    }),
+  );
+  await renderApp('/section?sectionId=1&year=2026&weekNumber=46');
+  await page.getByRole('tab', { name: 'Рост и падение' }).click();
+  await expect.element(page.getByRole('button', { name: /^Выросли 1/ })).toBeVisible();
+  expect(await asked.promise).toEqual({ year: 2026, weekNumber: 46, sectionId: 1, of: 'sellers' });
+  await expect.element(page.getByRole('main').getByRole('radio', { name: 'Категории' })).toBeVisible();
+});
+
+test('the menu of a section leads to its report, and to no comparison with others', async () => {
+  const { address } = await renderApp('/section?sectionId=1');
+  await page.getByRole('button', { name: 'Действия' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Поделиться' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: 'Сравнить с другими' })).not.toBeInTheDocument();
+  await page.getByRole('menuitem', { name: 'Отчёт для руководителя' }).click();
+  await expect.poll(address).toContain('/section-briefing?sectionId=1');
 });

@@ -26,6 +26,7 @@ const needed: Readonly<Record<string, RegExp>> = {
   '/compare': /\.history$/,
   '/seller-briefing': /^/,
   '/category-briefing': /^/,
+  '/section-briefing': /^/,
   '/brand-briefing': /^/,
 };
 

@@ -87,6 +87,7 @@ const notInQuery: Readonly<Record<string, readonly unknown[]>> = {
 const notScopes = [
   { of: 'products', sellerId: 1, brandId: 1 },
   { of: 'products', brandId: 1, categoryId: 1 },
+  { of: 'products', categoryId: 1, sectionId: 1 },
   { of: 'sellers', sellerId: 1 },
 ];
 

@@ -63,7 +63,7 @@ const createSeriesQuestions = (
   });
 
 const moving = ['sellers', 'brands', 'categories', 'products'] as const;
-const noScope = { sellerId: 0, brandId: 0, categoryId: 0 };
+const noScope = { sellerId: 0, brandId: 0, categoryId: 0, sectionId: 0 };
 
 /** Requests movers of each kind in the market, and in scopes allowed for the kind. */
 const createMoversQuestions = (
@@ -103,26 +103,27 @@ export function createEntryQuestions(weeks: readonly MarketWeek[]): ReportParams
 }
 
 /** Draws up to `limit` entities of each kind, and adds an unknown one. */
-function drawSubjects(offers: readonly Offer[], limit: number, rng: Rng) {
+function drawSubjects(weeks: readonly MarketWeek[], limit: number, rng: Rng) {
+  const offers = weeks.flatMap((week) => week.offers);
   const sample = (id: EntityId) => [...sampleIds(offers, id, limit, rng), UNKNOWN_ID];
   return {
     sellers: sample('sellerId').map((sellerId) => ({ sellerId })),
     brands: sample('brandId').map((brandId) => ({ brandId })),
     categories: sample('categoryId').map((categoryId) => ({ categoryId })),
     products: sample('productId').map((productId) => ({ productId })),
+    sections: weeks.slice(-2).flatMap((week) => sectionsOf(week, limit, rng)),
   };
 }
 
-/** Requests the history of each subject, and of up to `limit` sections and twice as many offers. */
+/** Requests the history of each subject, and of up to twice `limit` offers. */
 function createHistoryQuestions(
   weeks: readonly MarketWeek[],
   limit: number,
   rng: Rng,
-  { sellers, brands, categories, products }: ReturnType<typeof drawSubjects>,
+  { sellers, brands, categories, products, sections }: ReturnType<typeof drawSubjects>,
 ) {
   const offers = weeks.flatMap((week) => week.offers);
   const windows = createWindows(weeks);
-  const sections = weeks.slice(-2).flatMap((week) => sectionsOf(week, limit, rng));
   const offered = shuffle(offers, rng)
     .slice(0, Math.min(2 * limit, MAX_OFFERS))
     .map(({ productId, sellerId }) => ({ productId, sellerId }));
@@ -140,9 +141,8 @@ function createHistoryQuestions(
 
 /** Creates the questions about several weeks, with up to `limit` entities of each kind. */
 export function createWeeksQuestions(weeks: readonly MarketWeek[], limit: number, rng: Rng): WeeksQuestions {
-  const offers = weeks.flatMap((week) => week.offers);
-  const drawn = drawSubjects(offers, limit, rng);
-  const { sellers, brands, categories, products } = drawn;
+  const drawn = drawSubjects(weeks, limit, rng);
+  const { sellers, brands, categories, products, sections } = drawn;
   const comparisons = createComparisons(weeks);
   const inBody = [...comparisons, { ...namedWeeks(weeks).last, against: null }];
   // Without a limit each entity is compared in every week.
@@ -165,6 +165,7 @@ export function createWeeksQuestions(weeks: readonly MarketWeek[], limit: number
       ['sellers', sellers.slice(-2)],
       ['brands', brands.slice(-2)],
       ['categories', categories.slice(-2)],
+      ['sections', sections.slice(-4)],
     ]),
     ...createHistoryQuestions(weeks, limit, rng, drawn),
   };

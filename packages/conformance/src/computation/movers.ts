@@ -6,7 +6,7 @@ import { computeGroups, type Side } from './mover-groups.ts';
 import type { EntityId, Offer } from './offer.ts';
 import type { ReportParams } from './reports.ts';
 import { namingWeek, offersOf } from './rows.ts';
-import type { ComparisonScope } from './scopes.ts';
+import { type ComparisonScope, offersOfSection } from './scopes.ts';
 import { computeRanks, type OpenWeek } from './week.ts';
 
 type Params = ReportParams<'market.movers'>;
@@ -20,9 +20,13 @@ const kinds = {
 };
 
 /** The offers of a week inside the scope: one entity's, or all. */
-function offersInScope(week: OpenWeek, { sellerId, brandId, categoryId }: Params): readonly Offer[] {
+function offersInScope(
+  week: OpenWeek,
+  { sellerId, brandId, categoryId, sectionId }: Params,
+): readonly Offer[] {
   if (sellerId > 0) return offersOf(week, 'sellerId', sellerId);
   if (brandId > 0) return offersOf(week, 'brandId', brandId);
+  if (sectionId > 0) return offersOfSection(week, sectionId);
   return categoryId > 0 ? offersOf(week, 'categoryId', categoryId) : week.offers;
 }
 

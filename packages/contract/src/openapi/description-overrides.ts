@@ -94,6 +94,10 @@ export const descriptionOverrides: Record<string, FieldDescription> = {
   },
   'MoversBody.brandId': { description: 'Only what moved inside this brand.' },
   'MoversBody.categoryId': { description: 'Only what moved inside this leaf category.' },
+  'MoversBody.sectionId': {
+    description: 'Only what moved inside the leaf categories of this section.',
+    rule: 'No other scope stands beside it. A section that the week lacks is REPORT_NOT_FOUND.',
+  },
   'MoversBody.sellerId': { description: 'Only what moved inside this seller’s offers.' },
   'Overtaker.id': { description: 'Id of the seller, brand, leaf category or product.' },
   'Overtaker.title': { description: 'Its title or name.' },

@@ -83,7 +83,15 @@ export const sharedScreens = new Map<string, SharedScreen>([
     screen(
       'sectionId',
       [section.info, section.categories, section.sellers, section.brands],
-      [section.history],
+      [section.history, market.movers],
+    ),
+  ],
+  [
+    '/section-briefing',
+    screen(
+      'sectionId',
+      [],
+      [section.info, section.categories, section.sellers, section.brands, section.history, market.movers],
     ),
   ],
   ['/product', screen('productId', [product.info], [product.history, product.offers, product.offerHistory])],

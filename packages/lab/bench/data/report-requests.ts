@@ -38,7 +38,7 @@ const createWeekParams = ({ weeks: kind }: Report, { weeks, latest }: Market): o
 };
 
 /** SQL values of movers in the whole market. */
-const noScope = { sellerId: 0, brandId: 0, categoryId: 0 };
+const noScope = { sellerId: 0, brandId: 0, categoryId: 0, sectionId: 0 };
 
 /** Creates a request about the latest week. Of the query only `weeks` is sent; the defaults of others suffice. */
 export const createRequest = (report: Report, market: Market, given: Values = {}): ReportRequest => {

@@ -13,6 +13,7 @@ const hrefs = [
   ['seller', `/seller-briefing?sellerId=101&${WEEK}`, examples.SellerInfo.sellerTitle],
   ['brand', `/brand-briefing?brandId=7&${WEEK}`, examples.BrandInfo.brandTitle],
   ['category', `/category-briefing?categoryId=31&${WEEK}`, examples.CategoryInfo.categoryTitle],
+  ['section', `/section-briefing?sectionId=1&${WEEK}`, 'Бытовая техника'],
 ] as const;
 
 const openPages = async (href: string, name: string) => {
@@ -31,8 +32,9 @@ test.each(hrefs)(
     expect(first.element().querySelectorAll('dt').length).toBeGreaterThanOrEqual(6);
     await expect
       .poll(() => first.getByRole('heading', { name: 'Причины изменения выручки' }).elements())
-      .toHaveLength(kind === 'category' ? 0 : 1);
-    await expect.element(second.getByRole('table', { name: 'Товары с наибольшей выручкой' })).toBeVisible();
+      .toHaveLength(kind === 'category' || kind === 'section' ? 0 : 1);
+    const list = kind === 'section' ? 'Бренды' : 'Товары';
+    await expect.element(second.getByRole('table', { name: `${list} с наибольшей выручкой` })).toBeVisible();
     await expectAccessible('main');
   },
 );

@@ -38,7 +38,7 @@ export interface BriefingChanges {
   readonly counts: { readonly entered: number; readonly left: number };
 }
 
-/** Briefing about a seller, brand or category in a week. */
+/** Briefing about a seller, brand, category or section in a week. */
 export interface Briefing {
   readonly entity: EntityId;
   readonly name: string;

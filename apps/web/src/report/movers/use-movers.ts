@@ -6,8 +6,8 @@ import { useAgainst } from '../../period/use-against.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import type { MoverKind } from './mover-kinds.ts';
 
-/** Scope of movers: a seller, brand or category, or the whole market. */
-export type MoverScope = Pick<MoversBody, 'categoryId' | 'brandId' | 'sellerId'>;
+/** Scope of movers: a seller, brand, category or section, or the whole market. */
+export type MoverScope = Pick<MoversBody, 'categoryId' | 'brandId' | 'sellerId' | 'sectionId'>;
 
 /**
  * Reads the movers of the week against the compared week; while another kind is loading, returns the previous

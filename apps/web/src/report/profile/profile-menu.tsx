@@ -4,7 +4,6 @@ import { MenuItem } from '@vitrina/ui/primitives/menu';
 import { Columns2, ExternalLink, FileText, type LucideIcon, Printer } from 'lucide-react';
 import { useIsServed } from '../../api/served-profiles.ts';
 import { FollowItems } from '../../follow/follow-button.tsx';
-import { isFollowable } from '../../follow/is-followable.ts';
 import type { NamedSubject } from '../../follow/use-follow.ts';
 import { paths } from '../../routing/paths.ts';
 import { useIsShared } from '../../routing/shared-screen.ts';
@@ -51,13 +50,15 @@ function LinkItem({ link }: { link: ProfileLink }) {
   );
 }
 
-/** Returns the links to the comparison with others, and to the briefing; a section has neither. */
+/** Returns the links to the comparison with others, which sections lack, and to the briefing, which products lack. */
 function useReportLinks(entity: Entity | NamedSubject): readonly ProfileLink[] {
   const isServed = useIsServed('insight');
-  if (!isServed || !isFollowable(entity)) return [];
+  if (!isServed) return [];
   const { kind, id } = entity;
   return [
-    { title: texts.compare, href: paths.compare(kind, [id]), icon: Columns2 },
+    ...(kind === 'section'
+      ? []
+      : [{ title: texts.compare, href: paths.compare(kind, [id]), icon: Columns2 }]),
     ...(kind === 'product' ? [] : [{ title: BRIEFING_TITLE, href: paths.briefing({ kind, id }) }]),
   ];
 }

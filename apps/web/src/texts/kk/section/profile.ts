@@ -7,3 +7,5 @@ export const categoriesCaption = 'Бөлім санаттары';
 export const categoriesAccusative = 'бөлім санаттарын';
 export const noCategories = 'Бұл аптада бөлімде санат жоқ';
 export const advice = 'Басқа аптаны немесе басқа бөлімді таңдаңыз.';
+
+export const movement = 'Өсу және төмендеу';

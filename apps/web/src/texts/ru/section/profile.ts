@@ -7,3 +7,5 @@ export const categoriesCaption = 'Категории раздела';
 export const categoriesAccusative = 'категории раздела';
 export const noCategories = 'За эту неделю в разделе нет категорий';
 export const advice = 'Выберите другую неделю или другой раздел.';
+
+export const movement = 'Рост и падение';

@@ -1,0 +1,1 @@
+export const what = 'Section on Kaspi';

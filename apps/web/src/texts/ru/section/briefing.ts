@@ -1,0 +1,1 @@
+export const what = 'Раздел на Kaspi';
