@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { openTestApi } from './test-api.ts';
 
 /** Seller 1 is the own shop; on card 1 it is undercut in week 46, where seller 3 enters. */
-const weeks = {
+const usualWeeks = {
   45: [
     { seller_id: 1, product_id: 1, price: 100, sales_count: 20 },
     { seller_id: 2, product_id: 1, price: 110, sales_count: 10 },
@@ -28,7 +28,7 @@ export const follow = (kind: Follow['kind'], id: number, more: Partial<Follow> =
 export const mine = follow('seller', 1, { isMine: true });
 
 /** Opens the api with two weeks and requests of one person; `signIn` changes the person. */
-export async function openAccountApi() {
+export async function openAccountApi(weeks: Parameters<typeof openTestApi>[0] = usualWeeks) {
   const api = await openTestApi(weeks);
   let people = 0;
   let token = '';
@@ -67,8 +67,8 @@ export async function openAccountApi() {
     };
   };
 
-  const put = (follows: readonly object[], etag: string) =>
-    send('PUT', '/follows', { follows }, { 'if-match': etag });
+  const put = (follows: readonly object[], etag: string, more: object = {}) =>
+    send('PUT', '/follows', { follows, ...more }, { 'if-match': etag });
   return {
     app: api.app,
     store: api.store,
@@ -78,7 +78,8 @@ export async function openAccountApi() {
     signOut: () => void (token = 'x'.repeat(43)),
     send,
     put,
-    replaceAll: async (follows: readonly object[]) => put(follows, (await send('GET', '/follows')).etag),
+    replaceAll: async (follows: readonly object[], more: object = {}) =>
+      put(follows, (await send('GET', '/follows')).etag, more),
     readEvents: async (week = 46) => z.parse(FollowEvents, (await send('GET', `/events/2026/${week}`)).body),
     close: () => api.close(),
   };

@@ -21,7 +21,7 @@ export function mockFollow(
       follow.replace,
       check,
     )(({ headers, body }) =>
-      toResponse(stored.replace(authorize(headers), headers.get('if-match') ?? undefined, body.follows)),
+      toResponse(stored.replace(authorize(headers), headers.get('if-match') ?? undefined, body)),
     ),
     events: mockEndpoint(
       follow.events,

@@ -28,8 +28,7 @@ export function createFixtureFollows(weeks: readonly OpenWeek[]) {
   );
   const answers: Readonly<Record<keyof Follow, (request: FollowRequest) => FollowAnswer>> = {
     list: ({ email }) => stored.list(email),
-    replace: ({ email, ifMatch, body }) =>
-      stored.replace(email, ifMatch, (body as BodyOf<Follow['replace']>).follows),
+    replace: ({ email, ifMatch, body }) => stored.replace(email, ifMatch, body as BodyOf<Follow['replace']>),
     events: ({ email, params }) => ({ body: stored.events(email, params as ParamsOf<Follow['events']>) }),
     markSeen: ({ email, body }) => ({ body: stored.markSeen(email, body as BodyOf<Follow['markSeen']>) }),
     letter: ({ email }) => ({ body: stored.letter(email) }),

@@ -19,9 +19,16 @@ const seenBy: Partial<Record<Rule, readonly string[]>> = {
     'At most one isMine',
     'At most one of categoryId',
     'The scope is of another kind',
+    'No other scope stands',
+    'A section is never',
   ],
   'unknown-route': ['An unknown address'],
-  figures: ['Null, where the field', 'Money is KZT', '`find` and `sellers-by-title`'],
+  figures: [
+    'Null, where the field',
+    'Money is KZT',
+    '`find` and `sellers-by-title`',
+    'A section that the week lacks',
+  ],
   'well-formed': ['In a path they are', 'A query parameter is given'],
   'periods-order': ['Weeks are ISO weeks'],
   'address-case': ['White space around', 'Read in lower case'],
@@ -49,7 +56,7 @@ const seenBy: Partial<Record<Rule, readonly string[]>> = {
     'Their total size',
     'A person has one import',
   ],
-  follows: ['In the order in which the person', 'The list is replaced'],
+  follows: ['In the order in which the person', 'The list is replaced', 'Left out, the followed'],
   events: ['How many events the person has not seen'],
 };
 

@@ -27,6 +27,8 @@ export const examples: RowExamples<
   | entry.Mover
   | entry.FollowEvent
   | entry.Followed
+  | entry.SectionEvent
+  | entry.FollowedSection
 > = {
   ...sellerRowExamples,
   ...brandRowExamples,

@@ -1,5 +1,5 @@
 import type { EndpointExamples } from './example-types.ts';
-import { product, seller } from './example-values.ts';
+import { product, section, seller } from './example-values.ts';
 import type { follow } from './follow.ts';
 
 const kind = 'seller' as const;
@@ -28,8 +28,39 @@ const followed = {
   revenue: 38_600_000,
   isWithinChance: false,
 };
-const events = { against: '2026-W45', count: 1, unseenCount: 1, events: [undercut], followed: [followed] };
-const follows = { follows: [mine] };
+const subject = { kind: 'section' as const, id: section.sectionId };
+const moved = {
+  ...subject,
+  title: section.sectionTitle,
+  type: 'place' as const,
+  before: 9,
+  after: 4,
+  productId: null,
+  productName: null,
+  sellerId: null,
+  sellerTitle: null,
+  price: null,
+  amount: 120_400_000,
+  isUnseen: true,
+};
+const followedSection = {
+  ...subject,
+  title: section.sectionTitle,
+  revenueBefore: 120_400_000,
+  revenue: 164_900_000,
+  isWithinChance: false,
+};
+const events = {
+  against: '2026-W45',
+  count: 1,
+  unseenCount: 1,
+  events: [undercut],
+  followed: [followed],
+  sectionEvents: [moved],
+  followedSections: [followedSection],
+};
+const followsSection = { ...subject, note: '', isMine: false as const };
+const follows = { follows: [mine], sections: [followsSection] };
 const week = { year: 2026, weekNumber: 46 };
 const subscribed = { isSubscribed: true };
 
@@ -44,4 +75,9 @@ export const followEndpointExamples = {
 } satisfies EndpointExamples<typeof follow>;
 
 /** One valid example of each row of follow. */
-export const followRowExamples = { FollowEvent: undercut, Followed: followed };
+export const followRowExamples = {
+  FollowEvent: undercut,
+  Followed: followed,
+  SectionEvent: moved,
+  FollowedSection: followedSection,
+};

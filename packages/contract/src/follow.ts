@@ -6,7 +6,7 @@ import { count, entityKind, id, money, title } from './field-types.ts';
 import { defineMetadata } from './route-metadata.ts';
 import { WeekParams } from './week-params.ts';
 
-/** Maximum entities that one person follows. */
+/** Maximum entities that one person follows, and maximum sections beside them. */
 export const MAX_FOLLOWS = 100;
 
 /** Maximum events of a response. */
@@ -21,26 +21,39 @@ export const Follow = z.object({
 });
 export type Follow = z.output<typeof Follow>;
 
-/** The followed entities of a person, in the person's order. */
-export const Follows = z.object({ follows: z.array(Follow) });
+/**
+ * A section that a person follows. It has a list of its own, since a client may know the kinds of `Follow` alone
+ * (decision 254); so have its events.
+ */
+export const SectionFollow = z.extend(Follow, { kind: z.literal('section'), isMine: z.literal(false) });
+export type SectionFollow = z.output<typeof SectionFollow>;
+
+/** The followed entities of a person and the followed sections, each in the person's order. */
+export const Follows = z.object({ follows: z.array(Follow), sections: z.array(SectionFollow) });
 export type Follows = z.output<typeof Follows>;
 
-/** Body that replaces a person's followed entities. */
-export const FollowsBody = z.object({ follows: z.array(Follow).check(z.maxLength(MAX_FOLLOWS)) }).check(
-  z.refine(
-    ({ follows }) => new Set(follows.map(({ kind, id: own }) => `${kind} ${own}`)).size === follows.length,
-    {
-      error: 'Each entity at most once',
-    },
-  ),
-  z.refine(
-    ({ follows }) => {
-      const mine = follows.filter(({ isMine }) => isMine);
-      return mine.length <= 1 && mine.every(({ kind }) => kind === 'seller');
-    },
-    { error: 'At most one isMine, and only of a seller' },
-  ),
-);
+/** Body that replaces a person's followed entities; without `sections` the followed sections stay. */
+export const FollowsBody = z
+  .object({
+    follows: z.array(Follow).check(z.maxLength(MAX_FOLLOWS)),
+    sections: z.optional(z.array(SectionFollow).check(z.maxLength(MAX_FOLLOWS))),
+  })
+  .check(
+    z.refine(
+      ({ follows, sections = [] }) => {
+        const keys = [...follows, ...sections].map(({ kind, id: own }) => `${kind} ${own}`);
+        return new Set(keys).size === keys.length;
+      },
+      { error: 'Each entity at most once' },
+    ),
+    z.refine(
+      ({ follows }) => {
+        const mine = follows.filter(({ isMine }) => isMine);
+        return mine.length <= 1 && mine.every(({ kind }) => kind === 'seller');
+      },
+      { error: 'At most one isMine, and only of a seller' },
+    ),
+  );
 export type FollowsBody = z.output<typeof FollowsBody>;
 
 /** An event of a followed entity between a week and the one before. */
@@ -61,6 +74,10 @@ export const FollowEvent = z.object({
 });
 export type FollowEvent = z.output<typeof FollowEvent>;
 
+/** An event of a followed section; it names neither a product nor a seller. */
+export const SectionEvent = z.extend(FollowEvent, { kind: z.literal('section') });
+export type SectionEvent = z.output<typeof SectionEvent>;
+
 /** Revenue of a followed entity in a week and the one before. */
 export const Followed = z.object({
   kind: entityKind,
@@ -72,13 +89,19 @@ export const Followed = z.object({
 });
 export type Followed = z.output<typeof Followed>;
 
-/** Events of a person's followed entities in a week. */
+/** Revenue of a followed section in a week and the one before. */
+export const FollowedSection = z.extend(Followed, { kind: z.literal('section') });
+export type FollowedSection = z.output<typeof FollowedSection>;
+
+/** Events of a person's followed entities and sections in a week; `count` and `unseenCount` are of `events`. */
 export const FollowEvents = z.object({
   against: comparedWeek,
   count,
   unseenCount: count,
   events: z.array(FollowEvent).check(z.maxLength(MAX_EVENTS)),
   followed: z.array(Followed).check(z.maxLength(MAX_FOLLOWS)),
+  sectionEvents: z.array(SectionEvent).check(z.maxLength(MAX_EVENTS)),
+  followedSections: z.array(FollowedSection).check(z.maxLength(MAX_FOLLOWS)),
 });
 export type FollowEvents = z.output<typeof FollowEvents>;
 

@@ -3,11 +3,11 @@ import { report } from '../analytics/report/report.ts';
 import { param, sql } from '../analytics/report/sql.ts';
 import { defineEventRoute, EntityEvents } from './followed-ids.ts';
 
-/** Figures of followed entities in the week and in the one before, and which of them are events. */
+/** Figures of followed entities and sections in the week and in the one before, and which of them are events. */
 export const entityEvents = report({
   route: defineEventRoute('/entity-events', EntityEvents),
   weeks: 'compared',
-  tables: ['brand', 'category', 'product', 'product_category', 'product_text', 'seller'],
+  tables: ['brand', 'category', 'product', 'product_category', 'product_text', 'section', 'seller'],
   sql: sql`
     WITH
       ${isWithinChance},
@@ -52,6 +52,12 @@ export const entityEvents = report({
           if(revenue > 0, place, NULL), sellers_hhi, NULL, week_revenue, 0
         FROM category
         WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before}) AND category_id IN ${param.categories}
+        UNION ALL
+        SELECT
+          'section', section_id, snapshot = ${param.snapshot}, title, revenue, sales_count,
+          if(revenue > 0, place, NULL), sellers_hhi, NULL, week_revenue, 0
+        FROM section
+        WHERE snapshot IN (${param.snapshot}, ${param.snapshot_before}) AND section_id IN ${param.sections}
         UNION ALL
         SELECT
           'product', product_id, snapshot = ${param.snapshot}, '', revenue, sales_count,

@@ -40,6 +40,8 @@ test('there are no events without followed entities, without a week before, and 
     unseenCount: 0,
     events: [],
     followed: [],
+    sectionEvents: [],
+    followedSections: [],
   });
   await api.replaceAll([mine, follow('seller', 99)]);
   const first = await api.readEvents(45);

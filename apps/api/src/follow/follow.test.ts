@@ -17,7 +17,7 @@ test('a person’s list of followed entities is empty at first, and keeps order,
 test('a person’s list of followed entities is private', async () => {
   await api.replaceAll([mine]);
   await api.signIn();
-  expect((await api.send('GET', '/follows')).body).toEqual({ follows: [] });
+  expect((await api.send('GET', '/follows')).body).toEqual({ follows: [], sections: [] });
 });
 
 test('when two tabs change the same state of the list, the second is told, and nothing is lost', async () => {

@@ -1,4 +1,13 @@
-import type { contract, Follow, FollowEvents, Follows, Letter, ReportPeriod } from '@vitrina/contract';
+import type {
+  contract,
+  Follow,
+  FollowEvents,
+  Follows,
+  FollowsBody,
+  Letter,
+  ReportPeriod,
+  SectionFollow,
+} from '@vitrina/contract';
 import { ContractError } from '@vitrina/contract/serving';
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Handlers, ResponseWithHeaders } from '../server/endpoints/handlers.ts';
@@ -11,6 +20,7 @@ import type { Store } from '../store/store.ts';
 import { isSeen } from './is-seen.ts';
 import type { ReadEvents } from './read-events.ts';
 import type { ReadCall } from './read-report.ts';
+import type { WhatHappened } from './what-happened.ts';
 
 /** Dependencies of the follow handlers. */
 export interface FollowDeps {
@@ -23,11 +33,16 @@ export interface FollowDeps {
 const toEtag = (version: number) => `"${version}"`;
 
 /** Converts the list to its response, with the ETag of its version. */
-const toResponse = ({ version, follows }: FollowList): ResponseWithHeaders<Follows> =>
-  new ResponseWithHeaders(
-    { follows: follows.map(({ kind, id, note, isMine }) => ({ kind, id, note, isMine })) },
+function toResponse({ version, follows }: FollowList): ResponseWithHeaders<Follows> {
+  const shown = follows.map(({ since: _since, ...follow }) => follow);
+  return new ResponseWithHeaders(
+    {
+      follows: shown.filter((one) => one.kind !== 'section'),
+      sections: shown.filter((one) => one.kind === 'section'),
+    },
     { etag: toEtag(version) },
   );
+}
 
 /** Reads the list of the caller. */
 const list = async ({ store }: FollowDeps, userId: string) => toResponse(await readFollowList(store, userId));
@@ -39,20 +54,24 @@ function checkIfMatch({ 'if-match': ifMatch }: IncomingHttpHeaders, version: num
   if (!tags.includes(toEtag(version))) throw new ContractError('CONFLICT');
 }
 
-/** Replaces the list of the caller. Entities that stay in it unchanged keep their starting time. */
+/**
+ * Replaces the list of the caller; the sections stay if the caller sends none, as a client that does not know them.
+ * What stays unchanged keeps its starting time.
+ */
 async function replace(
   { store, now }: FollowDeps,
   userId: string,
-  { follows, headers }: { follows: readonly Follow[]; headers: IncomingHttpHeaders },
+  { follows, sections, headers }: FollowsBody & { headers: IncomingHttpHeaders },
 ) {
   const current = await readFollowList(store, userId);
   checkIfMatch(headers, current.version);
-  const findSince = ({ kind, id, isMine }: Follow) =>
+  const kept = current.follows.filter((one) => one.kind === 'section');
+  const findSince = ({ kind, id, isMine }: Follow | SectionFollow) =>
     current.follows.find((one) => one.kind === kind && one.id === id && one.isMine === isMine)?.since ??
     now().toISOString();
   const next = {
     version: current.version,
-    follows: follows.map((follow) => ({ ...follow, since: findSince(follow) })),
+    follows: [...follows, ...(sections ?? kept)].map((follow) => ({ ...follow, since: findSince(follow) })),
   };
   if (!(await replaceFollowList(store, userId, next))) throw new ContractError('CONFLICT');
   return toResponse({ ...next, version: current.version + 1 });
@@ -68,11 +87,17 @@ async function readEvents(
   const happened = await deps.readEvents(week, follows, { signal, reader });
   const seenAt = await readSeenAt(deps.store, userId, week);
   const readableWeeks = await deps.servedWeeks.read();
-  const events = happened.events.map((event) => ({
+  const addSeen = <One extends WhatHappened['events' | 'sectionEvents'][number]>(event: One) => ({
     ...event,
     isUnseen: !isSeen(readableWeeks, { week, follows, seenAt }, event),
-  }));
-  return { ...happened, events, unseenCount: events.filter(({ isUnseen }) => isUnseen).length };
+  });
+  const events = happened.events.map(addSeen);
+  return {
+    ...happened,
+    events,
+    sectionEvents: happened.sectionEvents.map(addSeen),
+    unseenCount: events.filter(({ isUnseen }) => isUnseen).length,
+  };
 }
 
 /** Marks the events of a week as seen. Throws ContractError REPORT_NOT_FOUND. */

@@ -1,4 +1,11 @@
-import { errorResponses, FollowEvent, Followed, MAX_EVENTS, MAX_FOLLOWS } from '@vitrina/contract';
+import {
+  errorResponses,
+  FollowEvent,
+  Followed,
+  MAX_EVENTS,
+  MAX_FOLLOWS,
+  type SectionEvent,
+} from '@vitrina/contract';
 import * as z from 'zod/mini';
 
 const ids = z.array(z.number()).check(z.maxLength(MAX_FOLLOWS));
@@ -11,19 +18,22 @@ export const FollowedIds = z.object({
   sellers: ids,
   brands: ids,
   categories: ids,
+  sections: ids,
   products: ids,
   mine: z.number(),
 });
 export type FollowedIds = z.output<typeof FollowedIds>;
 
-/** An event, the same for everyone who follows its entity. */
-export const SharedEvent = z.omit(FollowEvent, { isUnseen: true, title: true });
-export type SharedEvent = z.output<typeof SharedEvent>;
+const CardEvent = z.omit(FollowEvent, { isUnseen: true, title: true });
+
+/** An event, the same for everyone who follows its entity or section. */
+export type SharedEvent = z.output<typeof CardEvent> | Omit<SectionEvent, 'isUnseen' | 'title'>;
 
 const figure = z.nullable(z.number());
 
-/** A followed entity present in either week: its figures in both, and which of them are events. */
+/** A followed entity or section present in either week: its figures in both, and which of them are events. */
 export const EntityFigures = z.extend(Followed, {
+  kind: z.enum([...Followed.shape.kind.options, 'section']),
   placeBefore: figure,
   place: figure,
   sellersHHIBefore: figure,
@@ -34,7 +44,7 @@ export const EntityFigures = z.extend(Followed, {
 });
 export type EntityFigures = z.output<typeof EntityFigures>;
 
-/** Followed entities present in either week. */
+/** Followed entities and sections present in either week. */
 export const EntityEvents = z.object({
   against: z.nullable(z.string()),
   entities: z.array(EntityFigures),
@@ -44,7 +54,7 @@ export type EntityEvents = z.output<typeof EntityEvents>;
 /** The events on followed product cards and on the cards of the own shop: their number, and the first of them. */
 export const CardEvents = z.object({
   count: z.number(),
-  events: z.array(SharedEvent).check(z.maxLength(MAX_EVENTS)),
+  events: z.array(CardEvent).check(z.maxLength(MAX_EVENTS)),
 });
 export type CardEvents = z.output<typeof CardEvents>;
 

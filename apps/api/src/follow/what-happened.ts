@@ -1,4 +1,11 @@
-import { type Followed, type FollowEvents, MAX_EVENTS } from '@vitrina/contract';
+import {
+  type Followed,
+  type FollowedSection,
+  type FollowEvent,
+  type FollowEvents,
+  MAX_EVENTS,
+  type SectionEvent,
+} from '@vitrina/contract';
 import type { StoredFollow } from '../store/follow-lists.ts';
 import type { CardEvents, EntityEvents, EntityFigures, FollowedIds, SharedEvent } from './followed-ids.ts';
 
@@ -14,7 +21,7 @@ const types: readonly SharedEvent['type'][] = [
   'rating',
 ];
 
-const kinds: readonly SharedEvent['kind'][] = ['seller', 'brand', 'category', 'product'];
+const kinds: readonly SharedEvent['kind'][] = ['seller', 'brand', 'category', 'product', 'section'];
 
 /** Collects the followed ids by kind, for the event reports. */
 export function collectIds(follows: readonly StoredFollow[]): Omit<FollowedIds, 'year' | 'weekNumber'> {
@@ -28,12 +35,13 @@ export function collectIds(follows: readonly StoredFollow[]): Omit<FollowedIds, 
     brands: listIds('brand'),
     categories: listIds('category'),
     products: listIds('product'),
+    sections: listIds('section'),
     mine: follows.find(({ isMine }) => isMine)?.id ?? 0,
   };
 }
 
-/** Sort keys of events: the own shop's first, then by amount, null last, then by entity. */
-const getSortKeys = (event: SharedEvent, mine: number): readonly number[] => [
+/** Sort keys of an event: the own shop's first, then by amount, null last, then by entity. */
+const getSortKeys = (event: Omit<Event, 'title'>, mine: number): readonly number[] => [
   event.kind === 'seller' && event.id === mine ? 0 : 1,
   -(event.amount ?? 0),
   kinds.indexOf(event.kind),
@@ -71,12 +79,22 @@ const toEvents = (entity: EntityFigures): SharedEvent[] =>
     return { kind, id, type, before, after, ...ofNoCard, amount: revenueBefore || null };
   });
 
-/** Events of a person's followed entities, without their seen state. */
-export type WhatHappened = Omit<FollowEvents, 'unseenCount' | 'events'> & {
-  readonly events: readonly (SharedEvent & { readonly title: string })[];
+type Event = Omit<FollowEvent, 'isUnseen'> | Omit<SectionEvent, 'isUnseen'>;
+
+/** Sorts events: the own shop's first, then the largest amount. */
+const sortEvents = <One extends Omit<Event, 'title'>>(events: readonly One[], mine: number): One[] =>
+  events
+    .map((event) => ({ event, order: getSortKeys(event, mine) }))
+    .toSorted((one, other) => compare(one.order, other.order))
+    .map(({ event }) => event);
+
+/** Events of a person's followed entities and sections, without their seen state. */
+export type WhatHappened = Omit<FollowEvents, 'unseenCount' | 'events' | 'sectionEvents'> & {
+  readonly events: readonly Omit<FollowEvent, 'isUnseen'>[];
+  readonly sectionEvents: readonly Omit<SectionEvent, 'isUnseen'>[];
 };
 
-const getKey = ({ kind, id }: Pick<Followed, 'kind' | 'id'>) => `${kind} ${id}`;
+const getKey = ({ kind, id }: Pick<StoredFollow, 'kind' | 'id'>) => `${kind} ${id}`;
 
 const toFollowed = ({
   kind,
@@ -85,7 +103,7 @@ const toFollowed = ({
   revenueBefore,
   revenue,
   isWithinChance,
-}: EntityFigures): Followed => ({
+}: EntityFigures): Followed | FollowedSection => ({
   kind,
   id,
   title,
@@ -94,7 +112,10 @@ const toFollowed = ({
   isWithinChance,
 });
 
-/** Joins both reports: the events in order with titles, at most 500, and the followed entities in the person's order. */
+/**
+ * Joins both reports: the events in order with titles, at most 500, and the followed entities in the person's order;
+ * those of sections beside them.
+ */
 export function joinReports(
   follows: readonly StoredFollow[],
   { against, entities }: EntityEvents,
@@ -102,12 +123,28 @@ export function joinReports(
 ): WhatHappened {
   const byKey = new Map(entities.map((entity) => [getKey(entity), entity]));
   const { mine } = collectIds(follows);
-  const own = entities.flatMap(toEvents);
-  const events = [...own, ...cards.events]
-    .map((event) => ({ event, order: getSortKeys(event, mine) }))
-    .toSorted((one, other) => compare(one.order, other.order))
-    .slice(0, MAX_EVENTS)
-    .map(({ event }) => ({ ...event, title: byKey.get(getKey(event))?.title ?? '' }));
-  const followed = follows.flatMap((follow) => byKey.get(getKey(follow)) ?? []);
-  return { against, count: own.length + cards.count, events, followed: followed.map(toFollowed) };
+  const addTitle = (event: SharedEvent): Event => ({
+    ...event,
+    title: byKey.get(getKey(event))?.title ?? '',
+  });
+  const all = sortEvents([...entities.flatMap(toEvents), ...cards.events], mine).map(addTitle);
+  const events = all.filter((event) => event.kind !== 'section');
+  const followed = follows.flatMap((follow) => byKey.get(getKey(follow)) ?? []).map(toFollowed);
+  return {
+    against,
+    count: events.length + cards.count - cards.events.length,
+    events: events.slice(0, MAX_EVENTS),
+    followed: followed.filter((one) => one.kind !== 'section'),
+    sectionEvents: all.filter((event) => event.kind === 'section').slice(0, MAX_EVENTS),
+    followedSections: followed.filter((one) => one.kind === 'section'),
+  };
 }
+
+/** Joins the lists that the contract keeps apart: all events in order, and all that is followed. */
+export const joinSections = (
+  { events, sectionEvents, followed, followedSections }: WhatHappened,
+  mine: number,
+) => ({
+  events: sortEvents([...events, ...sectionEvents], mine),
+  followed: [...followed, ...followedSections],
+});

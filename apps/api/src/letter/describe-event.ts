@@ -4,7 +4,7 @@ import { changeShare, type Format, getFormat } from './format.ts';
 import { letterTexts } from './texts/letter-texts.ts';
 import type { LetterTexts } from './texts/texts-type.ts';
 
-type Event = WhatHappened['events'][number];
+type Event = WhatHappened['events' | 'sectionEvents'][number];
 
 /** An event in words. */
 interface DescribedEvent {

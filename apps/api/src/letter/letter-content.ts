@@ -1,8 +1,8 @@
-import type { contract, Followed, Language, ReportPeriod } from '@vitrina/contract';
+import type { contract, Followed, FollowedSection, Language, ReportPeriod } from '@vitrina/contract';
 import { MIN_MARKET_SELLERS } from '@vitrina/contract';
 import type { ResponseBodyOf } from '@vitrina/contract/serving';
 import { getWeekEnd } from '@vitrina/contract/iso-week';
-import type { WhatHappened } from '../follow/what-happened.ts';
+import { joinSections, type WhatHappened } from '../follow/what-happened.ts';
 import { describeEvent } from './describe-event.ts';
 import { changeShare, getFormat } from './format.ts';
 import { letterTexts } from './texts/letter-texts.ts';
@@ -150,7 +150,7 @@ function describeMarket(week: ReportPeriod, { market }: LetterReports, language:
 }
 
 function describeFollowed(
-  { kind, id, title, revenue, revenueBefore, isWithinChance }: Followed,
+  { kind, id, title, revenue, revenueBefore, isWithinChance }: Followed | FollowedSection,
   mine: number,
   language: Language,
 ) {
@@ -181,7 +181,8 @@ export function composeLetter(
   { mine, language }: { mine: number; language: Language },
   reports: LetterReports,
 ): LetterContent {
-  const { happened, daysCount } = reports;
+  const { daysCount } = reports;
+  const happened = joinSections(reports.happened, mine);
   const { kinds, myShop, frame } = letterTexts[language];
   const format = getFormat(language);
   return {

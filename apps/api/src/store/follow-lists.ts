@@ -1,14 +1,19 @@
-import { Follow } from '@vitrina/contract';
+import { Follow, SectionFollow } from '@vitrina/contract';
 import * as z from 'zod/mini';
 import type { Queries } from './store.ts';
 
-/** A followed entity. `since`: the time at which it was added, became the own shop or ceased to be the own shop. */
-const StoredFollow = z.extend(Follow, { since: z.string() });
+const since = z.string();
+
+/**
+ * A followed entity or section. `since`: the time at which it was added, became the own shop or ceased to be the own
+ * shop.
+ */
+const StoredFollow = z.union([z.extend(Follow, { since }), z.extend(SectionFollow, { since })]);
 export type StoredFollow = z.output<typeof StoredFollow>;
 
 const StoredFollows = z.array(StoredFollow);
 
-/** The entities that a user follows. Each change raises the version, which starts at 0. */
+/** The entities and sections that a user follows. Each change raises the version, which starts at 0. */
 export interface FollowList {
   version: number;
   follows: readonly StoredFollow[];

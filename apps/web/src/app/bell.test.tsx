@@ -69,7 +69,15 @@ test('events of one kind are one line of the bell, which opens the largest three
   store([shop]);
   respond(contract.follow.events, {
     status: 200,
-    body: { against: '2026-W45', count: 5, unseenCount: 5, events: undercut, followed: [] },
+    body: {
+      against: '2026-W45',
+      count: 5,
+      unseenCount: 5,
+      events: undercut,
+      followed: [],
+      sectionEvents: [],
+      followedSections: [],
+    },
   });
   const { address } = await open('/backend/health');
   await expect.element(bell).toHaveAccessibleName('События, новых: 1');
@@ -87,7 +95,15 @@ test('a list of events that is cut says so', async () => {
   store([shop]);
   respond(contract.follow.events, {
     status: 200,
-    body: { against: '2026-W45', count: 700, unseenCount: 700, events: undercut, followed: [] },
+    body: {
+      against: '2026-W45',
+      count: 700,
+      unseenCount: 700,
+      events: undercut,
+      followed: [],
+      sectionEvents: [],
+      followedSections: [],
+    },
   });
   await open('/backend/health');
   await bell.click();

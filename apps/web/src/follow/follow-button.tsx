@@ -1,18 +1,15 @@
 import { useIsServed } from '../api/served-profiles.ts';
 import { useIsShared } from '../routing/shared-screen.ts';
-import type { Entity } from '../session/recent-entities.ts';
 import { LoadedButton, LoadedItems, LoadedToggle } from './follow-controls.tsx';
 import { FollowPart } from './follow-parts.tsx';
 import { NoteSheet } from './note-sheet.tsx';
 import { useFollows } from './follows-context.ts';
-import { isFollowable } from './is-followable.ts';
 import { useKnownFollow } from './known-follows.ts';
 import { NoteLine } from './note-line.tsx';
 import type { NamedSubject } from './use-follow.ts';
 
 interface Props {
-  /** Nothing is rendered if it cannot be followed. */
-  entity: Entity | NamedSubject;
+  entity: NamedSubject;
 }
 
 /** Whether the controls are ready; undefined without accounts, and on a shared screen. */
@@ -30,14 +27,14 @@ const WaitingButton = ({ entity }: { entity: NamedSubject }) => (
 /** Follows or unfollows an entity. */
 export function FollowButton({ entity }: Props) {
   const areReady = useIsReady();
-  if (areReady === undefined || !isFollowable(entity)) return null;
+  if (areReady === undefined) return null;
   return areReady ? <LoadedButton entity={entity} /> : <WaitingButton entity={entity} />;
 }
 
 /** The person's note in a profile's head, and the sheet that edits it. */
 export function FollowNote({ entity }: Props) {
   const areReady = useIsReady();
-  if (areReady === undefined || !isFollowable(entity)) return null;
+  if (areReady === undefined) return null;
   return (
     <>
       <NoteLine entity={entity} />
@@ -48,13 +45,13 @@ export function FollowNote({ entity }: Props) {
 
 /** The follow controls as menu items. */
 export const FollowItems = ({ entity }: Props) =>
-  useIsReady() === true && isFollowable(entity) ? <LoadedItems entity={entity} /> : null;
+  useIsReady() === true ? <LoadedItems entity={entity} /> : null;
 
 const ToggleSpace = () => <span className="size-(--control) md:size-7.5" />;
 
-/** The follow control as an icon in a list; a clock until hover or focus if not followed. Empty space for other entities. */
+/** The follow control as an icon in a list; a clock until hover or focus if not followed; empty space until it is ready. */
 export function FollowToggle({ entity }: Props) {
   const areReady = useIsReady();
   if (areReady === undefined) return null;
-  return areReady && isFollowable(entity) ? <LoadedToggle entity={entity} /> : <ToggleSpace />;
+  return areReady ? <LoadedToggle entity={entity} /> : <ToggleSpace />;
 }

@@ -1,6 +1,6 @@
-import type { Follow } from '@vitrina/contract';
-import { FolderTree, type LucideIcon, Package, Store, Tag } from 'lucide-react';
+import { Folders, FolderTree, type LucideIcon, Package, Store, Tag } from 'lucide-react';
 import * as texts from '#texts/follow/follow-kinds';
+import type { AnyFollow } from '../api/follow.ts';
 import { entityPath, paths } from '../routing/paths.ts';
 import type { FollowSubject } from './change-follows.ts';
 
@@ -11,13 +11,14 @@ interface FollowKind {
 }
 
 /** Names and icon of each kind that can be followed. */
-export const followKinds: Readonly<Record<Follow['kind'], FollowKind>> = {
+export const followKinds: Readonly<Record<AnyFollow['kind'], FollowKind>> = {
   seller: { one: texts.seller, icon: Store },
   brand: { one: texts.brand, icon: Tag },
   category: { one: texts.category, icon: FolderTree },
+  section: { one: texts.section, icon: Folders },
   product: { one: texts.product, icon: Package },
 };
 
-/** Returns the address of a followed entity. */
+/** Returns the address of a followed entity or section. */
 export const subjectPath = ({ kind, id }: FollowSubject): string =>
   kind === 'product' ? paths.product({ productId: id }) : entityPath({ kind, id });

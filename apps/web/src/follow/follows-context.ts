@@ -1,14 +1,14 @@
-import type { Follow, FollowEvents } from '@vitrina/contract';
 import { createContext, use } from 'react';
+import type { AnyFollow, WeekEvents } from '../api/follow.ts';
 
 /** Changes a person's follows; called again if another tab has changed them meanwhile. */
-export type ChangeFollows = (follows: readonly Follow[]) => readonly Follow[];
+export type ChangeFollows = (follows: readonly AnyFollow[]) => readonly AnyFollow[];
 
-/** The person's followed entities, and their events in the screen's week. */
+/** The person's followed entities and sections, and their events in the screen's week. */
 export interface Follows {
-  follows: readonly Follow[];
+  follows: readonly AnyFollow[];
   /** Undefined until loaded, and without a week. */
-  events: FollowEvents | undefined;
+  events: WeekEvents | undefined;
   /** Shows the change at once; if saving fails, reverts it with a message. */
   change: (change: ChangeFollows, onSaved?: () => void) => void;
   /** The same without a message: rejects if saving fails. */

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Follow, ReportPeriod } from '@vitrina/contract';
+import type { Follows, ReportPeriod } from '@vitrina/contract';
 import { getErrorCode } from '../api/api-error.ts';
 import { readBody } from '../api/client.ts';
-import { followTsr } from '../api/follow.ts';
+import { type AnyFollow, followTsr, joinEvents, joinFollows, splitFollows } from '../api/follow.ts';
 import { STALE_TIME_MS } from '../api/report-query.ts';
 import { getCredentials } from '../session/credentials.ts';
 import type { Session } from '../session/session.ts';
@@ -10,7 +10,7 @@ import type { ChangeFollows } from './follows-context.ts';
 
 /** The server's list with the ETag of its state. */
 interface FollowList {
-  follows: readonly Follow[];
+  follows: readonly AnyFollow[];
   etag: string;
 }
 
@@ -24,7 +24,7 @@ async function readList(
   request: Promise<{ status: number; body: unknown; headers: Headers }>,
 ): Promise<FollowList> {
   const { headers } = await request;
-  const { follows } = (await readBody(request)) as { follows: readonly Follow[] };
+  const follows = joinFollows((await readBody(request)) as Follows);
   return { follows, etag: headers.get('etag') ?? '' };
 }
 
@@ -44,14 +44,14 @@ const eventsKey = (session: Session) => ['events', getUser(session)];
 export const eventsQuery = (session: Session, { year, weekNumber }: ReportPeriod) =>
   queryOptions({
     queryKey: [...eventsKey(session), year, weekNumber],
-    queryFn: ({ signal }) =>
-      readBody(
-        followTsr.events.query({
-          ...getCredentials(session),
-          params: { year: String(year), weekNumber: String(weekNumber) },
-          fetchOptions: { signal },
-        }),
-      ),
+    queryFn: async ({ signal }) => {
+      const request = followTsr.events.query({
+        ...getCredentials(session),
+        params: { year: String(year), weekNumber: String(weekNumber) },
+        fetchOptions: { signal },
+      });
+      return joinEvents(await readBody(request));
+    },
     staleTime: STALE_TIME_MS,
     retry: false,
   });
@@ -76,7 +76,7 @@ async function save(queryClient: QueryClient, session: Session, change: ChangeFo
         followTsr.replace.mutate({
           headers: { ...headers, 'if-match': etag },
           renew,
-          body: { follows: changed },
+          body: splitFollows(changed),
         }),
       );
       queryClient.setQueryData(query.queryKey, saved);

@@ -38,7 +38,7 @@ test('the server’s list appears without a wait and shifts nothing known before
     respond(contract.follow.list, async () => {
       resolve();
       await new Promise<void>((done) => (answer = done));
-      return { status: 200 as const, body: { follows: [shop] }, headers: { etag: '"1"' } };
+      return { status: 200 as const, body: { follows: [shop], sections: [] }, headers: { etag: '"1"' } };
     });
   });
   const { queryClient } = await renderApp('/seller?sellerId=101');

@@ -10,7 +10,6 @@ import { keepFollows } from '../session/kept-follows.ts';
 import { readPins, removePins } from '../session/recent-entities.ts';
 import { addFollow } from './change-follows.ts';
 import type { ChangeFollows, Follows } from './follows-context.ts';
-import { isFollowable } from './is-followable.ts';
 import { eventsQuery, followsQuery, saveFollows, saveSeen } from './follows-query.ts';
 
 /** Reads the person's follows and their events. */
@@ -52,7 +51,7 @@ function useTakePins(follows: Follows | undefined, userId: string | undefined): 
   useEffect(() => {
     if (follows === undefined || userId === undefined || triedFor.current === userId) return;
     triedFor.current = userId;
-    const pins = readPins(userId).filter(isFollowable);
+    const pins = readPins(userId);
     if (pins.length === 0) return;
     follows.change(
       (list) => pins.reduce(addFollow, list).slice(0, Math.max(MAX_FOLLOWS, list.length)),

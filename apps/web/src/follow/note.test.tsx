@@ -1,4 +1,4 @@
-import { contract, type Follow } from '@vitrina/contract';
+import { contract, type Follow, type Follows } from '@vitrina/contract';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { defaultHandler, storedFollows, user } from '../../test/default-market.ts';
@@ -160,7 +160,7 @@ test('a note is sent once, with the ETag of the list', async () => {
   await openNote(add);
   const requests = respond(contract.follow.replace, ({ body }) => ({
     status: 200 as const,
-    body: body as { follows: Follow[] },
+    body: body as Follows,
     headers: { etag: '"2"' },
   }));
   await userEvent.fill(field, 'Моя');

@@ -4,7 +4,6 @@ import { type Entity, parseRecent, readEntry } from '../session/recent-entities.
 import { useSessionState } from '../session/session-context.ts';
 import { isSameSubject } from './change-follows.ts';
 import { useFollows } from './follows-context.ts';
-import { isFollowable } from './is-followable.ts';
 
 const isEntity = ({ kind }: { kind: string }): boolean => kind !== 'product';
 
@@ -14,7 +13,7 @@ export interface FollowedEntity extends Entity {
 }
 
 /**
- * Returns the followed sellers, brands and categories that the week or the one before has, the own shop first, and
+ * Returns the followed sellers, brands, categories and sections that the week or the one before has, the own shop first, and
  * the recent ones not followed. Updates with changes by other tabs.
  */
 export function useFollowedAndRecent() {
@@ -24,15 +23,13 @@ export function useFollowedAndRecent() {
   const { follows, events } = useFollows() ?? {};
   return useMemo(() => {
     const shop = follows?.find(({ isMine }) => isMine);
-    const isOwn = (entity: Entity) =>
-      shop !== undefined && isFollowable(entity) && isSameSubject(shop, entity);
+    const isOwn = (entity: Entity) => shop !== undefined && isSameSubject(shop, entity);
     const all = (events?.followed ?? []).filter(isEntity) as readonly Entity[];
     const followed: readonly FollowedEntity[] = [
       ...all.filter(isOwn).map((entity) => ({ ...entity, isOwn: true })),
       ...all.filter((entity) => !isOwn(entity)),
     ];
-    const isFollowed = (entity: Entity) =>
-      isFollowable(entity) && follows?.some((follow) => isSameSubject(follow, entity)) === true;
+    const isFollowed = (entity: Entity) => follows?.some((follow) => isSameSubject(follow, entity)) === true;
     return { followed, recent: parseRecent(entry).filter((entity) => !isFollowed(entity)) };
   }, [entry, follows, events]);
 }

@@ -1,4 +1,3 @@
-import type { Follow } from '@vitrina/contract';
 import type { NavigationItem } from '@vitrina/ui/sidebar';
 import type { EntityId } from '../routing/paths.ts';
 
@@ -7,7 +6,7 @@ export type Standing = 'mine' | 'ofMine' | 'followed' | 'recent';
 
 /** A seller, brand, category, section or product with its name. */
 export interface NamedEntity {
-  kind: EntityId['kind'] | Follow['kind'];
+  kind: EntityId['kind'] | 'product';
   id: number;
   title: string;
 }

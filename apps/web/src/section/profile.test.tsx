@@ -42,7 +42,7 @@ test('the crumbs of a category lead to its sections, a subsection’s to the sec
 test('the palette finds a section by its name', async () => {
   const { address } = await openPalette();
   await paletteField.fill('быт');
-  await paletteDialog.getByRole('option', { name: /Бытовая техника/ }).click();
+  await paletteDialog.getByRole('option', { name: /^Бытовая техника/ }).click();
   await expect.poll(address).toContain('/section?sectionId=1');
 });
 

@@ -1,10 +1,11 @@
-import type { Follow, FollowEvent } from '@vitrina/contract';
+import type { FollowEvent } from '@vitrina/contract';
 import { isWithinChance } from './changes.ts';
-import { entities } from './entities.ts';
+import { type AnyFollow, entities } from './entities.ts';
 import { sellersHHI, sumRevenue, unitsOf } from './figures.ts';
 import { toTenge } from './money.ts';
 import type { Offer } from './offer.ts';
 import { offersOf, rankByRevenue, ranksInCategory } from './rows.ts';
+import { placeOfSection } from './scopes.ts';
 import type { OpenWeek } from './week.ts';
 
 /** An event before it is named; what does not apply to it is left out. */
@@ -27,16 +28,16 @@ export interface TwoOffers {
 }
 
 /** The market that an entity is held against: a product's category, else the whole week. */
-const marketOf = (week: OpenWeek, { kind }: Follow, [first]: readonly Offer[]): readonly Offer[] =>
+const marketOf = (week: OpenWeek, { kind }: AnyFollow, [first]: readonly Offer[]): readonly Offer[] =>
   kind === 'product' ? offersOf(week, 'categoryId', first?.categoryId ?? 0) : week.offers;
 
-/** The place by revenue, of a product among those of its category; null where it sold nothing. */
-const placeOf = (week: OpenWeek, { kind, id }: Follow): number | null =>
-  kind === 'product'
-    ? (ranksInCategory(week, id).get(id) ?? null)
-    : rankByRevenue(week, entities[kind].id, id);
+/** The place by revenue, of a product among those of its category, of a section among those of its level; null where it sold nothing. */
+function placeOf(week: OpenWeek, { kind, id }: AnyFollow): number | null {
+  if (kind === 'product') return ranksInCategory(week, id).get(id) ?? null;
+  return kind === 'section' ? placeOfSection(week, id) : rankByRevenue(week, entities[kind].id, id);
+}
 
-function ratingOf(week: OpenWeek, { kind, id }: Follow, [first]: readonly Offer[]): number | null {
+function ratingOf(week: OpenWeek, { kind, id }: AnyFollow, [first]: readonly Offer[]): number | null {
   if (kind === 'seller') return week.names.seller(id).rating;
   return kind === 'product' ? (first?.rating ?? null) : null;
 }
@@ -49,7 +50,11 @@ function differsFromMarket([r0, r1]: [bigint, bigint], [m0, m1]: [bigint, bigint
 }
 
 /** Revenue and place, where they moved beyond chance; a product that changed its category has nothing to be held against. */
-function marketEvents({ week, before }: TwoWeeks, follow: Follow, { now, earlier }: TwoOffers): FoundEvent[] {
+function marketEvents(
+  { week, before }: TwoWeeks,
+  follow: AnyFollow,
+  { now, earlier }: TwoOffers,
+): FoundEvent[] {
   const hasMoved = follow.kind === 'product' && now[0]?.categoryId !== earlier[0]?.categoryId;
   if (hasMoved || isWithinChance(unitsOf(now), unitsOf(earlier)) !== false) return [];
   const [stake, r1] = [sumRevenue(earlier), sumRevenue(now)];
@@ -66,11 +71,12 @@ function marketEvents({ week, before }: TwoWeeks, follow: Follow, { now, earlier
 const bandOf = (hhi: number): number => (hhi < 1500 ? 0 : hhi < 2500 ? 1 : 2);
 
 /** The events of the own figures of an entity that is in both weeks. */
-export function figureEvents(weeks: TwoWeeks, follow: Follow, offers: TwoOffers): FoundEvent[] {
+export function figureEvents(weeks: TwoWeeks, follow: AnyFollow, offers: TwoOffers): FoundEvent[] {
   const { now, earlier } = offers;
   const stake = sumRevenue(earlier);
   const found = marketEvents(weeks, follow, offers);
-  const [h0, h1] = follow.kind === 'category' ? [sellersHHI(earlier), sellersHHI(now)] : [null, null];
+  const isPart = follow.kind === 'category' || follow.kind === 'section';
+  const [h0, h1] = isPart ? [sellersHHI(earlier), sellersHHI(now)] : [null, null];
   if (h0 !== null && h1 !== null && bandOf(h0) !== bandOf(h1))
     found.push({ type: 'concentration', before: h0, after: h1, stake });
   const [g0, g1] = [ratingOf(weeks.before, follow, earlier), ratingOf(weeks.week, follow, now)];

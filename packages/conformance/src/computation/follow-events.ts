@@ -1,41 +1,40 @@
 import {
-  type Follow,
   FollowEvent,
   type FollowEvents,
   type Followed,
+  type FollowedSection,
   MAX_EVENTS,
   type ReportPeriod,
+  type SectionEvent,
 } from '@vitrina/contract';
 import { cardEvents, shopEvents } from './card-events.ts';
 import { orNull } from './change-cells.ts';
 import { isWithinChance } from './changes.ts';
-import { entities } from './entities.ts';
+import { type AnyFollow, entities, offersOfFollow, titleOfFollow } from './entities.ts';
 import { figureEvents, type FoundEvent } from './figure-events.ts';
 import { revenueOf, sumRevenue, unitsOf } from './figures.ts';
 import { toTenge } from './money.ts';
 import type { Offer } from './offer.ts';
-import { namingWeek, offersOf } from './rows.ts';
 import { compareWeeks, type ComparisonScope } from './scopes.ts';
 import type { OpenWeek } from './week.ts';
 
-/** A followed entity with its offers in both weeks, at least one. */
+/** A followed entity or section with its offers in both weeks, at least one. */
 interface Subject {
-  readonly follow: Follow;
+  readonly follow: AnyFollow;
   readonly title: string;
   readonly now: readonly Offer[];
   readonly earlier: readonly Offer[];
 }
 
-function subjectOf(scope: ComparisonScope, follow: Follow): Subject[] {
-  const { week, before } = scope;
-  const { id, title } = entities[follow.kind];
-  const now = offersOf(week, id, follow.id);
-  const earlier = offersOf(before, id, follow.id);
+function subjectOf({ week, before }: ComparisonScope, follow: AnyFollow): Subject[] {
+  const now = offersOfFollow(week, follow);
+  const earlier = offersOfFollow(before, follow);
   if (now.length === 0 && earlier.length === 0) return [];
-  return [{ follow, title: title(namingWeek(scope, id, follow.id), follow.id), now, earlier }];
+  const naming = now.length === 0 && before ? before : week;
+  return [{ follow, title: titleOfFollow(naming, follow), now, earlier }];
 }
 
-function followedRow({ follow: { kind, id }, title, now, earlier }: Subject): Followed {
+function followedRow({ follow: { kind, id }, title, now, earlier }: Subject): Followed | FollowedSection {
   return {
     kind,
     id,
@@ -46,7 +45,7 @@ function followedRow({ follow: { kind, id }, title, now, earlier }: Subject): Fo
   };
 }
 
-/** The events of one followed entity; `mine` is the own shop, 0 without one. */
+/** The events of one followed entity or section; `mine` is the own shop, 0 without one. */
 function eventsOf({ week, before }: ComparisonScope, subject: Subject, mine: number): FoundEvent[] {
   if (before === null) return [];
   const { follow, now, earlier } = subject;
@@ -64,9 +63,11 @@ function eventsOf({ week, before }: ComparisonScope, subject: Subject, mine: num
 const kinds: readonly string[] = Object.keys(entities);
 const types: readonly string[] = FollowEvent.shape.type.options;
 
+type Event = FollowEvent | SectionEvent;
+
 /** Compares two events by the values that order them. */
-function compareEvents(one: FollowEvent, other: FollowEvent, mine: number): number {
-  const orderOf = (event: FollowEvent) => [
+function compareEvents(one: Event, other: Event, mine: number): number {
+  const orderOf = (event: Event) => [
     event.kind === 'seller' && event.id === mine ? 0 : 1,
     -(event.amount ?? 0),
     kinds.indexOf(event.kind),
@@ -84,22 +85,27 @@ const nothing = { productId: null, productName: null, sellerId: null, sellerTitl
 
 function computeEvents(
   scope: ComparisonScope,
-  follows: readonly Follow[],
+  follows: readonly AnyFollow[],
 ): Omit<FollowEvents, 'unseenCount'> {
   const mine = follows.find(({ isMine }) => isMine)?.id ?? 0;
   const subjects = follows.flatMap((follow) => subjectOf(scope, follow));
-  const events = subjects.flatMap((subject) =>
-    eventsOf(scope, subject, mine).map(({ stake, ...event }): FollowEvent => {
+  const found = subjects.flatMap((subject) =>
+    eventsOf(scope, subject, mine).map(({ stake, ...event }): Event => {
       const { kind, id } = subject.follow;
       const amount = stake === 0n ? null : toTenge(stake);
       return { ...nothing, kind, id, title: subject.title, ...event, amount, isUnseen: true };
     }),
   );
+  const sorted = found.toSorted((one, other) => compareEvents(one, other, mine));
+  const events = sorted.filter((event) => event.kind !== 'section');
+  const followed = subjects.map(followedRow);
   return {
     against: scope.against,
     count: events.length,
-    events: events.toSorted((one, other) => compareEvents(one, other, mine)).slice(0, MAX_EVENTS),
-    followed: subjects.map(followedRow),
+    events: events.slice(0, MAX_EVENTS),
+    followed: followed.filter((one) => one.kind !== 'section'),
+    sectionEvents: sorted.filter((event) => event.kind === 'section').slice(0, MAX_EVENTS),
+    followedSections: followed.filter((one) => one.kind === 'section'),
   };
 }
 
@@ -107,6 +113,6 @@ function computeEvents(
 export const followEvents = (
   published: readonly OpenWeek[],
   { year, weekNumber }: ReportPeriod,
-  follows: readonly Follow[],
+  follows: readonly AnyFollow[],
 ): Omit<FollowEvents, 'unseenCount'> | undefined =>
   compareWeeks(published, { year, weekNumber }, (scope) => computeEvents(scope, follows));

@@ -1,8 +1,9 @@
-import { contract, type Follow, type FollowEvents, type ReportPeriod } from '@vitrina/contract';
+import { contract, type FollowEvents, type ReportPeriod } from '@vitrina/contract';
 import { listEndpoints } from '@vitrina/contract/serving';
 import * as z from 'zod/mini';
 import { brandReports } from './brand-reports.ts';
 import { categoryReports } from './category-reports.ts';
+import type { AnyFollow } from './entities.ts';
 import { findReports } from './find-reports.ts';
 import { followEvents } from './follow-events.ts';
 import { marketReports } from './market-reports.ts';
@@ -24,7 +25,10 @@ export interface Market {
    */
   report<Name extends ReportName>(name: Name, params: ReportParams<Name>): ReportBody<Name> | undefined;
   /** Computes the events of a week for a person who has seen none; undefined where the week is not published. */
-  followEvents(week: ReportPeriod, follows: readonly Follow[]): Omit<FollowEvents, 'unseenCount'> | undefined;
+  followEvents(
+    week: ReportPeriod,
+    follows: readonly AnyFollow[],
+  ): Omit<FollowEvents, 'unseenCount'> | undefined;
 }
 
 const reports: AllReports = {

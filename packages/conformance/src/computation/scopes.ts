@@ -39,6 +39,10 @@ const findWeek = (published: readonly OpenWeek[], { year, weekNumber }: ReportPe
 export const offersOfSection = ({ sections }: OpenWeek, id: number): readonly Offer[] =>
   sections.flatMap(({ offersBy }) => offersBy.get(id) ?? []);
 
+/** The place by revenue of a section among those of its level; null where it sold nothing. */
+export const placeOfSection = ({ sections }: OpenWeek, id: number): number | null =>
+  sections.find(({ offersBy }) => offersBy.has(id))?.ranks.get(id) ?? null;
+
 /** What the params of a report about one week select: one entity's offers, or the week's; undefined where it is not published. */
 export function selectScope(
   published: readonly OpenWeek[],

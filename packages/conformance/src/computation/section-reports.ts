@@ -3,7 +3,7 @@ import { historyOf, shareOrNull } from './histories.ts';
 import type { Offer } from './offer.ts';
 import type { Reports } from './reports.ts';
 import { brandSlices, categoryRow, nativeIndices, rankedRows, sellerSlices, topFive } from './rows.ts';
-import { offersOfSection } from './scopes.ts';
+import { offersOfSection, placeOfSection } from './scopes.ts';
 import { meanIndex } from './week-indices.ts';
 import type { OpenWeek } from './week.ts';
 
@@ -15,7 +15,7 @@ function sectionFigures(week: OpenWeek, sectionId: number, offers: readonly Offe
   const indexOfLeaf = (own: Offer) => nativeIndices(week, 'categories', own.categoryId).potentialProfitIndex;
   return {
     ...figuresOf(offers),
-    placeByRevenue: siblings?.get(sectionId) ?? null,
+    placeByRevenue: placeOfSection(week, sectionId),
     placesCount: siblings?.size ?? 0,
     meanPotentialProfitIndex: meanIndex(offers, indexOfLeaf),
     sectionSellersHHI: sellersHHI(offers),

@@ -1,11 +1,12 @@
-import type { Follow, FollowEvents, Letter, ReportPeriod } from '@vitrina/contract';
+import type { FollowEvents, FollowsBody, Letter, ReportPeriod } from '@vitrina/contract';
 import { ContractError } from '@vitrina/contract/serving';
+import type { AnyFollow } from '../computation/entities.ts';
 import type { StoredValue } from './stored-value.ts';
 
 /** What is stored for one person; each change of the list raises the version. */
 interface Account {
   readonly version: number;
-  readonly follows: readonly Follow[];
+  readonly follows: readonly AnyFollow[];
   /** Keys of the events that the person has seen. */
   readonly seen: readonly string[];
   readonly isSubscribed?: boolean;
@@ -22,11 +23,14 @@ const nothing: Account = { version: 0, follows: [], seen: [] };
 /** Computes the events of a week for a person who has seen none; undefined where the week is not published. */
 type ComputeEvents = (
   week: ReportPeriod,
-  follows: readonly Follow[],
+  follows: readonly AnyFollow[],
 ) => Omit<FollowEvents, 'unseenCount'> | undefined;
 
 const toList = ({ version, follows }: Account) => ({
-  body: { follows: [...follows] },
+  body: {
+    follows: follows.filter((one) => one.kind !== 'section'),
+    sections: follows.filter((one) => one.kind === 'section'),
+  },
   headers: { etag: `"${version}"` },
 });
 
@@ -48,11 +52,11 @@ export class StoredFollows {
     this.#stored.write({ ...this.#stored.read(), [email]: account });
   }
 
-  #happened(week: ReportPeriod, follows: readonly Follow[]) {
+  #happened(week: ReportPeriod, follows: readonly AnyFollow[]) {
     const happened = this.#compute(week, follows);
     if (happened === undefined) throw new ContractError('REPORT_NOT_FOUND');
-    const keys = happened.events.map((event) => JSON.stringify([week.year, week.weekNumber, event]));
-    return { happened, keys };
+    const keyOf = (event: object) => JSON.stringify([week.year, week.weekNumber, event]);
+    return { happened, keyOf, keys: [...happened.events, ...happened.sectionEvents].map(keyOf) };
   }
 
   /** The list of a person, with the ETag of its state. */
@@ -60,12 +64,13 @@ export class StoredFollows {
     return toList(this.#read(email));
   }
 
-  /** Replaces the list of a person. Throws ContractError: VALIDATION_ERROR without If-Match, CONFLICT for another state. */
-  replace(email: string, ifMatch: string | undefined, follows: readonly Follow[]) {
+  /** Replaces the list of a person; without sections those stay. Throws ContractError: VALIDATION_ERROR without If-Match, CONFLICT for another state. */
+  replace(email: string, ifMatch: string | undefined, { follows, sections }: FollowsBody) {
     const account = this.#read(email);
     if (ifMatch === undefined) throw new ContractError('VALIDATION_ERROR', { fields: ['If-Match'] });
     if (ifMatch !== `"${account.version}"`) throw new ContractError('CONFLICT');
-    const next = { ...account, version: account.version + 1, follows };
+    const kept = sections ?? account.follows.filter(({ kind }) => kind === 'section');
+    const next = { ...account, version: account.version + 1, follows: [...follows, ...kept] };
     this.#write(email, next);
     return toList(next);
   }
@@ -73,12 +78,14 @@ export class StoredFollows {
   /** The events of a week. Throws ContractError REPORT_NOT_FOUND. */
   events(email: string, week: ReportPeriod): FollowEvents {
     const { follows, seen } = this.#read(email);
-    const { happened, keys } = this.#happened(week, follows);
-    const events = happened.events.map((event, at) => ({
+    const { happened, keyOf } = this.#happened(week, follows);
+    const addSeen = <Event extends object>(event: Event) => ({
       ...event,
-      isUnseen: !seen.includes(keys[at] ?? ''),
-    }));
-    return { ...happened, events, unseenCount: events.filter(({ isUnseen }) => isUnseen).length };
+      isUnseen: !seen.includes(keyOf(event)),
+    });
+    const events = happened.events.map(addSeen);
+    const unseenCount = events.filter(({ isUnseen }) => isUnseen).length;
+    return { ...happened, events, sectionEvents: happened.sectionEvents.map(addSeen), unseenCount };
   }
 
   /** Marks the events of a week as seen. Throws ContractError REPORT_NOT_FOUND. */

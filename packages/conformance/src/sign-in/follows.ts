@@ -1,4 +1,10 @@
-import { contract, type Follow, type ReportPeriod } from '@vitrina/contract';
+import {
+  contract,
+  type Follow,
+  type Follows,
+  type ReportPeriod,
+  type SectionFollow,
+} from '@vitrina/contract';
 import { addDifferences } from '../checks/feed.ts';
 import { compareEvents } from '../comparer/compare-events.ts';
 import { type Kit, readReport } from '../kit.ts';
@@ -23,8 +29,10 @@ async function chooseShop(kit: Kit, week: ReportPeriod, sellerIds: readonly numb
   return sellerIds[0];
 }
 
-/** The own shop, one of its cards, and the largest brand and category of the week. */
-async function chooseFollows(kit: Kit, week: ReportPeriod): Promise<Follow[]> {
+const toSection = (id: number): SectionFollow => ({ kind: 'section', id, note: 'заметка', isMine: false });
+
+/** The own shop, one of its cards, the largest brand and category of the week, and the sections of this category. */
+async function chooseFollows(kit: Kit, week: ReportPeriod): Promise<Follows> {
   const info = (await readReport(kit, contract.period.weekInfo, { ...week }))?.body.weekInfo;
   const list = (await readReport(kit, contract.category.list, { ...week }))?.body.categories ?? [];
   const shop = await chooseShop(kit, week, info?.topSellers.map(({ id }) => id) ?? []);
@@ -33,12 +41,14 @@ async function chooseFollows(kit: Kit, week: ReportPeriod): Promise<Follow[]> {
       ? []
       : ((await readReport(kit, contract.seller.products, { ...week, sellerId: shop }))?.body
           .sellerProducts ?? []);
-  return [
+  const sections = list.slice(0, 1).flatMap((row) => [row.category2LvlId, row.category1LvlId]);
+  const follows = [
     ...list.slice(0, 1).map(({ categoryId }) => toFollow('category', categoryId)),
     ...cards.slice(0, 1).map(({ productId }) => toFollow('product', productId)),
     ...(info?.topBrands.slice(0, 1).map(({ id }) => toFollow('brand', id)) ?? []),
     ...(shop === undefined ? [] : [toFollow('seller', shop, true)]),
   ];
+  return { follows, sections: sections.map(toSection) };
 }
 
 /** Lists that no server may keep. */
@@ -52,32 +62,43 @@ const malformedLists = (follows: readonly Follow[]): readonly (readonly object[]
 ];
 
 /** Checks that a list is kept as it was sent, and changed only from the state that the request names. */
-async function checkList(send: AccountClient, follows: readonly Follow[]): Promise<void> {
+async function checkList(send: AccountClient, { follows, sections }: Follows): Promise<void> {
   const first = await send(follow.list);
   first?.be('follows', 200);
   if (!first) return;
-  const replace = (list: readonly object[], etag: string) =>
-    send(follow.replace, { follows: list }, { 'if-match': etag });
+  const replace = (list: readonly object[], etag: string, more: object = {}) =>
+    send(follow.replace, { follows: list, ...more }, { 'if-match': etag });
   (await send(follow.replace, { follows: [] }))?.be('validation', 400);
   for (const list of malformedLists(follows.length > 0 ? follows : [toFollow('seller', 1)]))
     (await replace(list, first.header('etag')))?.be('validation', 400);
-  const saved = await replace(follows, first.header('etag'));
+  for (const list of [[toSection(0)], [toSection(1), toSection(1)], [{ ...toSection(1), isMine: true }]])
+    (await replace(follows, first.header('etag'), { sections: list }))?.be('validation', 400);
+  const whole = await replace([], first.header('etag'), { sections });
+  whole?.be('follows', 200);
+  // A client that does not know sections sends none.
+  const saved = await replace(follows, whole?.header('etag') ?? '');
   saved?.be('follows', 200);
   (await replace([], first.header('etag')))?.be('follows', 412);
   const kept = await send(follow.list);
   kept?.equal('follows', 'follows', follows, kept.body?.follows);
+  kept?.equal('follows', 'sections', sections, kept.body?.sections);
   kept?.equal('follows', 'ETag', saved?.header('etag'), kept.header('etag'));
 }
 
 /** Checks the events of a week against those that follow from the feed, where it is known, and what is seen of them. */
-async function checkEvents(kit: Kit, send: AccountClient, week: ReportPeriod, follows: readonly Follow[]) {
+async function checkEvents(
+  kit: Kit,
+  send: AccountClient,
+  week: ReportPeriod,
+  { follows, sections }: Follows,
+) {
   const answer = await send(follow.events, { ...week });
   answer?.be('events', 200);
   const body = answer?.body;
   if (!answer || !body) return;
   const unseen = body.events.filter(({ isUnseen }) => isUnseen);
   answer.equal('events', 'unseenCount', unseen.length, body.unseenCount);
-  const expected = kit.market?.followEvents(week, follows);
+  const expected = kit.market?.followEvents(week, [...follows, ...sections]);
   const endpoint = endpointOf(follow.events);
   if (expected) addDifferences(kit, answer, endpoint, compareEvents(expected, body));
   for (const route of [follow.markSeen, follow.events]) {
@@ -85,6 +106,9 @@ async function checkEvents(kit: Kit, send: AccountClient, week: ReportPeriod, fo
     seen?.be('events', 200);
     seen?.equal('events', 'unseenCount of what is seen', 0, seen.body?.unseenCount);
   }
+  const after = await send(follow.events, { ...week });
+  const isNew = after?.body?.sectionEvents.some(({ isUnseen }) => isUnseen);
+  after?.equal('events', 'isUnseen of a section’s event that is seen', false, isNew);
 }
 
 /** Checks that the letter can be begun and ended. */
@@ -104,10 +128,10 @@ export async function checkFollows(kit: Kit, accessToken: string): Promise<void>
   const periods = await readReport(kit, contract.period.list);
   const [week] = periods?.body.reportPeriods ?? [];
   const send = createAccountClient(kit, `Bearer ${accessToken}`);
-  const follows = week ? await chooseFollows(kit, week) : [];
+  const follows = week ? await chooseFollows(kit, week) : { follows: [], sections: [] };
   await checkList(send, follows);
   if (week) await checkEvents(kit, send, week, follows);
   await checkLetter(send);
   const last = await send(follow.list);
-  await send(follow.replace, { follows: [] }, { 'if-match': last?.header('etag') ?? '' });
+  await send(follow.replace, { follows: [], sections: [] }, { 'if-match': last?.header('etag') ?? '' });
 }

@@ -1,4 +1,4 @@
-import type { Follow, FollowEvents } from '@vitrina/contract';
+import type { FollowEvents, Follows } from '@vitrina/contract';
 import type { Fault } from '../fixture-server.ts';
 import type { PlantedFault } from './planted-fault.ts';
 
@@ -14,7 +14,16 @@ export const followFaults: readonly PlantedFault[] = [
     'the last entity of a list is lost',
     'follows',
     'sessions',
-    changeBody('follow.list', ({ follows }: { follows: Follow[] }) => ({ follows: follows.slice(0, -1) })),
+    changeBody('follow.list', (body: Follows) => ({ ...body, follows: body.follows.slice(0, -1) })),
+  ],
+  [
+    'sections that a body leaves out are lost',
+    'follows',
+    'sessions',
+    {
+      changeRequest: (name, values) =>
+        name === 'follow.replace' && values['sections'] === undefined ? { ...values, sections: [] } : values,
+    },
   ],
   [
     'a list is replaced from another state',
@@ -23,7 +32,7 @@ export const followFaults: readonly PlantedFault[] = [
     {
       changeResponse: (name, [status, body, headers = {}]) =>
         name === 'follow.replace' && status === 412
-          ? [200, { follows: [] }, headers]
+          ? [200, { follows: [], sections: [] }, headers]
           : [status, body, headers],
     },
   ],
@@ -34,7 +43,7 @@ export const followFaults: readonly PlantedFault[] = [
     {
       changeResponse: (name, [status, body, headers = {}]) =>
         name === 'follow.replace' && status === 400
-          ? [200, { follows: [] }, headers]
+          ? [200, { follows: [], sections: [] }, headers]
           : [status, body, headers],
     },
   ],
@@ -87,6 +96,15 @@ export const followFaults: readonly PlantedFault[] = [
     changeBody('follow.events', (body: FollowEvents) => ({
       ...body,
       followed: body.followed.map((one) => ({ ...one, revenue: one.revenueBefore })),
+    })),
+  ],
+  [
+    'the revenue of a followed section is that of the week before',
+    'figures',
+    'sessions',
+    changeBody('follow.events', (body: FollowEvents) => ({
+      ...body,
+      followedSections: body.followedSections.map((one) => ({ ...one, revenue: one.revenueBefore })),
     })),
   ],
 ];

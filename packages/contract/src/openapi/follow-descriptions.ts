@@ -9,6 +9,13 @@ export const followDescriptions = {
     rule: 'The events, at most 500: those of the own shop first, then the largest amount, null last; ties by kind, id, type, productId and sellerId, each in the order of the schema.',
   },
   followed: { rule: 'Those that are in either week, in the person’s order.' },
+  sections: { description: 'Which sections the person follows, in the person’s order.' },
+  sectionEvents: {
+    rule: 'The events of the followed sections, largest amount first, null last; ties by id and type, in the order of the schema.',
+  },
+  followedSections: {
+    rule: 'The followed sections that are in either week, in the person’s order.',
+  },
   unseenCount: { rule: 'How many events the person has not seen.' },
   type: {
     rule: 'revenue: its changeShare is at least 30 points away from its market’s (a product’s: its category; else the week), beyond chance. place: moved by at least 5 places (a product’s: in its category), both among the 200 largest, beyond chance. entered, left: it, or the seller on the followed product. undercut: a card of the own shop, cheapest before and not now. minimum: the smallest price of a followed product, or of a card of the own shop without undercut, fell by at least 10 %. concentration: the category’s sellers HHI crossed 1 500 or 2 500. rating: fell under 4.',
@@ -23,6 +30,7 @@ export const followDescriptions = {
 } satisfies Readonly<Record<string, FieldDescription>>;
 
 const kind = { description: 'What the id is of: seller, brand, category or product.' };
+const sectionKind = { description: 'Section.' };
 const id = { description: 'Id of the entity.' };
 const title = {
   description: 'Its title or name, of the week where it is in it at all, else of the week before.',
@@ -39,6 +47,30 @@ export const followOverrides: Readonly<Record<string, FieldDescription>> = {
   'Followed.id': id,
   'Followed.title': title,
   'Followed.revenue': { rule: 'Revenue; null where absent.', unit: KZT },
+  'FollowsBody.sections': {
+    description: 'Which sections the person follows, in the person’s order.',
+    rule: 'Left out, the followed sections stay as they are.',
+  },
+  'SectionFollow.kind': sectionKind,
+  'SectionFollow.id': id,
+  'SectionFollow.isMine': { rule: 'A section is never the person’s own shop.' },
+  'SectionEvent.kind': sectionKind,
+  'SectionEvent.id': id,
+  'SectionEvent.title': title,
+  'SectionEvent.type': {
+    rule: 'revenue, place, entered, left or concentration, as of a category: its market is the week, its place is among the sections of its level, its HHI is that of its sellers.',
+  },
+  'SectionEvent.before': { rule: 'Revenue, place or HHI of the earlier week; null where absent then.' },
+  'SectionEvent.amount': { rule: 'Revenue of the earlier week; null if none.', unit: KZT },
+  'SectionEvent.productId': { rule: 'Null.' },
+  'SectionEvent.productName': { rule: 'Null.' },
+  'SectionEvent.sellerId': { rule: 'Null.' },
+  'SectionEvent.sellerTitle': { rule: 'Null.' },
+  'SectionEvent.price': { rule: 'Null.', unit: KZT },
+  'FollowedSection.kind': sectionKind,
+  'FollowedSection.id': id,
+  'FollowedSection.title': title,
+  'FollowedSection.revenue': { rule: 'Revenue; null where absent.', unit: KZT },
   'FollowEvent.before': {
     rule: 'Revenue, place, HHI or rating of the earlier week; of a card its smallest price, of a seller on a card that seller’s price; null where absent then.',
   },

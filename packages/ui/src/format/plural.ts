@@ -10,6 +10,7 @@ export const nouns = {
   shop: texts.shop,
   brand: texts.brand,
   category: texts.category,
+  section: texts.section,
   product: texts.product,
   offer: texts.offer,
 } as const satisfies Record<string, Noun>;

@@ -88,11 +88,12 @@ const types = {
   only: 'String',
   threshold: 'String',
   inMyCategories: 'Bool',
-  // Followed entities of a person.
+  // Followed entities and sections of a person.
   sellers: 'Array(UInt32)',
   brands: 'Array(UInt32)',
   categories: 'Array(UInt32)',
   products: 'Array(UInt32)',
+  sections: 'Array(UInt32)',
   mine: 'UInt32',
   // Kind of the movers, and the names of their tables and columns.
   of: 'String',

@@ -65,6 +65,6 @@ export const en: LetterTexts = {
     questionHelp: 'It comes once a week, when new data is published.',
     confirm: 'Turn off the email',
   },
-  kinds: { seller: 'seller', brand: 'brand', category: 'category', product: 'product' },
+  kinds: { seller: 'seller', brand: 'brand', category: 'category', product: 'product', section: 'section' },
   myShop: 'my store',
 };

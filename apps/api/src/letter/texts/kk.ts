@@ -64,6 +64,6 @@ export const kk: LetterTexts = {
     questionHelp: 'Ол аптасына бір рет, жаңа деректер жарияланғанда келеді.',
     confirm: 'Хатты өшіру',
   },
-  kinds: { seller: 'сатушы', brand: 'бренд', category: 'санат', product: 'тауар' },
+  kinds: { seller: 'сатушы', brand: 'бренд', category: 'санат', product: 'тауар', section: 'бөлім' },
   myShop: 'менің дүкенім',
 };

@@ -64,6 +64,6 @@ export const ru: LetterTexts = {
     questionHelp: 'Оно приходит один раз в неделю, когда опубликованы новые данные.',
     confirm: 'Выключить письмо',
   },
-  kinds: { seller: 'продавец', brand: 'бренд', category: 'категория', product: 'товар' },
+  kinds: { seller: 'продавец', brand: 'бренд', category: 'категория', product: 'товар', section: 'раздел' },
   myShop: 'мой магазин',
 };

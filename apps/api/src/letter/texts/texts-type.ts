@@ -1,4 +1,6 @@
-import type { FollowEvent } from '@vitrina/contract';
+import type { FollowEvent, SectionEvent } from '@vitrina/contract';
+
+type Kind = (FollowEvent | SectionEvent)['kind'];
 
 /** How the letter writes numbers in one language. */
 interface FormatTexts {
@@ -17,7 +19,7 @@ interface EventTexts {
   place: (title: string, before: string, after: string) => string;
   higher: string;
   lower: string;
-  appeared: (title: string, kind: FollowEvent['kind']) => string;
+  appeared: (title: string, kind: Kind) => string;
   revenueNow: (revenue: string) => string;
   sellerAppeared: (title: string, seller: string) => string;
   noOffers: (title: string) => string;
@@ -85,6 +87,6 @@ export interface LetterTexts {
   head: HeadTexts;
   frame: FrameTexts;
   unsubscribe: UnsubscribeTexts;
-  kinds: Readonly<Record<FollowEvent['kind'], string>>;
+  kinds: Readonly<Record<Kind, string>>;
   myShop: string;
 }

@@ -1,8 +1,8 @@
-import type { Follow } from '@vitrina/contract';
 import { Link } from '@vitrina/ui/link';
 import { Field } from '@vitrina/ui/primitives/field';
 import { OwnTag } from '@vitrina/ui/primitives/tag';
 import type { FocusEvent, KeyboardEvent } from 'react';
+import type { AnyFollow } from '../../api/follow.ts';
 import { isSameSubject, MAX_NOTE_LENGTH, setNote } from '../../follow/change-follows.ts';
 import { FollowToggle } from '../../follow/follow-button.tsx';
 import { followKinds, subjectPath } from '../../follow/follow-kinds.ts';
@@ -10,7 +10,7 @@ import type { Follows } from '../../follow/follows-context.ts';
 import * as texts from '#texts/pages/account/account';
 
 interface RowProps extends Pick<Follows, 'change'> {
-  follow: Follow;
+  follow: AnyFollow;
   /** Undefined if neither the week nor the one before has the entity. */
   title: string | undefined;
 }
@@ -63,7 +63,7 @@ function FollowedRow({ follow, title, change }: RowProps) {
   );
 }
 
-/** All followed entities, in the person's order, each with a note. */
+/** All followed entities and sections, in the person's order, each with a note. */
 export const FollowedList = ({ follows, events, change }: Follows) => (
   <ul>
     {follows.map((follow) => (

@@ -1,5 +1,5 @@
 import * as texts from '#texts/report/follow/events';
-import type { FollowEvent } from '@vitrina/contract';
+import type { AnyEvent } from '../../api/follow.ts';
 import { isolateBidi } from '@vitrina/ui/format/bidi';
 import {
   formatChange,
@@ -20,12 +20,12 @@ interface DescribedEvent {
   href: string;
 }
 
-type Describe = (event: FollowEvent) => Pick<DescribedEvent, 'title' | 'detail'>;
+type Describe = (event: AnyEvent) => Pick<DescribedEvent, 'title' | 'detail'>;
 
-const formatRatio = ({ before, after }: FollowEvent): string =>
+const formatRatio = ({ before, after }: AnyEvent): string =>
   before === null || before === 0 || after === null ? '' : formatChange(after / before - 1);
 
-const describeBound = ({ title, before, after }: FollowEvent): string => {
+const describeBound = ({ title, before, after }: AnyEvent): string => {
   const [low, high] = [Math.min(before ?? 0, after ?? 0), Math.max(before ?? 0, after ?? 0)];
   const bound = [1500, 2500].find((one) => low < one && high >= one) ?? 1500;
   return ((after ?? 0) < bound ? texts.concentrationBelow : texts.concentrationAbove)(
@@ -34,7 +34,7 @@ const describeBound = ({ title, before, after }: FollowEvent): string => {
   );
 };
 
-const describers: Readonly<Record<FollowEvent['type'], Describe>> = {
+const describers: Readonly<Record<AnyEvent['type'], Describe>> = {
   revenue: (event) => ({
     title: texts.revenue(event.title, formatRatio(event)),
     detail: texts.unlikeMarket(formatCompactMoney(event.before), formatCompactMoney(event.after)),
@@ -85,7 +85,7 @@ const describers: Readonly<Record<FollowEvent['type'], Describe>> = {
   }),
 };
 
-function findHref(event: FollowEvent): string {
+function findHref(event: AnyEvent): string {
   const { type, id, productId } = event;
   if (type === 'undercut') return paths.sellerPrices({ sellerId: id }, 'undercut-now');
   if (type === 'minimum' && productId !== null) return paths.product({ productId, sellerId: id });
@@ -93,7 +93,7 @@ function findHref(event: FollowEvent): string {
 }
 
 /** Describes an event from its figures alone. */
-export const describeEvent = (event: FollowEvent): DescribedEvent => ({
+export const describeEvent = (event: AnyEvent): DescribedEvent => ({
   ...describers[event.type](event),
   href: findHref(event),
 });

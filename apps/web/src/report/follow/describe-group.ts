@@ -1,5 +1,5 @@
 import * as texts from '#texts/report/follow/events';
-import type { FollowEvent } from '@vitrina/contract';
+import type { AnyEvent } from '../../api/follow.ts';
 import { formatCount, nouns } from '@vitrina/ui/format/plural';
 import { paths } from '../../routing/paths.ts';
 import { type EventGroup, isOfOffer } from './group-events.ts';
@@ -27,7 +27,7 @@ function nameSubjects({ type, isMine, events }: EventGroup): string {
 }
 
 /** The name of what distinguishes an event in its group: the seller of an offer, a card, or the entity. */
-const nameOf = (event: FollowEvent): string =>
+const nameOf = (event: AnyEvent): string =>
   (isOfOffer(event) ? event.sellerTitle : event.productName) ?? event.title;
 
 /** «Dreame L40, Dyson HD16 и ещё 3» */

@@ -1,5 +1,5 @@
 import * as texts from '#texts/report/follow/events';
-import type { FollowEvents } from '@vitrina/contract';
+import type { WeekEvents } from '../../api/follow.ts';
 import { formatInteger } from '@vitrina/ui/format/numbers';
 import { Link } from '@vitrina/ui/link';
 import { useId, useState } from 'react';
@@ -81,7 +81,7 @@ function Group({ group, onOpen }: GroupProps) {
 interface Props {
   groups: readonly EventGroup[];
   /** The week's events, of which the groups may hold only the largest. */
-  events: Pick<FollowEvents, 'events' | 'count'>;
+  events: Pick<WeekEvents, 'events' | 'count'>;
   /** Whether the own shop's groups and the others have a heading, if there are both. */
   hasHeadings?: boolean;
   /** Called when a link is clicked. */

@@ -1,5 +1,5 @@
 import * as texts from '#texts/report/follow/events';
-import type { FollowEvent } from '@vitrina/contract';
+import type { AnyEvent } from '../../api/follow.ts';
 import { classNames } from '@vitrina/ui/class-names';
 import { formatCompactMoney } from '@vitrina/ui/format/numbers';
 import { Link } from '@vitrina/ui/link';
@@ -17,7 +17,7 @@ import {
 import type { ReactNode } from 'react';
 import { describeEvent } from './describe-event.ts';
 
-const icons: Readonly<Record<FollowEvent['type'], LucideIcon>> = {
+const icons: Readonly<Record<AnyEvent['type'], LucideIcon>> = {
   revenue: TrendingUp,
   place: ArrowUp,
   entered: LogIn,
@@ -29,7 +29,7 @@ const icons: Readonly<Record<FollowEvent['type'], LucideIcon>> = {
 };
 
 interface LinesProps {
-  type: FollowEvent['type'];
+  type: AnyEvent['type'];
   /** The first line: a link or the text of a button. */
   title: ReactNode;
   detail: string;
@@ -79,7 +79,7 @@ export const EventLines = ({ type, title, detail, amount, caption, isUnseen, isO
 };
 
 interface RowProps {
-  event: FollowEvent;
+  event: AnyEvent;
   caption: string | undefined;
   /** Called when the event is opened. */
   onOpen: (() => void) | undefined;

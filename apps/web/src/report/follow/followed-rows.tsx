@@ -1,4 +1,4 @@
-import type { Followed } from '@vitrina/contract';
+import type { AnyFollowed } from '../../api/follow.ts';
 import { showRelativeChange, toneClasses } from '@vitrina/ui/format/change';
 import { formatCompact } from '@vitrina/ui/format/numbers';
 import { Link } from '@vitrina/ui/link';
@@ -6,14 +6,14 @@ import { OwnTag } from '@vitrina/ui/primitives/tag';
 import { useOwnShop } from '../../follow/known-follows.ts';
 import { followKinds, subjectPath } from '../../follow/follow-kinds.ts';
 
-const Change = ({ revenueBefore, revenue, isWithinChance }: Followed) => {
+const Change = ({ revenueBefore, revenue, isWithinChance }: AnyFollowed) => {
   if (!revenueBefore || revenue === null) return '—';
   const change = showRelativeChange(revenue / revenueBefore - 1, { isColoured: true, isWithinChance });
   return <span className={toneClasses[change.tone]}>{change.text}</span>;
 };
 
 interface Props {
-  followed: readonly Followed[];
+  followed: readonly AnyFollowed[];
 }
 
 /** Followed entities: name, revenue and its change. */

@@ -1,12 +1,12 @@
-import type { FollowEvent } from '@vitrina/contract';
+import type { AnyEvent } from '../../api/follow.ts';
 
 /** Events of one type about one kind of entity, largest amount first. */
 export interface EventGroup {
   key: string;
-  type: FollowEvent['type'];
+  type: AnyEvent['type'];
   /** Whether they are of the own shop. */
   isMine: boolean;
-  events: readonly FollowEvent[];
+  events: readonly AnyEvent[];
   /** Sum of the revenue at stake, ₸; null if no event has one. */
   amount: number | null;
   /** Whether the person has not yet seen one of them. */
@@ -14,10 +14,10 @@ export interface EventGroup {
 }
 
 /** Whether an event is of a seller's offer on a followed product. */
-export const isOfOffer = ({ type, sellerId }: FollowEvent): boolean =>
+export const isOfOffer = ({ type, sellerId }: AnyEvent): boolean =>
   (type === 'entered' || type === 'left') && sellerId !== null;
 
-const sumAmounts = (events: readonly FollowEvent[]): number | null => {
+const sumAmounts = (events: readonly AnyEvent[]): number | null => {
   const amounts = events.flatMap(({ amount }) => (amount === null ? [] : [amount]));
   return amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum + amount, 0);
 };
@@ -27,8 +27,8 @@ const sumAmounts = (events: readonly FollowEvent[]): number | null => {
  * largest amount.
  * @param shop id of the own shop
  */
-export function groupEvents(events: readonly FollowEvent[], shop: number | undefined): readonly EventGroup[] {
-  const isOfShop = ({ kind, id }: FollowEvent) => kind === 'seller' && id === shop;
+export function groupEvents(events: readonly AnyEvent[], shop: number | undefined): readonly EventGroup[] {
+  const isOfShop = ({ kind, id }: AnyEvent) => kind === 'seller' && id === shop;
   const byKey = Map.groupBy(events, (event) =>
     [isOfShop(event) ? 'mine' : event.kind, event.type, isOfOffer(event) ? 'offer' : ''].join(' '),
   );

@@ -1,4 +1,4 @@
-import type { FollowEvents } from '@vitrina/contract';
+import type { WeekEvents } from '../../api/follow.ts';
 import { useMemo } from 'react';
 import { useFollows } from '../../follow/follows-context.ts';
 import { useOwnShop } from '../../follow/known-follows.ts';
@@ -6,7 +6,7 @@ import { type EventGroup, groupEvents } from './group-events.ts';
 
 /** The events of the week, and their groups. */
 interface GroupedEvents {
-  events: FollowEvents;
+  events: WeekEvents;
   groups: readonly EventGroup[];
 }
 

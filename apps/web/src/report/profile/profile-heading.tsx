@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { FollowButton, FollowNote } from '../../follow/follow-button.tsx';
 import { useOwnShop } from '../../follow/known-follows.ts';
 import type { NamedSubject } from '../../follow/use-follow.ts';
-import type { Entity } from '../../session/recent-entities.ts';
 import { AgainstMenu } from '../../period/against-menu.tsx';
 import { ListComparisonItem } from '../comparison/list-comparison-item.tsx';
 import { ProfileMenu, type ProfileLink } from './profile-menu.tsx';
@@ -14,7 +13,7 @@ import { ProfileMenu, type ProfileLink } from './profile-menu.tsx';
 const MAX_CRUMB_LENGTH = 24;
 
 interface Props {
-  entity: Entity | NamedSubject;
+  entity: NamedSubject;
   /** «Сменить продавца»; without it the menu offers no other entity. */
   other?: string | undefined;
   links?: readonly ProfileLink[] | undefined;

@@ -7,7 +7,6 @@ import { FollowItems } from '../../follow/follow-button.tsx';
 import type { NamedSubject } from '../../follow/use-follow.ts';
 import { paths } from '../../routing/paths.ts';
 import { useIsShared } from '../../routing/shared-screen.ts';
-import type { Entity } from '../../session/recent-entities.ts';
 import { BRIEFING_TITLE } from '../briefing/briefing.ts';
 import { ActionsMenu } from '../share/actions-menu.tsx';
 import { ChangeItem } from './entity-picker.tsx';
@@ -20,7 +19,7 @@ export interface ProfileLink {
 }
 
 interface Props {
-  entity: Entity | NamedSubject;
+  entity: NamedSubject;
   /** «Сменить продавца» */
   other: string | undefined;
   links: readonly ProfileLink[] | undefined;
@@ -51,7 +50,7 @@ function LinkItem({ link }: { link: ProfileLink }) {
 }
 
 /** Returns the links to the comparison with others, which sections lack, and to the briefing, which products lack. */
-function useReportLinks(entity: Entity | NamedSubject): readonly ProfileLink[] {
+function useReportLinks(entity: NamedSubject): readonly ProfileLink[] {
   const isServed = useIsServed('insight');
   if (!isServed) return [];
   const { kind, id } = entity;

@@ -11,13 +11,8 @@ import { type NamedSubject, useFollow } from '../../follow/use-follow.ts';
 import { paths } from '../../routing/paths.ts';
 import type { NamedEntity, Option } from '../option.ts';
 
-/** An entity that can be followed and compared: not a section. */
-type Subject = NamedEntity & NamedSubject;
-
-const isSubject = (entity: NamedEntity): entity is Subject => entity.kind !== 'section';
-
-/** A subject that no entity is: ids begin with 1. */
-const nobody: Subject = { kind: 'seller', id: 0, title: '' };
+/** What no entity is: ids begin with 1. */
+const nobody: NamedEntity = { kind: 'seller', id: 0, title: '' };
 
 /** Writes a name for a sentence: in quotation marks, unless it has its own. */
 function quoteName(title: string): string {
@@ -30,7 +25,7 @@ const editNote = (entity: NamedSubject): void =>
   beginEditing(entity, document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
 /** Returns options that follow an entity, or stop that; none without accounts. */
-function useFollowOptions(entity: Subject, isOpen: boolean): readonly Option[] {
+function useFollowOptions(entity: NamedEntity, isOpen: boolean): readonly Option[] {
   const areLoaded = useFollows() !== undefined;
   const { isFollowed, isMine, note, toggle, toggleMine } = useFollow(entity);
   if (!useIsServed('account') || !areLoaded || entity === nobody) return [];
@@ -63,22 +58,26 @@ function useFollowOptions(entity: Subject, isOpen: boolean): readonly Option[] {
 }
 
 /**
- * Returns options that act on an entity: compare, follow, and on the one of the screen also its note, the own shop
- * and the report for a boss.
+ * Returns options that act on an entity: compare, unless it is a section, follow, and on the one of the screen also its
+ * note, the own shop and the report for a boss.
  */
-export function useEntityOptions(entity: NamedEntity | undefined, isOpen: boolean): readonly Option[] {
-  const subject = entity && isSubject(entity) ? entity : nobody;
+export function useEntityOptions(subject: NamedEntity = nobody, isOpen: boolean): readonly Option[] {
   const followOptions = useFollowOptions(subject, isOpen);
   const canCompare = useIsServed('insight');
   if (subject === nobody) return [];
   const { kind, id, title } = subject;
-  const compare: Option = {
-    key: `compare ${kind} ${id}`,
-    title: texts.compareWith(quoteName(title)),
-    icon: Columns2,
-    words: texts.words.compare,
-    target: { to: paths.compare(kind, [id]) },
-  };
+  const compare: readonly Option[] =
+    kind === 'section'
+      ? []
+      : [
+          {
+            key: `compare ${kind} ${id}`,
+            title: texts.compareWith(quoteName(title)),
+            icon: Columns2,
+            words: texts.words.compare,
+            target: { to: paths.compare(kind, [id]) },
+          },
+        ];
   const briefing: readonly Option[] =
     isOpen && kind !== 'product'
       ? [
@@ -90,5 +89,5 @@ export function useEntityOptions(entity: NamedEntity | undefined, isOpen: boolea
           },
         ]
       : [];
-  return canCompare ? [compare, ...followOptions, ...briefing] : followOptions;
+  return canCompare ? [...compare, ...followOptions, ...briefing] : followOptions;
 }

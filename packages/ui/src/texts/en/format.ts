@@ -10,6 +10,7 @@ export const seller = createPlural('seller', 'sellers');
 export const shop = createPlural('shop', 'shops');
 export const brand = createPlural('brand', 'brands');
 export const category = createPlural('category', 'categories');
+export const section = createPlural('section', 'sections');
 export const product = createPlural('product', 'products');
 export const offer = createPlural('offer', 'offers');
 

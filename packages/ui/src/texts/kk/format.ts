@@ -15,6 +15,7 @@ export const seller = createInvariable('сатушы');
 export const shop = createInvariable('дүкен');
 export const brand = createInvariable('бренд');
 export const category = createInvariable('санат');
+export const section = createInvariable('бөлім');
 export const product = createInvariable('тауар');
 export const offer = createInvariable('ұсыныс');
 

@@ -16,6 +16,7 @@ export const seller: Noun = { one: 'продавец', few: 'продавца', 
 export const shop: Noun = { one: 'магазин', few: 'магазина', many: 'магазинов' };
 export const brand: Noun = { one: 'бренд', few: 'бренда', many: 'брендов' };
 export const category: Noun = { one: 'категория', few: 'категории', many: 'категорий' };
+export const section: Noun = { one: 'раздел', few: 'раздела', many: 'разделов' };
 export const product: Noun = { one: 'товар', few: 'товара', many: 'товаров' };
 export const offer: Noun = { one: 'предложение', few: 'предложения', many: 'предложений' };
 

@@ -1,6 +1,6 @@
 export const lead = 'Links';
 export const text = (most: number) =>
-  `A link opens one screen of one week without signing in. Create it with the “Share” button on the screen of a seller, brand, category or product. You can have ${most} links in all.`;
+  `A link opens one screen of one week without signing in. Create it with the “Share” button on the screen of a seller, brand, category, section or product. You can have ${most} links in all.`;
 
 export const links = 'the links';
 export const yourLinks = 'Your links';

@@ -1,4 +1,6 @@
-import type { FollowEvent } from '@vitrina/contract';
+import type { FollowEvent, SectionEvent } from '@vitrina/contract';
+
+type AnyEvent = FollowEvent | SectionEvent;
 
 export const revenue = (title: string, change: string) => `${title}: revenue ${change}`;
 export const unlikeMarket = (before: string, after: string) => `${before} → ${after}, unlike the market`;
@@ -6,7 +8,7 @@ export const place = (title: string, before: string, after: string) =>
   `${title}: rank ${before}\u00a0→\u00a0${after}`;
 export const higher = 'higher by revenue';
 export const lower = 'lower by revenue';
-export const appeared = (title: string, _kind: FollowEvent['kind']) => `${title}: appeared`;
+export const appeared = (title: string, _kind: AnyEvent['kind']) => `${title}: appeared`;
 export const revenueNow = (revenue: string) => `revenue ${revenue}`;
 export const sellerAppeared = (title: string, seller: string) => `${title}: new seller ${seller}`;
 export const noOffers = (title: string) => `${title}: no offers`;
@@ -52,7 +54,7 @@ export const showAll = (count: string) => `Show all ${count}`;
 export const cut = (shown: string, all: string) => `The ${shown} events with the largest amounts of ${all}.`;
 
 export const nothingFollowed =
-  'Follow sellers, categories, brands and products: what happens to them will show here.';
+  'Follow sellers, categories, sections, brands and products: what happens to them will show here.';
 export const follow = 'Follow';
 export const followWhat = (title: string) => `Follow: ${title}`;
 export const eventsOfWeek = (week: number | '') => `Events of week ${week}`;

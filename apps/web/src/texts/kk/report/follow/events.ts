@@ -1,4 +1,6 @@
-import type { FollowEvent } from '@vitrina/contract';
+import type { FollowEvent, SectionEvent } from '@vitrina/contract';
+
+type AnyEvent = FollowEvent | SectionEvent;
 
 export const revenue = (title: string, change: string) => `${title}: түсім ${change}`;
 export const unlikeMarket = (before: string, after: string) => `${before} → ${after}, нарықтан өзгеше`;
@@ -6,7 +8,7 @@ export const place = (title: string, before: string, after: string) =>
   `${title}: орны ${before}\u00a0→\u00a0${after}`;
 export const higher = 'түсім бойынша жоғары';
 export const lower = 'түсім бойынша төмен';
-export const appeared = (title: string, _kind: FollowEvent['kind']) => `${title}: пайда болды`;
+export const appeared = (title: string, _kind: AnyEvent['kind']) => `${title}: пайда болды`;
 export const revenueNow = (revenue: string) => `түсім ${revenue}`;
 export const sellerAppeared = (title: string, seller: string) => `${title}: жаңа сатушы ${seller}`;
 export const noOffers = (title: string) => `${title}: ұсыныс жоқ`;
@@ -55,7 +57,7 @@ export const cut = (shown: string, all: string) =>
   `${all} оқиғаның сомасы ең үлкен ${shown} оқиғасы көрсетілген.`;
 
 export const nothingFollowed =
-  'Сатушыларды, санаттарды, брендтерді және тауарларды бақылаңыз: оларда не болғаны осында көрсетіледі.';
+  'Сатушыларды, санаттарды, бөлімдерді, брендтерді және тауарларды бақылаңыз: оларда не болғаны осында көрсетіледі.';
 export const follow = 'Бақылау';
 export const followWhat = (title: string) => `Бақылау: ${title}`;
 export const eventsOfWeek = (week: number | '') => `${week}-апта оқиғалары`;

@@ -1,4 +1,6 @@
-import type { FollowEvent } from '@vitrina/contract';
+import type { FollowEvent, SectionEvent } from '@vitrina/contract';
+
+type AnyEvent = FollowEvent | SectionEvent;
 
 export const revenue = (title: string, change: string) => `${title}: выручка ${change}`;
 export const unlikeMarket = (before: string, after: string) => `${before} → ${after}, не так, как рынок`;
@@ -6,7 +8,7 @@ export const place = (title: string, before: string, after: string) =>
   `${title}: место ${before}\u00a0→\u00a0${after}`;
 export const higher = 'выше по выручке';
 export const lower = 'ниже по выручке';
-export const appeared = (title: string, kind: FollowEvent['kind']) =>
+export const appeared = (title: string, kind: AnyEvent['kind']) =>
   `${title}: ${kind === 'category' ? 'появилась' : 'появился'}`;
 export const revenueNow = (revenue: string) => `выручка ${revenue}`;
 export const sellerAppeared = (title: string, seller: string) => `${title}: новый продавец ${seller}`;
@@ -54,7 +56,7 @@ export const cut = (shown: string, all: string) =>
   `Здесь ${shown} событий с\u00a0наибольшей суммой из\u00a0${all}.`;
 
 export const nothingFollowed =
-  'Следите за продавцами, категориями, брендами и товарами: здесь будет сказано, что с ними произошло.';
+  'Следите за продавцами, категориями, разделами, брендами и товарами: здесь будет сказано, что с ними произошло.';
 export const follow = 'Следить';
 export const followWhat = (title: string) => `Следить: ${title}`;
 export const eventsOfWeek = (week: number | '') => `События недели ${week}`;
