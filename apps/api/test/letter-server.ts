@@ -88,6 +88,7 @@ export async function openLetterServer({
         follows: [
           { kind: 'seller', id: 1, note: '', isMine: true, since: '' },
           { kind: 'product', id: 1, note: '', isMine: false, since: '' },
+          { kind: 'section', id: 1001, note: '', isMine: false, since: '' },
         ],
       }),
     close: async () => {

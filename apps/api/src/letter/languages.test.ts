@@ -61,6 +61,12 @@ const shopLetters = {
   ],
 } as const;
 
+const followedSection = {
+  ru: 'Раздел 1001 (раздел)',
+  kk: 'Раздел 1001 (бөлім)',
+  en: 'Раздел 1001 (section)',
+};
+
 test.each(['ru', 'kk', 'en'] as const)(
   'the letter of an own shop is in the language %s',
   async (language) => {
@@ -68,6 +74,7 @@ test.each(['ru', 'kk', 'en'] as const)(
     const { parts } = await sendLetter(language);
     for (const part of ['text/plain', 'text/html'])
       for (const sentence of shopLetters[language]) expect(spaced(parts[part])).toContain(sentence);
+    expect(parts['text/plain']).toContain(followedSection[language]);
     expect(parts['text/html']).toContain(`<html lang="${language}">`);
   },
 );
