@@ -110,3 +110,9 @@ test('the menu of a section leads to its report, and to no comparison with other
   await page.getByRole('menuitem', { name: 'Отчёт для руководителя' }).click();
   await expect.poll(address).toContain('/section-briefing?sectionId=1');
 });
+
+test('on a narrow phone the kinds that moved scroll in their own row', async () => {
+  await renderApp('/section?sectionId=1&tab=movement', { width: 320 });
+  await expect.element(page.getByRole('main').getByRole('radio', { name: 'Товары' })).toBeInTheDocument();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});

@@ -136,6 +136,7 @@ export function Movement({ kinds, scope }: Props) {
                 choices={kinds.map((name) => ({ name, title: moverKinds[name].title }))}
                 value={kind}
                 onChange={setKind}
+                className="max-md:max-w-full max-md:scroll-sideways"
               />
               <Summary kind={query.of} movers={movers} className="max-md:hidden" />
               <CutNote movers={movers} className="ml-auto max-md:hidden" />
