@@ -46,7 +46,7 @@ const dispensable: Readonly<Record<string, RegExp>> = {
   '/compare': /^seller\.prices$/,
 };
 /** Separate lists and briefings, which take the name from elsewhere. */
-const isWithoutHead = /^\/(?:seller|category|brand)-/;
+const isWithoutHead = /^\/(?:seller|category|section|brand)-/;
 
 function isNeeded(href: string, name: string): boolean {
   const path = getPathname(href);
