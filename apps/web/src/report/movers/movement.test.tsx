@@ -59,9 +59,9 @@ test('the totals say that they are of those that changed, or of the chosen group
 });
 
 test('a share that fell is in the colour of a fall, also where the revenue grew', async () => {
-  const [row] = examples.Movers.gained.rows;
-  const grown = { ...row, revenueBefore: 100, revenue: 150, change: 50, shareBefore: 0.5, share: 0.3 };
-  const gained = { ...examples.Movers.gained, rows: [{ ...grown, isWithinChance: false }] };
+  const changes = { revenueBefore: 100, revenue: 150, change: 50, shareBefore: 0.5, share: 0.3 };
+  const [row] = examples.Movers.gained.rows.map((grown) => ({ ...grown, ...changes, isWithinChance: false }));
+  const gained = { ...examples.Movers.gained, rows: row ? [row] : [] };
   const movers = { ...examples.Movers, gained };
   respond(contract.market.movers, { status: 200, body: { against: '2026-W45', movers } });
   await renderApp('/category?categoryId=31&tab=movement');
