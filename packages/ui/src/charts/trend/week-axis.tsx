@@ -27,6 +27,29 @@ const findGaps = (weeks: readonly ChartWeek[]): readonly { first: number; count:
   return gaps;
 };
 
+interface GapProps {
+  /** Labels of the first and the last week. */
+  readonly labels: readonly [first: string, last: string];
+  readonly x: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Hatched weeks that were not published, named where the name has room. */
+const WeekGap = ({ labels, x, width, height }: GapProps) => {
+  const name = texts.noWeeks(...labels);
+  return (
+    <>
+      <rect x={x} width={width} height={height} fill="url(#week-gap)" />
+      {estimateTextWidth(name, FONT_SIZE) < width && (
+        <text x={x + width / 2} y={height / 2} textAnchor="middle" className="fill-ink-2 text-axis">
+          {name}
+        </text>
+      )}
+    </>
+  );
+};
+
 /** Axis of weeks: labels, gaps, marks of known events. */
 export const WeekAxis = ({ weeks, slot, height }: Props) => {
   const every = Math.max(1, Math.ceil(LABEL_STEP / Math.max(1, slot)));
@@ -51,7 +74,13 @@ export const WeekAxis = ({ weeks, slot, height }: Props) => {
         </pattern>
       </defs>
       {findGaps(weeks).map(({ first, count }) => (
-        <rect key={first} x={first * slot} width={count * slot} height={height} fill="url(#week-gap)" />
+        <WeekGap
+          key={first}
+          labels={[weeks[first]?.label ?? '', weeks[first + count - 1]?.label ?? '']}
+          x={first * slot}
+          width={count * slot}
+          height={height}
+        />
       ))}
       <line x2={weeks.length * slot} y1={height} y2={height} className="stroke-line" />
       {weeks.map(({ key, label, event }, index) => {
