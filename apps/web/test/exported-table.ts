@@ -128,7 +128,6 @@ export const saveBook = async (button: Locator): Promise<readonly ExportedTable[
 const wordsOfNumbers: Readonly<Record<string, string>> = {
   наравне: '0',
   'мин.': '0',
-  'без изм.': '0',
   один: '',
   '—': '',
 };

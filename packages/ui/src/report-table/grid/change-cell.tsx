@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import * as texts from '#texts/format';
 import { chooseTone, explainChance, toneClasses } from '../../format/change.ts';
 import { formatTenths } from '../../format/numbers.ts';
 import type { Column, TableRow } from '../columns/column.ts';
@@ -12,9 +11,9 @@ const readNumber = (row: TableRow, field: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
-/** Text of a change: a percentage that rounds to zero is «<0,1», no change is in words. */
-const formatChangeText = ({ traits, definition }: Column, number: number): string => {
-  if (number === 0) return definition.kind === 'change' ? texts.unchanged : '0';
+/** Text of a change: one that rounds to zero is «<0,1». No change is 0, so that nearly equal rows show the others. */
+const formatChangeText = ({ traits }: Column, number: number): string => {
+  if (number === 0) return '0';
   const text = traits.format(number);
   return /[1-9]/.test(text) ? text : `<${formatTenths(0.1)}`;
 };
