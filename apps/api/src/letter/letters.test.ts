@@ -33,7 +33,7 @@ test('a new latest week sends one letter: the own shop, its events, the followed
     expect(body).toContain('Рынок +59,7 %');
     expect(body).toContain('Доли, места и HHI — только по загруженным данным.');
     expect(body).toContain('Товаров, где есть дешевле: 1.');
-    expect(body).toContain('Есть дешевле: Товар 1');
+    expect(body).toContain('Появилось дешевле: Товар 1');
     expect(body).toContain('95 000 ₸, у меня 100 000 ₸ (+5,3 %)');
     expect(body).toContain(`${origin}/?year=2026`);
   }

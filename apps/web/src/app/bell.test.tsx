@@ -35,7 +35,7 @@ test('the bell counts kinds of new events; its panel links each to its explanati
   const { address } = await open('/');
   await expect.element(bell).toHaveAccessibleName(/новых: \d/);
   await bell.click();
-  await panel.getByRole('button', { name: /2.товара: есть дешевле/ }).click();
+  await panel.getByRole('button', { name: /2.товара: появилось дешевле/ }).click();
   await expect.element(panel.getByRole('link', { name: 'Робот-пылесос Dreame L40' })).toBeVisible();
   await expect
     .element(panel.getByText(/^Alatau Digital 90.000.₸, у.вас 100.000.₸ \(\+11,1.%\)$/))
@@ -82,7 +82,9 @@ test('events of one kind are one line of the bell, which opens the largest three
   const { address } = await open('/backend/health');
   await expect.element(bell).toHaveAccessibleName('События, новых: 1');
   await bell.click();
-  const group = panel.getByRole('button', { name: /^новое 5.товаров: есть дешевле .*15.млн.₸ под угрозой$/ });
+  const group = panel.getByRole('button', {
+    name: /^новое 5.товаров: появилось дешевле .*15.млн.₸ под угрозой$/,
+  });
   await expect.element(group).toHaveAttribute('aria-expanded', 'false');
   await group.click();
   await expect.element(panel.getByRole('link', { name: 'Товар 3' })).toBeVisible();
@@ -126,7 +128,7 @@ test('the panel meets WCAG 2.2 AA at every width', async () => {
   store([shop, toFollow('product', 5002)]);
   await open('/');
   await bell.click();
-  await panel.getByRole('button', { name: /2.товара: есть дешевле/ }).click();
+  await panel.getByRole('button', { name: /2.товара: появилось дешевле/ }).click();
   await expect.element(panel.getByRole('link', { name: 'Робот-пылесос Dreame L40' })).toBeVisible();
   await expectAccessible('[role="dialog"]');
 });

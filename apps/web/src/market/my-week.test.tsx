@@ -29,6 +29,8 @@ test('the heading says what happened to the revenue, and which parts the market 
     .toMatchTextContent(
       /^Выручка 2,3 млн ₸, −58,2 % к неделе 45: за счёт рынка \+\d.*, за счёт магазина −\d/,
     );
+  const causes = heading.getByRole('link', { name: /^за счёт рынка/ });
+  await expect.element(causes).toHaveAttribute('href', expect.stringMatching(/^\/seller\?.*tab=changes/));
 });
 
 test('the compared week is changed in the heading', async () => {
@@ -131,7 +133,7 @@ test('what can be raised is the way to the lowest price of the others, times the
 test('beside them stand the events by kind, the followed without the shop itself, and the market', async () => {
   store(follow('seller', 101, true), follow('brand', 7));
   const { address } = await renderApp('/');
-  await main.getByRole('button', { name: /2.товара: есть дешевле/ }).click();
+  await main.getByRole('button', { name: /2.товара: появилось дешевле/ }).click();
   await expect.element(main.getByRole('link', { name: 'Робот-пылесос Dreame L40' }).first()).toBeVisible();
   await expect.element(main.getByText('Продавцы: новых 1, ушли 0')).toBeVisible();
   await main.getByRole('link', { name: 'Кто вырос и упал' }).click();

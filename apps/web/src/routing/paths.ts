@@ -25,6 +25,7 @@ export const paths = {
     buildHref(`/seller-${list}`, { sellerId }),
   sellerPrices: (params: Week & { sellerId: number }, only: PriceGroup) =>
     buildHref('/seller', { ...params, tab: 'prices', only }),
+  sellerChanges: (params: Week & { sellerId: number }) => buildHref('/seller', { ...params, tab: 'changes' }),
   sellerMissing: (params: Week & { sellerId: number }) => buildHref('/seller', { ...params, tab: 'missing' }),
   sellerOnOnePage: (params: Week & { sellerId: number }) => buildHref('/seller2', params),
   categories: (week?: Week, filter?: Values) => buildHref('/categories', { ...week, ...filter }),

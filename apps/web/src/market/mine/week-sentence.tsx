@@ -34,10 +34,30 @@ interface ChangeProps {
   revenueBefore: number;
   isChance: boolean;
   parts: { marketEffect: number; ownEffect: number } | null;
+  sellerId: number;
+}
+
+/** «за счёт рынка +50,1 млн, за счёт магазина +9,69 млн», which leads to the products behind it. */
+function Causes({
+  sellerId,
+  parts,
+}: Pick<ChangeProps, 'sellerId'> & { parts: NonNullable<ChangeProps['parts']> }) {
+  const { week } = useReportParams();
+  return (
+    <Link
+      href={paths.sellerChanges({ ...week, sellerId })}
+      className="rounded-mark border-b border-dotted border-ink-3 hover:text-accent"
+    >
+      {insertElements(texts.causes, {
+        market: <span className="whitespace-nowrap">{withSign(parts.marketEffect)}</span>,
+        own: <span className="whitespace-nowrap">{withSign(parts.ownEffect)}</span>,
+      })}
+    </Link>
+  );
 }
 
 /** «Выручка 307 млн ₸, +24,2 % к неделе 45: за счёт рынка +50,1 млн, за счёт магазина +9,69 млн» */
-function ChangeSentence({ revenue, revenueBefore, isChance, parts }: ChangeProps) {
+function ChangeSentence({ revenue, revenueBefore, isChance, parts, sellerId }: ChangeProps) {
   const change = showRelativeChange(revenue / revenueBefore - 1, {
     isColoured: true,
     isWithinChance: isChance,
@@ -51,8 +71,7 @@ function ChangeSentence({ revenue, revenueBefore, isChance, parts }: ChangeProps
   if (parts === null) return insertElements(texts.changed, words);
   return insertElements(texts.changedWithParts, {
     ...words,
-    market: <span className="whitespace-nowrap">{withSign(parts.marketEffect)}</span>,
-    own: <span className="whitespace-nowrap">{withSign(parts.ownEffect)}</span>,
+    causes: <Causes sellerId={sellerId} parts={parts} />,
   });
 }
 
@@ -77,6 +96,7 @@ function useSentence(sellerId: number): ReactNode {
       revenueBefore={before.revenue}
       isChance={isChance}
       parts={parts}
+      sellerId={sellerId}
     />
   );
 }

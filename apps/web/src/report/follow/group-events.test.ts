@@ -38,7 +38,7 @@ test('events of one kind are one group, with their number, sum and largest first
   expect(group?.events.map(({ productId }) => productId)).toEqual([2, 1, 3]);
   if (group === undefined) throw new Error('No group');
   const { title, href } = describeGroup(group);
-  expect(plain(title)).toBe('3 товара: есть дешевле');
+  expect(plain(title)).toBe('3 товара: появилось дешевле');
   expect(href).toContain('tab=prices&only=undercut-now');
 });
 

@@ -4,8 +4,8 @@ export const changeShop = 'Change your store';
 export const beside = 'Events, what you follow, the market';
 
 export const weekAccusative = 'the week of the store';
-export const changedWithParts =
-  'Revenue\u00a0{revenue}, {change} {against}: {market} from the market, {own} from the store';
+export const changedWithParts = 'Revenue\u00a0{revenue}, {change} {against}: {causes}';
+export const causes = '{market} from the market, {own} from the store';
 export const changed = 'Revenue\u00a0{revenue}, {change} {against}';
 export const changedByChance = 'Revenue\u00a0{revenue}, {change} {against}: the difference may be chance';
 export const revenueAlone = (revenue: string) => `Revenue\u00a0${revenue}`;

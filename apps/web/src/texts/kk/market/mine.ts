@@ -4,8 +4,8 @@ export const changeShop = 'Өз дүкеніңізді өзгерту';
 export const beside = 'Оқиғалар, бақылаудағылар, нарық';
 
 export const weekAccusative = 'дүкеннің аптасын';
-export const changedWithParts =
-  'Түсім\u00a0{revenue}, {against} {change}: нарық есебінен {market}, дүкен есебінен {own}';
+export const changedWithParts = 'Түсім\u00a0{revenue}, {against} {change}: {causes}';
+export const causes = 'нарық есебінен {market}, дүкен есебінен {own}';
 export const changed = 'Түсім\u00a0{revenue}, {against} {change}';
 export const changedByChance = 'Түсім\u00a0{revenue}, {against} {change}: айырма кездейсоқ болуы мүмкін';
 export const revenueAlone = (revenue: string) => `Түсім\u00a0${revenue}`;

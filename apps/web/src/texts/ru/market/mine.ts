@@ -5,8 +5,8 @@ export const beside = 'События, за кем вы следите, рыно
 
 /** The report of the shop, in the accusative. */
 export const weekAccusative = 'неделю магазина';
-export const changedWithParts =
-  'Выручка\u00a0{revenue}, {change} {against}: за\u00a0счёт рынка {market}, за\u00a0счёт магазина {own}';
+export const changedWithParts = 'Выручка\u00a0{revenue}, {change} {against}: {causes}';
+export const causes = 'за\u00a0счёт рынка {market}, за\u00a0счёт магазина {own}';
 export const changed = 'Выручка\u00a0{revenue}, {change} {against}';
 export const changedByChance = 'Выручка\u00a0{revenue}, {change} {against}: разница может быть случайной';
 export const revenueAlone = (revenue: string) => `Выручка\u00a0${revenue}`;

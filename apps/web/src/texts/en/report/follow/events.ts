@@ -14,7 +14,7 @@ export const sellerAppeared = (title: string, seller: string) => `${title}: new 
 export const noOffers = (title: string) => `${title}: no offers`;
 export const before = (amount: string) => `was ${amount}`;
 export const sellerLeft = (title: string, seller: string) => `${title}: ${seller} stopped selling`;
-export const undercut = (product: string) => `Cheaper elsewhere: ${product}`;
+export const undercut = (product: string) => `Undercut: ${product}`;
 export const undercutPrices = (seller: string, price: string, own: string) =>
   `${seller} ${price}, yours ${own}`;
 export const minimum = (product: string) => `Lowest price fell: ${product}`;
@@ -26,7 +26,7 @@ export const isNew = 'new';
 export const quietWeek = 'A quiet week: nothing notable happened to what you follow.';
 /** Several events of a kind; `count`: «70 products». */
 export const groups: Readonly<Record<FollowEvent['type'], (count: string) => string>> = {
-  undercut: (count) => `${count}: cheaper elsewhere`,
+  undercut: (count) => `${count}: undercut`,
   minimum: (count) => `${count}: lowest price fell`,
   revenue: (count) => `${count}: revenue moved unlike the market`,
   place: (count) => `${count}: rank changed`,

@@ -14,7 +14,7 @@ export const sellerAppeared = (title: string, seller: string) => `${title}: жа
 export const noOffers = (title: string) => `${title}: ұсыныс жоқ`;
 export const before = (amount: string) => `бұрын ${amount}`;
 export const sellerLeft = (title: string, seller: string) => `${title}: ${seller} сатуды тоқтатты`;
-export const undercut = (product: string) => `Арзаны бар: ${product}`;
+export const undercut = (product: string) => `Арзаны шықты: ${product}`;
 export const undercutPrices = (seller: string, price: string, own: string) =>
   `${seller} ${price}, сізде ${own}`;
 export const minimum = (product: string) => `Ең төмен баға түсті: ${product}`;
@@ -28,7 +28,7 @@ export const isNew = 'жаңа';
 export const quietWeek = 'Тыныш апта: бақылауыңыздағыларда елеулі ештеңе болған жоқ.';
 /** Several events of a kind; `count`: «70 тауар». */
 export const groups: Readonly<Record<FollowEvent['type'], (count: string) => string>> = {
-  undercut: (count) => `${count}: арзаны бар`,
+  undercut: (count) => `${count}: арзаны шықты`,
   minimum: (count) => `${count}: ең төмен баға түсті`,
   revenue: (count) => `${count}: түсім нарықтан өзгеше өзгерді`,
   place: (count) => `${count}: орны өзгерді`,

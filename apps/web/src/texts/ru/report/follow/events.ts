@@ -15,7 +15,7 @@ export const sellerAppeared = (title: string, seller: string) => `${title}: но
 export const noOffers = (title: string) => `${title}: нет предложений`;
 export const before = (amount: string) => `было ${amount}`;
 export const sellerLeft = (title: string, seller: string) => `${title}: прекратил продажи ${seller}`;
-export const undercut = (product: string) => `Есть дешевле: ${product}`;
+export const undercut = (product: string) => `Появилось дешевле: ${product}`;
 export const undercutPrices = (seller: string, price: string, own: string) =>
   `${seller} ${price}, у\u00a0вас ${own}`;
 export const minimum = (product: string) => `Упала минимальная цена: ${product}`;
@@ -27,7 +27,7 @@ export const isNew = 'новое';
 export const quietWeek = 'Спокойная неделя: у того, за чем вы следите, ничего заметного не произошло.';
 /** Several events of a kind; `count`: «70 товаров». */
 export const groups: Readonly<Record<FollowEvent['type'], (count: string) => string>> = {
-  undercut: (count) => `${count}: есть дешевле`,
+  undercut: (count) => `${count}: появилось дешевле`,
   minimum: (count) => `${count}: упала минимальная цена`,
   revenue: (count) => `${count}: выручка изменилась не так, как рынок`,
   place: (count) => `${count}: сменилось место`,
