@@ -178,6 +178,7 @@ export function CompareChart({ kind, entities, week }: Props) {
           }))}
           height={HEIGHT}
           isInverted={figure.isInverted === true}
+          isFromZero={figure.isInverted !== true && !isEqual}
           formatValue={figure.name === 'share' ? formatPercent : formatTick}
           onOpenWeek={(index) => {
             const chosen = weeks[index];

@@ -1,6 +1,6 @@
 import { paths } from '../routing/paths.ts';
 import type { CategoryRow } from '@vitrina/contract';
-import { formatCompactMoney, formatIndex } from '@vitrina/ui/format/numbers';
+import { formatCompactMoney } from '@vitrina/ui/format/numbers';
 import { Link } from '@vitrina/ui/link';
 import { IndexBadge } from '@vitrina/ui/primitives/index-badge';
 import { reports } from '../api/reports.ts';
@@ -33,9 +33,8 @@ const Row = ({ row, section }: { row: CategoryRow; section: string | undefined }
         {formatCompactMoney(row.revenue)}
       </p>
     </div>
-    <span className="figures shrink-0">{formatIndex(row.potentialProfitIndex)}</span>
-    <span className="w-25 shrink-0">
-      <IndexBadge index={row.potentialProfitIndex} row={row} />
+    <span className="shrink-0">
+      <IndexBadge index={row.potentialProfitIndex} row={row} isMark />
     </span>
   </li>
 );

@@ -26,7 +26,9 @@ export const paths = {
   sellerPrices: (params: Week & { sellerId: number }, only: PriceGroup) =>
     buildHref('/seller', { ...params, tab: 'prices', only }),
   sellerChanges: (params: Week & { sellerId: number }) => buildHref('/seller', { ...params, tab: 'changes' }),
-  sellerMissing: (params: Week & { sellerId: number }) => buildHref('/seller', { ...params, tab: 'missing' }),
+  /** In the order of the list on the home screen. */
+  sellerMissing: (params: Week & { sellerId: number }) =>
+    buildHref('/seller', { ...params, tab: 'missing', 'missing.sort': '-revenuePerOffer' }),
   sellerOnOnePage: (params: Week & { sellerId: number }) => buildHref('/seller2', params),
   categories: (week?: Week, filter?: Values) => buildHref('/categories', { ...week, ...filter }),
   category: (params: Week & { categoryId: number }) => buildHref('/category', params),

@@ -43,7 +43,7 @@ export interface ActionListDefinition<Body> {
 const rowClass = 'border-b border-line-soft last:border-0 md:h-17.25 max-md:min-h-15.5';
 
 const Row = ({ row, sellerId }: { row: ActionRow; sellerId: number }) => (
-  <li className={`flex flex-col justify-between py-2 ${rowClass}`}>
+  <li className={`flex flex-col justify-center gap-1 py-1.5 ${rowClass}`}>
     <Link
       href={paths.product({ productId: row.productId, sellerId })}
       title={row.productName}

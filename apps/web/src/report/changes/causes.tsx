@@ -122,7 +122,7 @@ export function Causes({ totals, words, counts, chosen, onChoose, note, units }:
       ) : (
         <Waterfall
           title={texts.causes}
-          note={texts.pressToFilter(words.cell.few)}
+          note={texts.pressToFilter}
           before={createEnd(before ?? requested, totals.revenueBefore)}
           after={createEnd(week, totals.revenue)}
           steps={steps}

@@ -3,11 +3,11 @@ import { page } from 'vitest/browser';
 import { renderApp } from '../../../test/render-app.tsx';
 
 test.each([
-  ['/categories?year=2026&weekNumber=46', 'вся неделя'],
-  ['/brands?categoryId=31&year=2026&weekNumber=46', 'вся неделя'],
+  ['/categories?year=2026&weekNumber=46', 'на рынке'],
+  ['/brands?categoryId=31&year=2026&weekNumber=46', 'на рынке'],
   ['/category-brands?categoryId=31&year=2026&weekNumber=46', 'в категории'],
   ['/category-sellers?categoryId=31&year=2026&weekNumber=46', 'в категории'],
-  ['/category-products?categoryId=31&year=2026&weekNumber=46', 'вся неделя'],
+  ['/category-products?categoryId=31&year=2026&weekNumber=46', 'на рынке'],
   ['/seller-categories?sellerId=101&year=2026&weekNumber=46', 'у продавца'],
   ['/seller-brands?sellerId=101&year=2026&weekNumber=46', 'у продавца'],
   ['/brand-sellers?brandId=7&year=2026&weekNumber=46', 'в бренде'],

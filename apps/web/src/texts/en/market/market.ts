@@ -6,7 +6,7 @@ export const whatChanged = 'What changed';
 export const whatCounts = 'significant changes only, from 10 sales';
 export const nobody = 'none';
 export const rank = (rank: string) => `rank ${rank}`;
-export const rankBefore = (rank: string) => `was ${rank}`;
+export const rankBefore = (rank: string) => `was rank ${rank}`;
 
 const words = { new: 'new', returned: 'returned' };
 

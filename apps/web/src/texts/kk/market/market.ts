@@ -6,7 +6,7 @@ export const whatChanged = 'Не өзгерді';
 export const whatCounts = 'тек маңызды өзгерістер, 10 сатылымнан бастап';
 export const nobody = 'жоқ';
 export const rank = (rank: string) => `${rank}-орын`;
-export const rankBefore = (rank: string) => `бұрын ${rank}`;
+export const rankBefore = (rank: string) => `бұрын ${rank}-орын`;
 
 const words = { new: 'жаңа', returned: 'оралды' };
 

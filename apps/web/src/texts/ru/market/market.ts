@@ -7,7 +7,7 @@ export const whatChanged = 'Что изменилось';
 export const whatCounts = 'только значимые изменения, от 10 продаж';
 export const nobody = 'никого';
 export const rank = (rank: string) => `место ${rank}`;
-export const rankBefore = (rank: string) => `было ${rank}`;
+export const rankBefore = (rank: string) => `было ${rank}-е`;
 
 const masculine = { new: 'новый', returned: 'вернулся' };
 const feminine = { new: 'новая', returned: 'вернулась' };

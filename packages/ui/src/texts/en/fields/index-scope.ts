@@ -1,7 +1,7 @@
 export const inScope = (label: string, scope: string) => `${label}, ${scope}`;
 
 export const names = {
-  week: 'whole week',
+  week: 'in the market',
   seller: 'at the seller',
   brand: 'in the brand',
   category: 'in the category',

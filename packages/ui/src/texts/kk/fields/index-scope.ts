@@ -1,7 +1,7 @@
 export const inScope = (label: string, scope: string) => `${label}, ${scope}`;
 
 export const names = {
-  week: 'бүкіл апта',
+  week: 'нарықта',
   seller: 'сатушыда',
   brand: 'брендте',
   category: 'санатта',

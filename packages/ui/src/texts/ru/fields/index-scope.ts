@@ -2,7 +2,7 @@
 export const inScope = (label: string, scope: string) => `${label}, ${scope}`;
 
 export const names = {
-  week: 'вся неделя',
+  week: 'на рынке',
   seller: 'у продавца',
   brand: 'в бренде',
   category: 'в категории',

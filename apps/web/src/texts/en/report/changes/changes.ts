@@ -11,7 +11,7 @@ export const market = 'market';
 export const own = 'own';
 export const causesAccusative = 'the reasons for the change';
 export const causes = 'What the change consists of, ₸';
-export const pressToFilter = (cells: string) => `press a bar to select its ${cells}`;
+export const pressToFilter = 'press a bar to select its rows';
 
 export const demand = 'Demand';
 export const share = 'Share';

@@ -11,7 +11,7 @@ export const market = 'нарық';
 export const own = 'өзі';
 export const causesAccusative = 'өзгеріс себептерін';
 export const causes = 'Өзгеріс неден құралды, ₸';
-export const pressToFilter = (_cells: string) => 'іріктеу үшін бағанды басыңыз';
+export const pressToFilter = 'іріктеу үшін бағанды басыңыз';
 
 export const demand = 'Сұраныс';
 export const share = 'Үлес';

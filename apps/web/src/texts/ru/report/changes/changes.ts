@@ -12,7 +12,7 @@ export const market = 'рынок';
 export const own = 'сам';
 export const causesAccusative = 'причины изменения';
 export const causes = 'Из чего сложилось изменение, ₸';
-export const pressToFilter = (cells: string) => `нажмите столбец, чтобы отобрать ${cells}`;
+export const pressToFilter = 'нажмите столбец, чтобы отобрать строки';
 
 export const demand = 'Спрос';
 export const share = 'Доля';
