@@ -41,7 +41,7 @@ const packages: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['reports.ts'],
     ['routes.ts'],
     ['app.ts'],
-    ['demo', 'backup', 'plan'],
+    ['demo', 'backup', 'plan', 'trail'],
     ['lifecycle'],
     ['main.ts', 'cli.ts'],
     ['start.ts'],

@@ -50,6 +50,7 @@ export function buildApp({
   isOverloadChecked,
   ...sources
 }: Deps): FastifyInstance {
+  sources.store.onEvent = (event) => log.info(event, 'trail');
   const app = createHttpServer(config, log, isOverloadChecked);
   const imports = createImports({ ...sources, config, log });
   closeWith(app, imports);

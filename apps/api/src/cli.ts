@@ -7,6 +7,7 @@ import { discardCommand, recoverCommand } from './feed/commands/recover-command.
 import { reingestCommand } from './feed/commands/reingest-command.ts';
 import { IntakeError } from './feed/intake/intake-error.ts';
 import { planCommand } from './plan/plan-command.ts';
+import { trailCommand } from './trail/trail-command.ts';
 import { unpublishCommand } from './feed/commands/unpublish-command.ts';
 import { watchCommand } from './feed/commands/watch-command.ts';
 import type { Command } from './command/command.ts';
@@ -26,6 +27,7 @@ const commands: Readonly<Record<string, Command>> = {
   backup: backupCommand,
   restore: restoreCommand,
   plan: planCommand,
+  trail: trailCommand,
 };
 
 // Files created from here on are readable by their owner only.

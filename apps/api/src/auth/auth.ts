@@ -19,7 +19,7 @@ export interface Auth {
   authorize: (authorization: string | undefined) => Promise<Session>;
   /** Counts of the alarms since the start, by name. */
   alarms: Alarms['counts'];
-  /** Deletes expired rows: codes, sessions, tokens, code requests, guesses. */
+  /** Deletes expired rows: codes, sessions, tokens, code requests, guesses, events of the trail. */
   deleteExpired: () => Promise<void>;
 }
 
@@ -56,8 +56,8 @@ export function createAuth(deps: AuthDeps): Auth {
         }),
       refresh: ({ body, ip, headers }) =>
         refresh(deps, body.refreshToken, { ip, userAgent: headers['user-agent'] }),
-      logout: ({ body, caller, headers }) =>
-        logout(deps, caller, { ...body, acceptLanguage: headers['accept-language'] }),
+      logout: ({ body, caller, headers, ip }) =>
+        logout(deps, caller, { ...body, ip, acceptLanguage: headers['accept-language'] }),
       me: ({ caller, headers }) => readUser(deps, caller, headers['accept-language']),
     },
   };

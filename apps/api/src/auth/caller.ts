@@ -1,3 +1,5 @@
+import type { Session } from '../store/sessions.ts';
+import type { UserActor } from '../store/trail-events.ts';
 import { type AddressBlocks, toAddressBlocks } from '../server/http/address-block.ts';
 import { readDeviceCookie } from './device-cookie.ts';
 
@@ -9,6 +11,12 @@ export interface Caller extends AddressBlocks {
   /** Id of a device that signed in to this mailbox or requested its code; empty without a cookie. */
   requester: string;
 }
+
+/** Returns what the trail records of a signed-in caller. */
+export const toActor = ({ user }: Pick<Session, 'user'>, ip: string): UserActor => ({
+  userId: user.id,
+  address: toAddressBlocks(ip).address,
+});
 
 /** Identifies the caller by its address and its device cookie. */
 export function identifyCaller(

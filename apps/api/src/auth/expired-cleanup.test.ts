@@ -5,6 +5,7 @@ import { findLatestCode, saveCode } from '../store/codes.ts';
 import { addWrongGuess, recordGuess } from '../store/guesses.ts';
 import { addAccessToken, createSession, findByAccessToken, findSession } from '../store/sessions.ts';
 import { inTransaction } from '../store/store.ts';
+import { recordEvent } from '../store/trail.ts';
 import { findOrAddUser } from '../store/users.ts';
 import { codeRequestLimits } from './rate-limits.ts';
 import { deleteExpired, scheduleExpiredCleanup } from './expired-cleanup.ts';
@@ -43,6 +44,7 @@ async function storeWithEverything() {
   await recordCodeRequest(store, { id: 'request', email: 'a@b.kz', ...blocks, now: at(0) }, 'new');
   await recordGuess(store, { id: 'guess', codeId: 'c1', caller: '::', ...blocks, now: at(0) });
   await addWrongGuess(store, { id: 'guess', device: '', day: issuedAt.slice(0, 10) });
+  await recordEvent(store, { event: 'sign-in', now: at(0) });
   const forgetAt = (minutes: number) =>
     inTransaction(store, (within) => deleteExpired(within, deps, at(minutes)));
   const left = async () => ({
@@ -51,7 +53,7 @@ async function storeWithEverything() {
     session: (await findSession(store, 's1')) !== undefined,
     codeRequests: (await store.db.selectFrom('code_requests').select('id').execute()).length,
   });
-  const count = async (table: 'guesses' | 'wrong_guesses') =>
+  const count = async (table: 'guesses' | 'wrong_guesses' | 'trail') =>
     (await store.db.selectFrom(table).selectAll().execute()).length;
   return { forgetAt, left, count };
 }
@@ -70,12 +72,13 @@ test('deletes each row when it expires, and not before', async () => {
   expect((await left()).codeRequests).toBe(0);
 });
 
-test('deletes guesses after a day and counts of guesses after a year', async () => {
+test('deletes guesses after a day, counts of guesses after a year and events after 400 days', async () => {
   const { forgetAt, count } = await storeWithEverything();
   const day = 24 * 60;
   for (const [table, minutes] of [
     ['guesses', day],
     ['wrong_guesses', 366 * day - 4 * 60],
+    ['trail', 400 * day],
   ] as const) {
     await forgetAt(minutes - 1);
     expect(await count(table)).toBe(1);

@@ -4,6 +4,7 @@ import { deleteCodes } from '../store/codes.ts';
 import { deleteGuesses } from '../store/guesses.ts';
 import { deleteSessions } from '../store/sessions.ts';
 import type { Queries } from '../store/store.ts';
+import { deleteEvents } from '../store/trail.ts';
 import { CODE_SECONDS } from './code-mail-text.ts';
 import type { AuthDeps } from './deps.ts';
 import { subtractSeconds } from './expiry.ts';
@@ -11,7 +12,7 @@ import { getLongestWindowSeconds, GUESS_DAYS, GUESS_WINDOW_SECONDS } from './rat
 
 const INTERVAL_MS = 60 * 60 * 1000;
 
-/** Deletes expired codes, sessions, tokens, code requests and guesses. */
+/** Deletes expired codes, sessions, tokens, code requests, guesses and events of the trail. */
 export async function deleteExpired(
   within: Queries,
   { accessTokenSeconds, refreshTokenSeconds, codeRequestLimits }: AuthDeps,
@@ -29,6 +30,7 @@ export async function deleteExpired(
     issuedAt: subtractSeconds(now, accessTokenSeconds),
     rotatedAt: subtractSeconds(now, refreshTokenSeconds),
   });
+  await deleteEvents(within, now);
 }
 
 /** Deletes expired rows once an hour until shutdown. */

@@ -2,6 +2,7 @@ import type { Tokens } from '@vitrina/contract';
 import { ContractError } from '@vitrina/contract/serving';
 import { addAccessToken, endSession, findSession, incrementCounter } from '../store/sessions.ts';
 import { inTransaction, type Queries } from '../store/store.ts';
+import { recordEvent } from '../store/trail.ts';
 import { toAddressBlocks } from '../server/http/address-block.ts';
 import type { AuthDeps } from './deps.ts';
 import { isUnexpired } from './expiry.ts';
@@ -11,6 +12,7 @@ import {
   deriveTokens,
   hashAccessToken,
   readRefreshToken,
+  toPublicSessionId,
   type RefreshTokenClaims,
 } from './tokens.ts';
 
@@ -22,7 +24,7 @@ async function rotate(
   within: Queries,
   deps: AuthDeps,
   claim: RefreshTokenClaims,
-  rotatedBy: string,
+  { address, rotatedBy }: { address: string; rotatedBy: string },
 ): Promise<Tokens | undefined> {
   const now = deps.now();
   const session = await findSession(within, claim.sessionId);
@@ -34,8 +36,18 @@ async function rotate(
     isSameClient &&
     claim.counter === session.counter - 1 &&
     isUnexpired(session.rotatedAt, RETRY_SECONDS, now);
-  if (!isSessionActive(deps, session) || !(isCurrent || isRetry)) {
+  const isActive = isSessionActive(deps, session);
+  if (!isActive || !(isCurrent || isRetry)) {
     await endSession(within, session.id);
+    const isBlocked = session.user.status === 'blocked';
+    if (isActive || isBlocked)
+      await recordEvent(within, {
+        event: isBlocked ? 'blocked' : 'refresh-reuse',
+        subject: toPublicSessionId(session.id),
+        userId: session.user.id,
+        address,
+        now,
+      });
     return undefined;
   }
   if (isCurrent) {
@@ -55,10 +67,12 @@ export async function refresh(
   refreshToken: string,
   { ip, userAgent = '' }: { ip: string; userAgent?: string | undefined },
 ): Promise<Tokens> {
-  const rotatedBy = computeMac(deps.pepper, 'client', toAddressBlocks(ip).address, userAgent);
+  const { address } = toAddressBlocks(ip);
+  const rotatedBy = computeMac(deps.pepper, 'client', address, userAgent);
   const claim = readRefreshToken(deps.pepper, refreshToken);
   const tokens =
-    claim && (await inTransaction(deps.store, (within) => rotate(within, deps, claim, rotatedBy)));
+    claim &&
+    (await inTransaction(deps.store, (within) => rotate(within, deps, claim, { address, rotatedBy })));
   if (!tokens) throw new ContractError('INVALID_REFRESH_TOKEN');
   return tokens;
 }

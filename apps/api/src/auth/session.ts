@@ -2,11 +2,13 @@ import { selectLanguage, type User } from '@vitrina/contract';
 import { ContractError } from '@vitrina/contract/serving';
 import { endSession, findByAccessToken, type Session } from '../store/sessions.ts';
 import { inTransaction } from '../store/store.ts';
+import { recordEvent } from '../store/trail.ts';
 import { keepLanguage } from '../store/users.ts';
+import { toActor } from './caller.ts';
 import type { AuthDeps } from './deps.ts';
 import { isUnexpired } from './expiry.ts';
 import { authTexts } from './texts/auth-texts.ts';
-import { hashAccessToken, readRefreshToken } from './tokens.ts';
+import { hashAccessToken, readRefreshToken, toPublicSessionId } from './tokens.ts';
 
 /** Maximum lifetime of a session in use: 30 days (NIST SP 800-63B, AAL1). */
 const MAX_SESSION_SECONDS = 30 * 86_400;
@@ -37,13 +39,23 @@ export async function authorize(deps: AuthDeps, authorization: string | undefine
  * UNAUTHORIZED for a token of another session and for a session that has ended.
  */
 export async function logout(
-  { store, pepper }: AuthDeps,
+  { store, pepper, now }: AuthDeps,
   session: Session,
-  { refreshToken, acceptLanguage }: { refreshToken: string; acceptLanguage?: string | undefined },
+  {
+    refreshToken,
+    ip,
+    acceptLanguage,
+  }: { refreshToken: string; ip: string; acceptLanguage?: string | undefined },
 ): Promise<{ message: string }> {
   const isOwn = readRefreshToken(pepper, refreshToken)?.sessionId === session.id;
-  const hasEnded = isOwn && (await inTransaction(store, (within) => endSession(within, session.id)));
-  if (!hasEnded) throw new ContractError('UNAUTHORIZED');
+  const end = () =>
+    inTransaction(store, async (within) => {
+      if (!(await endSession(within, session.id))) return false;
+      const subject = toPublicSessionId(session.id);
+      await recordEvent(within, { event: 'logout', subject, ...toActor(session, ip), now: now() });
+      return true;
+    });
+  if (!isOwn || !(await end())) throw new ContractError('UNAUTHORIZED');
   return { message: authTexts[selectLanguage(acceptLanguage)].signedOut };
 }
 

@@ -36,6 +36,9 @@ export const hashLinkToken = (token: string): string => sha256(token);
 /** Derives the id of a session from its secret. Only its refresh tokens contain the secret. */
 export const deriveSessionId = (secret: string): string => sha256(secret);
 
+/** Returns the id under which people and the trail know a session: a path param has at most 32 characters. */
+export const toPublicSessionId = (sessionId: string): string => sessionId.slice(0, 32);
+
 /**
  * Derives the tokens of a session at a counter from the session's secret and the pepper. A retry gets the same tokens.
  * The database and the pepper together are not enough to make a token.

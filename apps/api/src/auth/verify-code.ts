@@ -4,7 +4,8 @@ import { ResponseWithHeaders } from '../server/endpoints/handlers.ts';
 import { consumeCode, deleteCode, saveCode, type StoredCode } from '../store/codes.ts';
 import { addAccessToken, createSession } from '../store/sessions.ts';
 import { inTransaction, type Queries } from '../store/store.ts';
-import { findOrAddUser } from '../store/users.ts';
+import { recordEvent } from '../store/trail.ts';
+import { findOrAddUser, findUserId } from '../store/users.ts';
 import { identifyCaller } from './caller.ts';
 import type { AuthContext } from './deps.ts';
 import { createDeviceCookie } from './device-cookie.ts';
@@ -20,7 +21,14 @@ import {
   isGuarded,
 } from './guess.ts';
 import { mailCode, type UnmailedCode } from './send-code.ts';
-import { deriveSessionId, deriveTokens, hashAccessToken, hashCode, isEqualInConstantTime } from './tokens.ts';
+import {
+  deriveSessionId,
+  deriveTokens,
+  hashAccessToken,
+  hashCode,
+  isEqualInConstantTime,
+  toPublicSessionId,
+} from './tokens.ts';
 
 /** The result of a guess; without any of these properties the guess was wrong. */
 interface Outcome {
@@ -41,15 +49,21 @@ async function signIn(
   context: AuthContext,
   { caller, now, acceptLanguage }: Attempt,
 ): Promise<AuthResult | undefined> {
-  const { email } = caller;
+  const { email, address } = caller;
   await deleteExpired(within, context, now);
   const language = acceptLanguage === undefined ? undefined : selectLanguage(acceptLanguage);
   const user = await findOrAddUser(within, { email, id: context.random.id(), now, language });
-  if (user.status !== 'active') return undefined;
+  const actor = { userId: user.id, address, now };
+  if (user.status !== 'active') {
+    await recordEvent(within, { event: 'blocked', ...actor });
+    return undefined;
+  }
   const secret = context.random.secret();
   const tokens = deriveTokens(context.pepper, secret, 0);
-  await createSession(within, deriveSessionId(secret), user.id, now);
-  await addAccessToken(within, deriveSessionId(secret), hashAccessToken(tokens.accessToken), now);
+  const sessionId = deriveSessionId(secret);
+  await createSession(within, sessionId, user.id, now);
+  await addAccessToken(within, sessionId, hashAccessToken(tokens.accessToken), now);
+  await recordEvent(within, { event: 'sign-in', subject: toPublicSessionId(sessionId), ...actor });
   return { user, ...tokens };
 }
 
@@ -99,6 +113,8 @@ async function judgeGuess(
   const isFirst = stored.step === 1;
   if (!isRight) {
     if (isFirst) await countWrongGuess(within, attempt);
+    const userId = await findUserId(within, caller.email);
+    await recordEvent(within, { event: 'failed-code', userId, address: caller.address, now });
     return {};
   }
   // This check precedes the forgiveness below: a right guess must not undo its own limit.

@@ -7,9 +7,10 @@ import { claimInstallation } from '../installation/claim-installation.ts';
 import { pepperFile } from '../auth/pepper.ts';
 import { formatWeek } from '@vitrina/contract/iso-week';
 import { isEmptyFolder, RESTORING, WEEKS_LOCK } from '../installation/data-dir.ts';
-import { openSources, storeFile } from '../installation/open-sources.ts';
+import { openAppStore, openSources, storeFile } from '../installation/open-sources.ts';
 import { lockFile } from '../store/process-lock.ts';
 import { listPublishedWeeks } from '../store/published-weeks.ts';
+import { recordEvent } from '../store/trail.ts';
 import { type BackupRecord, readBackupRecord } from './backup-record.ts';
 import { copyEngine } from './copy-engine.ts';
 
@@ -75,6 +76,16 @@ const copyBackup = async (
   await rm(draft, { recursive: true });
 };
 
+/** Records the restoration in the restored trail, with the time of the backup. */
+const recordRestoration = async (dataDir: string, { time }: BackupRecord): Promise<void> => {
+  const store = await openAppStore({ dataDir });
+  try {
+    await recordEvent(store, { event: 'restore', subject: time, now: new Date() });
+  } finally {
+    await store.close();
+  }
+};
+
 /** Reads every value of the restored weeks; weeks missing in the app database are damaged, too. */
 const findDamaged = async (dataDir: string, { weeks }: BackupRecord): Promise<string[]> => {
   const { analytics, store, close } = await openSources({ dataDir });
@@ -127,6 +138,7 @@ export const restore = async (
     for (const name of await listLeft(dataDir))
       await rm(join(dataDir, name), { recursive: true, force: true });
     await copyBackup(folder, dataDir, record);
+    await recordRestoration(dataDir, record);
   }
   onCopied(record);
   const damaged = record.hasEngine ? await verify(dataDir, record) : [];

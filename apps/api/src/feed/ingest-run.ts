@@ -1,6 +1,7 @@
 import type { Analytics } from '../analytics/analytics.ts';
 import type { Store } from '../store/store.ts';
 import type { PublishedWeekRecord } from '../store/published-weeks.ts';
+import type { Actor } from '../store/trail-events.ts';
 import type { WeeksLock } from '../store/weeks-lock.ts';
 import type { FeedFile } from './formats/feed-file.ts';
 import type { IntakeOptions } from './intake/mapping.ts';
@@ -34,6 +35,8 @@ export interface IngestOptions {
   /** Number of latest weeks that stay published; undefined keeps all. */
   keepWeeks?: number | undefined;
   now: () => Date;
+  /** Who publishes; undefined if a command does. */
+  actor?: Actor | undefined;
   onProgress?: OnProgress;
   /** Resolves when no report of a replaced snapshot can start any more; absent if no process reads the weeks. */
   waitForReaders?: (() => Promise<void>) | undefined;

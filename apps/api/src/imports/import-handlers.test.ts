@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { beforeEach, expect, test } from 'vitest';
 import { openAccountApi } from '../../test/account-api.ts';
 import { closeAfterAll } from '../../test/close-after-all.ts';
+import { readTrail } from '../../test/read-trail.ts';
 
 const api = await closeAfterAll(openAccountApi());
 beforeEach(() => api.signIn());
@@ -96,4 +97,10 @@ test('a removed import is gone', async () => {
 test('nobody imports without having signed in', async () => {
   api.signOut();
   expect(await api.send('GET', '/imports')).toMatchObject({ status: 401, code: 'UNAUTHORIZED' });
+});
+
+test('the trail has one event of an import, without the names of its files', async () => {
+  const { id } = await begin(4);
+  await append(id, 0, 0, 'year');
+  expect(await readTrail(api, ['0.csv'])).toEqual([`import ${id}`]);
 });

@@ -4,6 +4,7 @@ import type { ImportProblem, ImportProgress, ImportReading } from '@vitrina/cont
 import type { Config } from '../config.ts';
 import type { IngestSummary } from '../feed/ingest.ts';
 import type { IntakeOptions } from '../feed/intake/mapping.ts';
+import type { TrailEvent, UserActor } from '../store/trail-events.ts';
 
 /** What a job reads, and whether it publishes. */
 export interface ImportJob {
@@ -13,6 +14,8 @@ export interface ImportJob {
   readonly replace: boolean;
   readonly future: boolean;
   readonly maxRejects: string;
+  /** Who publishes; absent in a check. */
+  readonly actor?: UserActor;
 }
 
 /** A message of a job's process. */
@@ -20,6 +23,7 @@ export type ImportMessage =
   | { readonly progress: ImportProgress }
   | { readonly reading: ImportReading }
   | { readonly summary: IngestSummary }
+  | { readonly event: TrailEvent }
   | { readonly problems: readonly ImportProblem[] }
   /** Another command holds the lock of the weeks. */
   | { readonly isBusy: true };

@@ -34,6 +34,7 @@ const createProgressSender = () => {
 
 const run = async (config: Config, { intake, ...options }: ImportJob): Promise<void> => {
   const { close, target: _, ...sources } = await openCommandSources(config);
+  sources.store.onEvent = (event) => void send({ event });
   try {
     const summary = await ingest({
       ...sources,

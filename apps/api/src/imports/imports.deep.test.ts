@@ -119,7 +119,7 @@ test('a refused row is in the report and among the rejects, and needs consent', 
 });
 
 test('a published week is replaced only by who says so', async () => {
-  const { upload, check, publish } = await signIn('b@example.kz');
+  const { send, upload, check, publish } = await signIn('b@example.kz');
   const id = await upload({ 'b.csv': table('2026-W46;Жол;1;Чай;Еда;100;1') });
   const { report } = await check(id);
   expect(report?.weeks).toMatchObject([{ offersCount: 1, replaced: { offersCount: 2 } }]);
@@ -127,6 +127,9 @@ test('a published week is replaced only by who says so', async () => {
   expect(problem?.message).toContain('Published already: 2026-W46');
   await check(id);
   expect(await publish(id, true)).toMatchObject({ state: 'published' });
+  const { user } = (await send('GET', '/auth/me')) as { user: { id: string } };
+  const replaced = { event: 'replace', subject: '2026-W46', userId: user.id, address: '127.0.0.1' };
+  expect(server.lines()).toContain(JSON.stringify(replaced).slice(1, -1));
 });
 
 test('a hostile file is refused by its sentence, and the server goes on', async () => {

@@ -51,6 +51,9 @@ const openImports = () => {
   return { imports, jobs, removed, log, begin, stateOf, pass: (ms: number) => (time += ms) };
 };
 
+/** The person who publishes. */
+const person = { userId: 'a', address: '203.0.113.7' };
+
 const finish = async ({ jobs }: ReturnType<typeof openImports>, message: ImportMessage) => {
   const current = jobs.at(-1);
   current?.say(message);
@@ -62,7 +65,7 @@ test('a check is published as it was read, and once', async () => {
   const opened = openImports();
   const { imports, jobs, begin, stateOf } = opened;
   const id = await begin('a');
-  expect(() => imports.publish('a', id, { replace: false, acceptsRejects: false })).toThrow(
+  expect(() => imports.publish(person, id, { replace: false, acceptsRejects: false })).toThrow(
     'VALIDATION_ERROR',
   );
   imports.check('a', id, { ...noMapping, year: 2026, partial: true });
@@ -72,7 +75,7 @@ test('a check is published as it was read, and once', async () => {
   expect(imports.list('a').imports[0]).toMatchObject({ state: 'checking', progress: { done: 1 } });
   await finish(opened, { summary });
   expect(imports.list('a').imports[0]).toMatchObject({ state: 'checked', progress: null });
-  expect(imports.publish('a', id, { replace: true, acceptsRejects: false }).state).toBe('publishing');
+  expect(imports.publish(person, id, { replace: true, acceptsRejects: false }).state).toBe('publishing');
   await sleep(10);
   jobs[1]?.say({ progress: { step: 'building', done: 0, total: 1 } });
   expect(stateOf('a')).toBe('publishing');
@@ -85,14 +88,15 @@ test('a check is published as it was read, and once', async () => {
     [false, true, '0.1%', true],
   ]);
   expect(jobs[1]?.job.intake.mapping.year).toBe(2026);
+  expect(jobs.map(({ job }) => job.actor)).toEqual([undefined, person]);
 });
 
 test('one import runs at a time, and the next when it has ended or was removed', async () => {
   const opened = openImports();
   const { imports, jobs, begin, stateOf, removed } = opened;
   const begun = [];
-  for (const person of ['a', 'b', 'c'])
-    begun.push(imports.check(person, await begin(person), noMapping).state);
+  for (const userId of ['a', 'b', 'c'])
+    begun.push(imports.check(userId, await begin(userId), noMapping).state);
   // An import waits only for another one, from its first response on.
   expect(begun).toEqual(['checking', 'waiting', 'waiting']);
   await sleep(10);

@@ -10,6 +10,7 @@ import type {
 import { MAX_PART_BYTES } from '@vitrina/contract';
 import { ContractError } from '@vitrina/contract/serving';
 import type * as z from 'zod/mini';
+import type { UserActor } from '../store/trail-events.ts';
 import type { ImportFiles } from './import-files.ts';
 import type { ImportJob } from './import-job.ts';
 import { getRunningState, type HeldImport, type RunDeps, runImport } from './run-import.ts';
@@ -129,12 +130,12 @@ export class HeldImports {
   }
 
   /** Begins to publish what the last check found good. Throws ContractError. */
-  publish(userId: string, id: string, given: { replace: boolean; acceptsRejects: boolean }): Import {
-    const held = this.find(userId, id);
+  publish(actor: UserActor, id: string, given: { replace: boolean; acceptsRejects: boolean }): Import {
+    const held = this.find(actor.userId, id);
     if (held.view.state === 'published') return held.view;
     if (!held.running && held.view.state !== 'checked') throw new ContractError('VALIDATION_ERROR');
     const maxRejects = given.acceptsRejects ? '100%' : '0.1%';
-    this.#start(held, held.mapping, { check: false, replace: given.replace, maxRejects }, {});
+    this.#start(held, held.mapping, { check: false, replace: given.replace, maxRejects, actor }, {});
     return held.view;
   }
 
@@ -180,7 +181,7 @@ export class HeldImports {
   #start(
     held: HeldImport,
     mapping: ImportMapping | undefined,
-    options: Pick<ImportJob, 'check' | 'replace' | 'maxRejects'>,
+    options: Pick<ImportJob, 'check' | 'replace' | 'maxRejects' | 'actor'>,
     changes: Partial<Import>,
   ): void {
     if (held.running || !mapping) throw refuse('import-busy');

@@ -51,7 +51,15 @@ const ended: ImportProblem = {
 };
 
 /** Takes a message of a job, except the last one; returns that. */
-const takeMessage = (held: HeldImport, message: ImportMessage): ImportMessage | undefined => {
+const takeMessage = (
+  held: HeldImport,
+  message: ImportMessage,
+  { store }: RunDeps,
+): ImportMessage | undefined => {
+  if ('event' in message) {
+    store.onEvent?.(message.event);
+    return undefined;
+  }
   if ('reading' in message) {
     const others = held.view.readings.filter(({ file }) => file !== message.reading.file);
     update(held, { readings: [...others, message.reading] });
@@ -75,13 +83,13 @@ const takeSummary = async (held: HeldImport, summary: IngestSummary, deps: RunDe
 const runToEnd = async (
   held: HeldImport,
   job: ImportJob,
-  { runJob }: RunDeps,
+  deps: RunDeps,
   signal: AbortSignal,
 ): Promise<ImportMessage | undefined> => {
   for (;;) {
     update(held, { state: getRunningState(job) });
     let last: ImportMessage | undefined;
-    await runJob(job, (message) => (last = takeMessage(held, message) ?? last), signal);
+    await deps.runJob(job, (message) => (last = takeMessage(held, message, deps) ?? last), signal);
     if (signal.aborted || !last || !('isBusy' in last)) return last;
     update(held, { state: 'waiting', progress: null });
     await sleep(BUSY_INTERVAL_MS, undefined, { signal }).catch(() => undefined);

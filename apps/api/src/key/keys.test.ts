@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { closeAfterAll } from '../../test/close-after-all.ts';
 import * as z from 'zod/mini';
 import { openAccountApi } from '../../test/account-api.ts';
+import { readTrail } from '../../test/read-trail.ts';
 
 const api = await closeAfterAll(openAccountApi());
 beforeEach(() => api.signIn());
@@ -161,4 +162,17 @@ test('keys need a sign-in', async () => {
     ['DELETE', '/keys/x'],
   ] as const)
     expect(await api.send(method, url)).toMatchObject({ status: 401, code: 'UNAUTHORIZED' });
+});
+
+test('the trail has one event of a key that is made, used several times and revoked', async () => {
+  const { id, key } = await createKey('Секретное имя');
+  await Promise.all([read(`Bearer ${key}`), read(`Bearer ${key}`)]);
+  await read(`Bearer ${key}`);
+  await api.send('DELETE', `/keys/${id}`);
+  await api.send('DELETE', `/keys/${id}`);
+  expect(await readTrail(api, [key.slice(4), 'Секретное имя'])).toEqual([
+    `key-made ${id}`,
+    `key-revoked ${id}`,
+    `key-used-first ${id}`,
+  ]);
 });

@@ -5,6 +5,7 @@ import { closeAfterAll } from '../../test/close-after-all.ts';
 import * as z from 'zod/mini';
 import { INDEX_FORMULA_VERSION } from '../analytics/report/index-formulas.ts';
 import { openAccountApi } from '../../test/account-api.ts';
+import { readTrail } from '../../test/read-trail.ts';
 import { requestWithLink } from '../../test/request-with-link.ts';
 
 const api = await closeAfterAll(openAccountApi());
@@ -151,4 +152,16 @@ test('a link’s token opens no call of an account, and making links needs a sig
 test('the formula version of links is that of the indices', async () => {
   const { body } = await api.send('GET', '/report/category-index/2026/46/11');
   expect(body).toMatchObject({ categoryIndex: { formulaVersion: INDEX_FORMULA_VERSION } });
+});
+
+test('the trail has one event of a link that is made, opened several times and revoked', async () => {
+  const { id, token } = await createShare();
+  await Promise.all([openShare(token), request(token, 'seller.info')]);
+  await openShare(token);
+  await api.send('DELETE', `/shares/${id}`);
+  expect(await readTrail(api, [token.slice(5), path])).toEqual([
+    `link-made ${id}`,
+    `link-revoked ${id}`,
+    `link-used-first ${id}`,
+  ]);
 });

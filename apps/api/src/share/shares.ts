@@ -1,13 +1,23 @@
 import type { contract, CreatedShare, Share, SharedScreen, Shares } from '@vitrina/contract';
 import { ContractError, readSharedAddress } from '@vitrina/contract/serving';
 import { INDEX_FORMULA_VERSION } from '../analytics/report/index-formulas.ts';
+import { toActor } from '../auth/caller.ts';
 import type { Random } from '../auth/random.ts';
 import { hashLinkToken } from '../auth/tokens.ts';
 import type { Handlers } from '../server/endpoints/handlers.ts';
+import { toAddressBlocks } from '../server/http/address-block.ts';
 import type { ServedWeeks } from '../served-weeks/served-weeks.ts';
 import type { Session } from '../store/sessions.ts';
-import { addShare, deleteShare, findShare, listShares, type StoredShare } from '../store/shares.ts';
+import {
+  addShare,
+  deleteShare,
+  findShare,
+  listShares,
+  recordShareUse,
+  type StoredShare,
+} from '../store/shares.ts';
 import type { Store } from '../store/store.ts';
+import type { UserActor } from '../store/trail-events.ts';
 
 /** Dependencies of the share handlers. */
 export interface ShareDeps {
@@ -41,7 +51,7 @@ async function list({ store, now }: ShareDeps, userId: string): Promise<Shares> 
  */
 async function create(
   { store, servedWeeks, now, random, origin }: ShareDeps,
-  userId: string,
+  actor: UserActor,
   { path, expiresInDays }: { path: string; expiresInDays: number },
 ): Promise<CreatedShare> {
   const address = readSharedAddress(path);
@@ -62,24 +72,30 @@ async function create(
     createdAt: createdAt.toISOString(),
     expiresAt: new Date(createdAt.getTime() + expiresInDays * DAY_MS).toISOString(),
   };
-  const isAdded = await addShare(store, { ...share, userId, hash: hashLinkToken(token) }, createdAt);
+  const isAdded = await addShare(store, { ...share, ...actor, hash: hashLinkToken(token) }, createdAt);
   if (!isAdded) throw new ContractError('VALIDATION_ERROR', { reason: 'too-many-links' });
   return { ...toShare(share), token, url: `${origin}/s/${token}` };
 }
 
 /** Revokes a link of the caller. Throws ContractError SHARE_NOT_FOUND. */
-async function revoke(deps: ShareDeps, userId: string, id: string): Promise<Shares> {
-  if (!(await deleteShare(deps.store, userId, id))) throw new ContractError('SHARE_NOT_FOUND');
-  return list(deps, userId);
+async function revoke(deps: ShareDeps, actor: UserActor, id: string): Promise<Shares> {
+  if (!(await deleteShare(deps.store, id, { ...actor, now: deps.now() })))
+    throw new ContractError('SHARE_NOT_FOUND');
+  return list(deps, actor.userId);
 }
 
 /**
  * Returns the screen that a link opens. A week that is no longer published counts as replaced. Throws ContractError
  * SHARE_NOT_FOUND.
  */
-async function open({ store, servedWeeks, now }: ShareDeps, token: string): Promise<SharedScreen> {
+async function open(
+  { store, servedWeeks, now }: ShareDeps,
+  token: string,
+  ip: string,
+): Promise<SharedScreen> {
   const share = await findShare(store, hashLinkToken(token), now());
   if (!share) throw new ContractError('SHARE_NOT_FOUND');
+  await recordShareUse(store, share, { address: toAddressBlocks(ip).address, now: now() });
   const { path, year, weekNumber, expiresAt, publishedAt, formulaVersion } = share;
   const week = (await servedWeeks.read()).find(year, weekNumber);
   return {
@@ -95,7 +111,7 @@ async function open({ store, servedWeeks, now }: ShareDeps, token: string): Prom
 /** Creates the share handlers. */
 export const createShareHandlers = (deps: ShareDeps): Handlers<typeof contract.share, Session> => ({
   list: ({ caller }) => list(deps, caller.user.id),
-  create: ({ caller, body }) => create(deps, caller.user.id, body),
-  revoke: ({ caller, params }) => revoke(deps, caller.user.id, params.id),
-  open: ({ body }) => open(deps, body.token),
+  create: ({ caller, body, ip }) => create(deps, toActor(caller, ip), body),
+  revoke: ({ caller, params, ip }) => revoke(deps, toActor(caller, ip), params.id),
+  open: ({ body, ip }) => open(deps, body.token, ip),
 });

@@ -6,6 +6,7 @@ import type { PublishedWeek } from './published-week-reader.ts';
 import { listPublishedWeeks, publishWeeks } from './published-weeks.ts';
 import type { Store } from './store.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
+import { listEvents } from './trail.ts';
 import { createForKinds } from './week-tables.ts';
 
 let database: TestDatabase;
@@ -75,4 +76,11 @@ test('a merged id leads to the last of several merges', async () => {
       [2, 3],
     ]),
   });
+});
+
+test('the trail has one event of a merge', async () => {
+  await mergeIds(store, { kind: 'brand', id: 12, into: 7 });
+  expect(await listEvents(store, { since: new Date(0) })).toMatchObject([
+    { event: 'merge-ids', subject: 'brand 12 into 7', userId: null, address: null },
+  ]);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { inTransaction, type Queries } from './store.ts';
+import { recordEvent } from './trail.ts';
 import { createForKinds, type KeyKind, keyKinds, type OfKinds } from './week-tables.ts';
 
 /** Number of keys in a row. */
@@ -48,7 +49,8 @@ export async function mergeIds(
   store: Queries,
   { kind, id, into }: { kind: KeyKind; id: number; into: number },
 ): Promise<void> {
-  await inTransaction(store, async ({ db }) => {
+  await inTransaction(store, async (within) => {
+    const { db } = within;
     const merged = db.updateTable('merged_ids').set({ into_id: into });
     await merged.where('kind', '=', kind).where('into_id', '=', id).execute();
     await db
@@ -56,6 +58,7 @@ export async function mergeIds(
       .values({ kind, id, into_id: into })
       .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet({ into_id: into }))
       .execute();
+    await recordEvent(within, { event: 'merge-ids', subject: `${kind} ${id} into ${into}`, now: new Date() });
   });
 }
 

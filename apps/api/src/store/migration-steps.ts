@@ -1,5 +1,7 @@
+import { laterMigrationSteps } from './later-migration-steps.ts';
+
 /**
- * Migration steps in order, in SQL that SQLite and Postgres share. Append new steps; never change a released one.
+ * Migration steps in order, in SQL that SQLite and Postgres share. Append new steps to the later ones; never change a released one.
  */
 export const migrationSteps: readonly string[] = [
   `CREATE TABLE users (
@@ -190,4 +192,5 @@ export const migrationSteps: readonly string[] = [
   );
   CREATE TABLE merged_ids (kind TEXT NOT NULL, id BIGINT NOT NULL, into_id BIGINT NOT NULL, PRIMARY KEY (kind, id));
   CREATE TABLE highest_ids (kind TEXT PRIMARY KEY, id BIGINT NOT NULL);`,
+  ...laterMigrationSteps,
 ];

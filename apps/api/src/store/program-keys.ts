@@ -1,12 +1,13 @@
 import { MAX_KEYS, type ProgramKey } from '@vitrina/contract';
 import { inTransaction, type Queries } from './store.ts';
+import { recordEvent } from './trail.ts';
+import type { UserActor } from './trail-events.ts';
 
-/** A key to store: its hash and its user. */
-export interface NewKey {
+/** A key to store: its hash and who makes it. */
+export interface NewKey extends UserActor {
   id: string;
   /** SHA-256 of the key. */
   hash: string;
-  userId: string;
   name: string;
   createdAt: Date;
 }
@@ -29,39 +30,66 @@ export async function listKeys({ db }: Queries, userId: string): Promise<Program
 }
 
 /** Stores a key; false if the user has the maximum number of keys. */
-export const addKey = (store: Queries, { id, hash, userId, name, createdAt }: NewKey): Promise<boolean> =>
+export const addKey = (
+  store: Queries,
+  { id, hash, userId, name, createdAt, address }: NewKey,
+): Promise<boolean> =>
   inTransaction(store, async (within) => {
     if ((await listKeys(within, userId)).length >= MAX_KEYS) return false;
     const created_at = createdAt.toISOString();
     const row = { id, hash, user_id: userId, name, created_at, last_used_on: null };
     await within.db.insertInto('program_keys').values(row).execute();
+    await recordEvent(within, { event: 'key-made', subject: id, userId, address, now: createdAt });
     return true;
   });
 
 /** Deletes a key of a user; false if the user has no such key. */
-export async function deleteKey({ db }: Queries, userId: string, id: string): Promise<boolean> {
-  const deleted = await db
-    .deleteFrom('program_keys')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return deleted.numDeletedRows > 0n;
+export const deleteKey = (
+  store: Queries,
+  id: string,
+  { now, ...actor }: UserActor & { now: Date },
+): Promise<boolean> =>
+  inTransaction(store, async (within) => {
+    const { numDeletedRows } = await within.db
+      .deleteFrom('program_keys')
+      .where('user_id', '=', actor.userId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+    await recordEvent(within, { event: 'key-revoked', subject: id, ...actor, now });
+    return true;
+  });
+
+/** A live key as its hash finds it. */
+export interface FoundKey {
+  id: string;
+  userId: string;
+  /** Date in UTC, as 2026-11-16; null if it was never used. */
+  lastUsedOn: string | null;
 }
 
 /** Returns the key with this hash; undefined if it does not exist or its user is blocked. */
-export const findKey = (
-  { db }: Queries,
-  hash: string,
-): Promise<{ id: string; lastUsedOn: string | null } | undefined> =>
+export const findKey = ({ db }: Queries, hash: string): Promise<FoundKey | undefined> =>
   db
     .selectFrom('program_keys')
     .innerJoin('users', 'users.id', 'user_id')
-    .select(['program_keys.id', 'last_used_on as lastUsedOn'])
+    .select(['program_keys.id', 'user_id as userId', 'last_used_on as lastUsedOn'])
     .where('hash', '=', hash)
     .where('status', '=', 'active')
     .executeTakeFirst();
 
-/** Records the day of a key's last use, as 2026-11-16. */
-export async function recordKeyUse({ db }: Queries, id: string, day: string): Promise<void> {
-  await db.updateTable('program_keys').set({ last_used_on: day }).where('id', '=', id).execute();
+/** Records the use of a key: its first, and the first on each day in UTC. */
+export async function recordKeyUse(
+  store: Queries,
+  { id, userId, lastUsedOn }: FoundKey,
+  { address, now }: { address: string; now: Date },
+): Promise<void> {
+  const today = now.toISOString().slice(0, 10);
+  if (lastUsedOn === today) return;
+  await inTransaction(store, async (within) => {
+    const update = within.db.updateTable('program_keys').set({ last_used_on: today }).where('id', '=', id);
+    const first = await update.where('last_used_on', 'is', null).executeTakeFirst();
+    if (first.numUpdatedRows === 0n) await update.execute();
+    else await recordEvent(within, { event: 'key-used-first', subject: id, userId, address, now });
+  });
 }

@@ -3,7 +3,14 @@ import { once } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDatabase, isOnPostgres, type TestDatabase } from '../../test/database.ts';
 import type { Store } from './store.ts';
-import { moveWeek, publishWeeks, type PublishedWeekRecord, listPublishedWeeks } from './published-weeks.ts';
+import {
+  moveWeek,
+  publishWeeks,
+  type PublishedWeekRecord,
+  listPublishedWeeks,
+  removePublishedWeeks,
+} from './published-weeks.ts';
+import { listEvents } from './trail.ts';
 
 let database: TestDatabase;
 let store: Store;
@@ -146,4 +153,21 @@ test('gives the lock of the weeks to one of several commands', async () => {
   expect(next).toBeDefined();
   await next?.[Symbol.asyncDispose]();
   await other.close();
+});
+
+test('the trail has one event of each week that is published, replaced or unpublished, none of a demo week', async () => {
+  const actor = { userId: 'u1', address: '203.0.113.7' };
+  await publishWeeks(store, [week(2026, 45, 1), week(2026, 46, 2, true)], { ...keepDemo, actor });
+  await publishWeeks(store, [week(2026, 45, 3)], keepDemo);
+  await removePublishedWeeks(store, [2, 3]);
+  const events = await listEvents(store, { since: new Date(0) });
+  const command = { userId: null, address: null };
+  expect(events).toHaveLength(3);
+  expect(events).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ event: 'publish', subject: '2026-W45', ...actor }),
+      expect.objectContaining({ event: 'replace', subject: '2026-W45', ...command }),
+      expect.objectContaining({ event: 'unpublish', subject: '2026-W45', ...command }),
+    ]),
+  );
 });

@@ -1,7 +1,10 @@
+import { formatWeek, isSameWeek } from '@vitrina/contract/iso-week';
 import { addKeys, type NewKeys } from './entity-keys.ts';
 import type { PublishedWeek } from './published-week-reader.ts';
 import { inTransaction, type Queries } from './store.ts';
 import type { Tables } from './tables.ts';
+import { recordEvent } from './trail.ts';
+import type { Actor } from './trail-events.ts';
 import type { WeeksLock } from './weeks-lock.ts';
 
 /** The row of a published week. */
@@ -29,6 +32,20 @@ const toRow = (week: PublishedWeekRecord): Tables['published_weeks'] => ({
   digest: week.digest,
 });
 
+/** Records the publication of weeks in the trail, except those of the demo market. */
+async function recordPublication(
+  within: Queries,
+  weeks: readonly PublishedWeekRecord[],
+  before: readonly PublishedWeekRecord[],
+  actor: Actor,
+): Promise<void> {
+  const now = new Date();
+  for (const week of weeks.filter(({ isDemo }) => !isDemo)) {
+    const event = before.some((one) => isSameWeek(one, week)) ? 'replace' : 'publish';
+    await recordEvent(within, { event, subject: formatWeek(week), ...actor, now });
+  }
+}
+
 /** Lists the published weeks, latest first. */
 export async function listPublishedWeeks({ db }: Queries): Promise<PublishedWeekRecord[]> {
   const rows = await db
@@ -42,7 +59,7 @@ export async function listPublishedWeeks({ db }: Queries): Promise<PublishedWeek
 
 /**
  * Publishes these weeks in one transaction and replaces those published before; `removeDemo` also removes the demo weeks,
- * `moveSnapshots` also rows that have one of the snapshots under the name of another week; `keys` get their ids. Returns
+ * `moveSnapshots` also rows that have one of the snapshots under the name of another week; `keys` get their ids; `actor` is who publishes. Returns
  * the snapshots that no week points to any more. Throws StoreUnavailable if the lock of the weeks was lost: taking it needs a transaction, too,
  * so that no other command can get it between the check and the end of this one.
  */
@@ -54,7 +71,14 @@ export function publishWeeks(
     moveSnapshots = false,
     lock,
     keys,
-  }: { removeDemo: boolean; moveSnapshots?: boolean; lock?: WeeksLock; keys?: NewKeys },
+    actor = {},
+  }: {
+    removeDemo: boolean;
+    moveSnapshots?: boolean;
+    lock?: WeeksLock;
+    keys?: NewKeys;
+    actor?: Actor | undefined;
+  },
 ): Promise<number[]> {
   return inTransaction(store, async (transaction) => {
     await lock?.check();
@@ -72,6 +96,7 @@ export function publishWeeks(
     for (const week of weeks)
       await transaction.db.insertInto('published_weeks').values(toRow(week)).execute();
     if (keys) await addKeys(transaction, keys);
+    await recordPublication(transaction, weeks, before, actor);
     const current = new Set(weeks.map(({ snapshot }) => snapshot));
     return removed.map(({ snapshot }) => snapshot).filter((snapshot) => !current.has(snapshot));
   });
@@ -106,8 +131,12 @@ export function removePublishedWeeks(
   snapshots: readonly number[],
   lock?: WeeksLock,
 ): Promise<void> {
-  return inTransaction(store, async ({ db }) => {
+  return inTransaction(store, async (within) => {
     await lock?.check();
-    await db.deleteFrom('published_weeks').where('snapshot', 'in', snapshots).execute();
+    const now = new Date();
+    for (const week of await listPublishedWeeks(within))
+      if (!week.isDemo && snapshots.includes(week.snapshot))
+        await recordEvent(within, { event: 'unpublish', subject: formatWeek(week), now });
+    await within.db.deleteFrom('published_weeks').where('snapshot', 'in', snapshots).execute();
   });
 }

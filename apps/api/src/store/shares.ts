@@ -1,5 +1,7 @@
 import { MAX_SHARES, type Share } from '@vitrina/contract';
 import { inTransaction, type Queries } from './store.ts';
+import { recordEvent } from './trail.ts';
+import type { UserActor } from './trail-events.ts';
 
 /** A live link, with the time of publication and the formula of its week at its creation. */
 export interface StoredShare extends Share {
@@ -7,10 +9,16 @@ export interface StoredShare extends Share {
   formulaVersion: number;
 }
 
-/** A link to store: the hash of its token, and its user. */
-export interface NewShare extends StoredShare {
+/** A link to store: the hash of its token, and who makes it. */
+export interface NewShare extends StoredShare, UserActor {
   hash: string;
+}
+
+/** A live link as its token finds it. */
+export interface FoundShare extends StoredShare {
   userId: string;
+  /** When it was opened first; null if it never was. */
+  firstUsedAt: string | null;
 }
 
 const columns = [
@@ -36,7 +44,11 @@ export const listShares = ({ db }: Queries, userId: string, now: Date): Promise<
     .execute();
 
 /** Stores a link and deletes the user's expired ones; false if the user has the maximum number of links. */
-export const addShare = (store: Queries, { hash, userId, ...share }: NewShare, now: Date): Promise<boolean> =>
+export const addShare = (
+  store: Queries,
+  { hash, userId, address, ...share }: NewShare,
+  now: Date,
+): Promise<boolean> =>
   inTransaction(store, async (within) => {
     const { db } = within;
     await db
@@ -56,28 +68,56 @@ export const addShare = (store: Queries, { hash, userId, ...share }: NewShare, n
       formula_version: share.formulaVersion,
       created_at: share.createdAt,
       expires_at: share.expiresAt,
+      first_used_at: null,
     };
     await db.insertInto('shares').values(row).execute();
+    await recordEvent(within, { event: 'link-made', subject: share.id, userId, address, now });
     return true;
   });
 
 /** Deletes a link of a user; false if the user has no such link. */
-export async function deleteShare({ db }: Queries, userId: string, id: string): Promise<boolean> {
-  const deleted = await db
-    .deleteFrom('shares')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return deleted.numDeletedRows > 0n;
-}
+export const deleteShare = (
+  store: Queries,
+  id: string,
+  { now, ...actor }: UserActor & { now: Date },
+): Promise<boolean> =>
+  inTransaction(store, async (within) => {
+    const { numDeletedRows } = await within.db
+      .deleteFrom('shares')
+      .where('user_id', '=', actor.userId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+    await recordEvent(within, { event: 'link-revoked', subject: id, ...actor, now });
+    return true;
+  });
 
 /** Returns the live link whose token has this hash; undefined if there is none or its user is blocked. */
-export const findShare = ({ db }: Queries, hash: string, now: Date): Promise<StoredShare | undefined> =>
+export const findShare = ({ db }: Queries, hash: string, now: Date): Promise<FoundShare | undefined> =>
   db
     .selectFrom('shares')
     .innerJoin('users', 'users.id', 'user_id')
-    .select(columns)
+    .select([...columns, 'user_id as userId', 'first_used_at as firstUsedAt'])
     .where('hash', '=', hash)
     .where('status', '=', 'active')
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
+
+/** Records the first use of a link. */
+export async function recordShareUse(
+  store: Queries,
+  { id, userId, firstUsedAt }: FoundShare,
+  { address, now }: { address: string; now: Date },
+): Promise<void> {
+  if (firstUsedAt !== null) return;
+  await inTransaction(store, async (within) => {
+    const { numUpdatedRows } = await within.db
+      .updateTable('shares')
+      .set({ first_used_at: now.toISOString() })
+      .where('id', '=', id)
+      .where('first_used_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    await recordEvent(within, { event: 'link-used-first', subject: id, userId, address, now });
+  });
+}

@@ -8,11 +8,14 @@ import { createPublishedWeekReader, type PublishedWeeks } from './published-week
 import { StoreUnavailable } from './store-unavailable.ts';
 import { mapSqliteErrors, NodeSqliteDialect, openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
+import type { TrailEvent } from './trail-events.ts';
 import type { WeeksLock } from './weeks-lock.ts';
 
 /** Access to the app database, directly or within a transaction. */
 export interface Queries {
   readonly db: Kysely<Tables>;
+  /** Receives the events of the trail once they are committed. */
+  onEvent?: ((event: TrailEvent) => void) | undefined;
 }
 
 /** The app database: users, codes, sessions, code requests, published weeks. */
@@ -81,7 +84,14 @@ export function openStore(file: string): Store {
 }
 
 /** Runs the work in one write transaction. */
-export const inTransaction = <Result>(
-  { db }: Queries,
+export async function inTransaction<Result>(
+  { db, onEvent }: Queries,
   work: (transaction: Queries) => Promise<Result>,
-): Promise<Result> => db.transaction().execute((transaction) => work({ db: transaction }));
+): Promise<Result> {
+  const events: TrailEvent[] = [];
+  const result = await db
+    .transaction()
+    .execute((transaction) => work({ db: transaction, onEvent: (event) => void events.push(event) }));
+  for (const event of events) onEvent?.(event);
+  return result;
+}

@@ -1,5 +1,6 @@
 import type { Language } from '@vitrina/contract';
 import type { Generated } from 'kysely';
+import type { TrailEventName } from './trail-events.ts';
 import type { WeekTables } from './week-tables.ts';
 
 /** A user who has signed in at least once, in the language of the last sign-in or page. Times are ISO 8601 in UTC. */
@@ -158,6 +159,19 @@ interface ShareTable {
   formula_version: number;
   created_at: string;
   expires_at: string;
+  /** When the link was opened first; null if it never was. */
+  first_used_at: string | null;
+}
+
+/** An event of the trail. Rows are only added, and deleted after the retention. */
+interface TrailTable {
+  id: string;
+  recorded_at: string;
+  event: TrailEventName;
+  subject: string | null;
+  /** No reference: the trail outlives its users. */
+  user_id: string | null;
+  address: string | null;
 }
 
 /** Tables of the app database. */
@@ -176,4 +190,5 @@ export interface Tables extends WeekTables {
   letters: LetterTable;
   program_keys: ProgramKeyTable;
   shares: ShareTable;
+  trail: TrailTable;
 }

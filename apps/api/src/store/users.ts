@@ -48,11 +48,15 @@ export async function findOrAddUser(
   return toUser(row);
 }
 
-/** Checks that an e-mail address has signed in at least once. */
-export async function isKnownEmail({ db }: Queries, email: string): Promise<boolean> {
+/** Returns the id of the user with this e-mail address; undefined if it has never signed in. */
+export async function findUserId({ db }: Queries, email: string): Promise<string | undefined> {
   const row = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
-  return row !== undefined;
+  return row?.id;
 }
+
+/** Checks that an e-mail address has signed in at least once. */
+export const isKnownEmail = async (store: Queries, email: string): Promise<boolean> =>
+  (await findUserId(store, email)) !== undefined;
 
 /** Stores the language that a user reads. Writes only if it has changed. */
 export async function keepLanguage({ db }: Queries, id: string, language: Language): Promise<void> {

@@ -114,7 +114,7 @@ const buildAndPublishWeeks = async (
   });
   await appendToLog(run.analytics, 'prepared', run.installation, built);
   const keys = isDemo ? {} : { keys: registry.added };
-  await publishWeeks(run.store, built, { removeDemo: !isDemo, lock: run.lock, ...keys });
+  await publishWeeks(run.store, built, { removeDemo: !isDemo, lock: run.lock, actor: run.actor, ...keys });
 };
 
 /** Confirms the published weeks in the engine's log and drops replaced snapshots. A later sweep repeats what fails. */

@@ -17,7 +17,7 @@ interface LinkAdmission extends Admission {
 }
 
 /** Admits a request with a key; undefined without one. Throws ContractError UNAUTHORIZED for a key that is not live. */
-export type AdmitKey = (authorization: string | undefined) => Promise<KeyAdmission | undefined>;
+export type AdmitKey = (authorization: string | undefined, ip: string) => Promise<KeyAdmission | undefined>;
 
 /** Admits a request with a link's token; undefined without one. Throws ContractError UNAUTHORIZED for a link that is not live. */
-export type AdmitLink = (token: string | undefined) => Promise<LinkAdmission | undefined>;
+export type AdmitLink = (token: string | undefined, ip: string) => Promise<LinkAdmission | undefined>;

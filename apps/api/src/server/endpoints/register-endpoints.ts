@@ -67,8 +67,8 @@ async function admit(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Admitted> {
-  const link = await admitLink?.(readSingleHeader(request, SHARE_TOKEN_HEADER));
-  const key = link ? undefined : await admitKey?.(readAuthorization(request));
+  const link = await admitLink?.(readSingleHeader(request, SHARE_TOKEN_HEADER), request.ip);
+  const key = link ? undefined : await admitKey?.(readAuthorization(request), request.ip);
   const admission = link ?? key;
   reply.headers({ ...admission?.headers });
   if (admission?.refusal) throw admission.refusal;

@@ -1,0 +1,49 @@
+/** What the trail records. */
+export type TrailEventName =
+  | 'sign-in'
+  | 'failed-code'
+  | 'refresh-reuse'
+  | 'logout'
+  | 'blocked'
+  | 'key-made'
+  | 'key-used-first'
+  | 'key-revoked'
+  | 'link-made'
+  | 'link-used-first'
+  | 'link-revoked'
+  | 'import'
+  | 'publish'
+  | 'replace'
+  | 'unpublish'
+  | 'restore'
+  | 'merge-ids';
+
+/** Who does something: a user, and the address block of the request. A command has neither. */
+export interface Actor {
+  userId?: string | undefined;
+  address?: string | undefined;
+}
+
+/** A signed-in person who does something. */
+export interface UserActor {
+  userId: string;
+  address: string;
+}
+
+/** An event to record. */
+export interface NewTrailEvent extends Actor {
+  event: TrailEventName;
+  /** Id of the session, key, link or import; week; ids. Never a code, token or title. */
+  subject?: string | undefined;
+  now: Date;
+}
+
+/** A recorded event. */
+export interface TrailEvent {
+  /** ISO 8601 in UTC. */
+  at: string;
+  event: TrailEventName;
+  subject: string | null;
+  userId: string | null;
+  address: string | null;
+}
