@@ -27,6 +27,15 @@ const findGaps = (weeks: readonly ChartWeek[]): readonly { first: number; count:
   return gaps;
 };
 
+/** The hatching of weeks that were not published. */
+const GapPattern = () => (
+  <defs>
+    <pattern id="week-gap" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <line y2="6" className="stroke-line" />
+    </pattern>
+  </defs>
+);
+
 interface GapProps {
   /** Labels of the first and the last week. */
   readonly labels: readonly [first: string, last: string];
@@ -62,17 +71,7 @@ export const WeekAxis = ({ weeks, slot, height }: Props) => {
   const lastLabel = isShort ? number : texts.week(number);
   return (
     <>
-      <defs>
-        <pattern
-          id="week-gap"
-          width="6"
-          height="6"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <line y2="6" className="stroke-line" />
-        </pattern>
-      </defs>
+      <GapPattern />
       {findGaps(weeks).map(({ first, count }) => (
         <WeekGap
           key={first}
