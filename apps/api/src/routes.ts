@@ -44,7 +44,7 @@ type Caller = Awaited<ReturnType<Auth['authorize']>>;
 
 expectComplete<
   Missing<
-    Omit<typeof contract, 'health' | 'auth' | 'follow' | 'key' | 'share' | 'imports'>,
+    Omit<typeof contract, 'health' | 'auth' | 'session' | 'follow' | 'key' | 'share' | 'imports'>,
     typeof reports & { period: { list: unknown } },
     'has no report: add it to <entity>/reports.ts'
   >
@@ -61,6 +61,7 @@ export function registerRoutes(
   const handlers: Handlers<typeof contract, Caller> = {
     health: { check: share(() => checkHealth(analytics, servedWeeks)) },
     auth: auth.handlers,
+    session: auth.sessionHandlers,
     period: {
       list: async () => ({ ...(await listPeriods(servedWeeks)), ...(await listMergedIds(store)) }),
       ...createHandlers<Pick<typeof contract.period, 'weekInfo'>>(reports.period),

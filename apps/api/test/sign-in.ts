@@ -83,8 +83,8 @@ export async function openSignIn({
   const app = createHttpServer(config, createLog({ write: (line) => void lines.push(line) }));
   registerEndpoints(
     app,
-    contract.auth,
-    { ...auth.handlers },
+    { auth: contract.auth, session: contract.session },
+    { auth: { ...auth.handlers }, session: { ...auth.sessionHandlers } },
     { authorize: auth.authorize, checkResponses: true },
   );
 
@@ -132,6 +132,15 @@ export async function openSignIn({
     /** Blocks all users. */
     block: () => store.db.updateTable('users').set({ status: 'blocked' }).execute(),
     logout: ({ accessToken, refreshToken }: Tokens) => call('logout', { refreshToken }, bearer(accessToken)),
+    /** Sends a request about open sessions. */
+    sessions: async (method: 'GET' | 'DELETE', accessToken: string, id = ''): Promise<Outcome> =>
+      toOutcome(
+        await app.inject({
+          method,
+          url: `/api/sessions${id === '' ? '' : `/${id}`}`,
+          headers: { 'x-forwarded-for': '203.0.113.7', ...bearer(accessToken) },
+        }),
+      ),
     me: (accessToken: string) => call('me', undefined, bearer(accessToken)),
     alarms: auth.alarms,
     /** Moves the clock forward or back. */

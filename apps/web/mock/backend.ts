@@ -6,6 +6,7 @@ import { type KeysState, StoredKeys } from '@vitrina/conformance/sign-in-backend
 import { type SharesState, StoredShares } from '@vitrina/conformance/sign-in-backend/stored-shares.ts';
 import { mockImports } from './imports.ts';
 import { mockKey } from './key.ts';
+import { mockSession } from './session.ts';
 import { mockShare } from './share.ts';
 import { API_PATH, type MockedEndpoint, mockEndpoints } from './mocked-endpoints.ts';
 import { openMarket } from '@vitrina/conformance/computation/market.ts';
@@ -55,6 +56,7 @@ export function createMockBackend({
     auth: mockAuth(createCodes(codes), sessions),
     follow: mockFollow(new StoredFollows(follows, (...asked) => market.followEvents(...asked)), authorize),
     key: mockKey(keys, authorize),
+    session: mockSession(sessions, authorize),
     share: mockShare(shares, authorize),
     imports: mockImports(new StoredImports(imports), authorize),
   };

@@ -31,6 +31,7 @@ export interface MockedAccount {
   auth: MockedAuth;
   follow: MockedHandlers<typeof contract.follow>;
   key: MockedHandlers<typeof contract.key>;
+  session: MockedHandlers<typeof contract.session>;
   share: MockedHandlers<typeof contract.share>;
   imports: MockedHandlers<typeof contract.imports>;
 }

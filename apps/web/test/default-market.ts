@@ -7,7 +7,12 @@ import { noShares, StoredShares } from '@vitrina/conformance/sign-in-backend/sto
 import { mockFollow } from '../mock/follow.ts';
 import { mockImports } from '../mock/imports.ts';
 import { mockKey } from '../mock/key.ts';
+import { mockSession } from '../mock/session.ts';
 import { mockShare } from '../mock/share.ts';
+import {
+  RotatingSessions,
+  type SessionsState,
+} from '@vitrina/conformance/sign-in-backend/rotating-sessions.ts';
 import { noImports, StoredImports } from '@vitrina/conformance/sign-in-backend/stored-imports.ts';
 import {
   combineHandlers,
@@ -56,6 +61,21 @@ export const storedFollows = inMemory(noFollows);
 /** The keys of the signed-in user. */
 export const storedKeys = inMemory(noKeys);
 
+const signedInAt = Date.parse('2026-11-16T05:00:00.000Z');
+
+/** The session of the signed-in user, with both access tokens of a test. */
+export const currentSession: SessionsState['live'][number] = {
+  id: 'current',
+  email: user.email,
+  openedAt: signedInAt,
+  access: ['access-1', 'access-2'].map((token) => ({ token, expiresAt: Infinity })),
+  refresh: [authResult.refreshToken],
+  rotatedAt: signedInAt,
+};
+
+/** The open sessions of the signed-in user. */
+export const storedSessions = inMemory<SessionsState>({ live: [currentSession], firstSignIns: {} });
+
 /** The imports of the signed-in user. */
 export const storedImports = inMemory(noImports);
 
@@ -69,6 +89,7 @@ const createAccount = (market: Market): MockedAccount => ({
     new StoredFollows(storedFollows, (...asked) => market.followEvents(...asked)),
     () => user.email,
   ),
+  session: mockSession(new RotatingSessions(storedSessions, { graceMs: 0 }), () => user.email),
   key: mockKey(new StoredKeys(storedKeys), () => user.email),
   share: mockShare(new StoredShares(storedShares, market.periods), () => user.email),
   imports: mockImports(new StoredImports(storedImports), () => user.email),

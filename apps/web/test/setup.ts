@@ -3,7 +3,15 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { recordConsoleError, flushConsoleErrors } from './console-errors.ts';
 import { emulateDefaultMedia } from './media-features.ts';
-import { defaultHandler, storedFollows, storedImports, storedKeys, storedShares } from './default-market.ts';
+import {
+  currentSession,
+  defaultHandler,
+  storedFollows,
+  storedImports,
+  storedKeys,
+  storedSessions,
+  storedShares,
+} from './default-market.ts';
 import { flushRequests, mswWorker, mswWorkerStarted } from './msw-worker.ts';
 
 beforeAll(emulateDefaultMedia);
@@ -25,6 +33,7 @@ afterEach(async () => {
   sessionStorage.clear();
   storedFollows.write({});
   storedKeys.write({ keys: [] });
+  storedSessions.write({ live: [currentSession], firstSignIns: {} });
   storedShares.write({ shares: [] });
   storedImports.write({ imports: [] });
   for (const name of ['sidebar_state', 'theme']) document.cookie = `${name}=; Path=/; Max-Age=0`;

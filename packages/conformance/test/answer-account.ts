@@ -1,3 +1,4 @@
+import type { RotatingSessions } from '../src/sign-in-backend/rotating-sessions.ts';
 import type { StoredImports } from '../src/sign-in-backend/stored-imports.ts';
 import type { StoredKeys } from '../src/sign-in-backend/stored-keys.ts';
 import type { StoredShares } from '../src/sign-in-backend/stored-shares.ts';
@@ -13,6 +14,17 @@ export function answerKey(
 ): unknown {
   if (name === 'create') return keys.create(email, String(given));
   return name === 'revoke' ? keys.revoke(email, String(id)) : keys.list(email);
+}
+
+/** Answers the calls of `session` by their names. */
+export function answerSession(
+  sessions: RotatingSessions,
+  name: string,
+  email: string,
+  { id, authorization }: { id?: unknown; authorization: string | undefined },
+): unknown {
+  if (name === 'end') return sessions.endById(email, String(id), authorization);
+  return name === 'list' ? sessions.list(email, authorization) : sessions.endOthers(email, authorization);
 }
 
 /** Answers the calls of `share` by their names. */

@@ -9,6 +9,7 @@ import { importFaults } from './faults/import-faults.ts';
 import { keyFaults } from './faults/key-faults.ts';
 import { linkFaults } from './faults/link-faults.ts';
 import type { PlantedFault } from './faults/planted-fault.ts';
+import { sessionFaults } from './faults/session-faults.ts';
 import { signInFaults } from './faults/sign-in-faults.ts';
 import { etagFaults } from './faults/etag-faults.ts';
 import { wireFaults } from './faults/wire-faults.ts';
@@ -82,6 +83,7 @@ const planted: readonly PlantedFault[] = [
   ...followFaults,
   ...importFaults,
   ...keyFaults,
+  ...sessionFaults,
   ...linkFaults,
   ...signInFaults,
 ];

@@ -77,5 +77,6 @@ export function createFaultySessions(faults: SessionFaults) {
   const findUser = (authorization: string | undefined): User | undefined =>
     sessions.findUser(authorization) ??
     (faults.accessOutlivesLogout || faults.accessOutlivesReuse ? ended.findUser(authorization) : undefined);
-  return { open: (email: string): AuthResult => sessions.open(email), refresh, end, findUser };
+  const open = (email: string): AuthResult => sessions.open(email);
+  return { open, refresh, end, findUser, sessions };
 }

@@ -20,7 +20,7 @@ import { noImports, StoredImports } from '../src/sign-in-backend/stored-imports.
 import { noKeys, StoredKeys } from '../src/sign-in-backend/stored-keys.ts';
 import { noShares, StoredShares } from '../src/sign-in-backend/stored-shares.ts';
 import { inMemory } from '../src/sign-in-backend/stored-value.ts';
-import { answerImports, answerKey, answerShare } from './answer-account.ts';
+import { answerImports, answerKey, answerSession, answerShare } from './answer-account.ts';
 import { createFixtureFollows } from './fixture-follows.ts';
 import { addEtag } from './fixture-etag.ts';
 import { type ChangeBody, createReportBody, fixtureWeeks } from './fixture-reports.ts';
@@ -126,17 +126,15 @@ async function serve(request: IncomingMessage, fixture: Fixture): Promise<Fixtur
     values = Object.assign({}, params, parsedQuery, parsedBody) as RequestValues;
     const [entity, own = ''] = match.name.split('.');
     const ifMatch = request.headers['if-match'];
+    const email = caller?.email ?? '';
+    const ok = (body: unknown) => ({ status: 200, body });
     if (entity === 'follow')
-      return {
-        status: 200,
-        ...fixture.answerFollow(own, { email: caller?.email ?? '', ifMatch, params, body: parsedBody }),
-      };
-    if (entity === 'key')
-      return { status: 200, body: answerKey(fixture.keys, own, caller?.email ?? '', { ...values }) };
-    if (entity === 'imports')
-      return { status: 200, body: answerImports(fixture.imports, own, caller?.email ?? '', { ...values }) };
-    if (entity === 'share')
-      return { status: 200, body: answerShare(fixture.shares, own, caller?.email ?? '', { ...values }) };
+      return { status: 200, ...fixture.answerFollow(own, { email, ifMatch, params, body: parsedBody }) };
+    if (entity === 'key') return ok(answerKey(fixture.keys, own, email, values));
+    if (entity === 'session')
+      return ok(answerSession(signIn.sessions, own, email, { ...values, authorization }));
+    if (entity === 'imports') return ok(answerImports(fixture.imports, own, email, values));
+    if (entity === 'share') return ok(answerShare(fixture.shares, own, email, values));
     const body = createBody(match, values, authorization, fixture);
     return addEtag(
       match.name,

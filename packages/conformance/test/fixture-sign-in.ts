@@ -75,5 +75,5 @@ export function createFixtureSignIn(faults: SignInFaults) {
     },
     me: (_, authorization) => ({ user: authorize(authorization) }),
   };
-  return { codes, authorize, handlers };
+  return { codes, authorize, handlers, sessions: sessions.sessions };
 }

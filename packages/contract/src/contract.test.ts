@@ -94,6 +94,7 @@ const otherCodes: Readonly<Record<string, string | undefined>> = {
   'auth.refresh': 'INVALID_REFRESH_TOKEN',
   'period.list': 'UNAUTHORIZED',
   'key.revoke': 'KEY_NOT_FOUND',
+  'session.end': 'SESSION_NOT_FOUND',
   'share.create': 'REPORT_NOT_FOUND',
   'share.revoke': 'SHARE_NOT_FOUND',
   'share.open': 'SHARE_NOT_FOUND',
@@ -159,13 +160,11 @@ test('each example of a row is valid', () => {
 
 test('the example of each endpoint is a valid request and response', () => {
   const parse = (schema: unknown, value: unknown) => z.parse(schema as z.ZodMiniType, value);
-  const toTexts = (params: object) =>
-    Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
   for (const { name, endpoint } of listEndpoints(contract)) {
     const { request, response } = endpointExample(name);
     expect(parse(getBodySchema(endpoint), response)).toEqual(response);
     if (endpoint.body !== undefined) expect(parse(endpoint.body, request)).toMatchObject(request ?? {});
-    const texts = toTexts(request ?? {});
+    const texts = Object.fromEntries(Object.entries(request ?? {}).map(([key, one]) => [key, String(one)]));
     const inAddress = [endpoint.pathParams, endpoint.query].filter((schema) => schema !== undefined);
     if (inAddress.length > 0)
       expect(Object.assign({}, ...inAddress.map((schema) => parse(schema, texts)))).toEqual(request);

@@ -12,6 +12,7 @@ import { product } from './product.ts';
 import type { RouteMetadata } from './route-metadata.ts';
 import { section } from './section.ts';
 import { seller } from './seller.ts';
+import { session } from './session.ts';
 import { share } from './share.ts';
 
 /** Every endpoint of the product, by entity. */
@@ -28,6 +29,7 @@ export type Contract = {
   readonly market: typeof market;
   readonly follow: typeof follow;
   readonly key: typeof key;
+  readonly session: typeof session;
   readonly share: typeof share;
   readonly imports: typeof imports;
 };
@@ -46,6 +48,7 @@ export const contract: Contract = {
   market,
   follow,
   key,
+  session,
   share,
   imports,
 } satisfies Record<string, Record<string, { metadata: RouteMetadata }>>;

@@ -12,6 +12,7 @@ import { periodEndpointExamples } from './period.examples.ts';
 import { productEndpointExamples } from './product.examples.ts';
 import { sectionEndpointExamples } from './section.examples.ts';
 import { sellerEndpointExamples } from './seller.examples.ts';
+import { sessionEndpointExamples } from './session.examples.ts';
 import { shareEndpointExamples } from './share.examples.ts';
 import { expectComplete, type Missing } from './serving/expect-complete.ts';
 
@@ -28,6 +29,7 @@ const endpointExamples = {
   market: marketEndpointExamples,
   follow: followEndpointExamples,
   key: keyEndpointExamples,
+  session: sessionEndpointExamples,
   share: shareEndpointExamples,
   imports: importsEndpointExamples,
 };

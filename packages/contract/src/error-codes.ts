@@ -18,6 +18,7 @@ export const errorStatuses = {
   PRODUCT_NOT_FOUND: [404],
   REPORT_NOT_FOUND: [404],
   KEY_NOT_FOUND: [404],
+  SESSION_NOT_FOUND: [404],
   SHARE_NOT_FOUND: [404],
   IMPORT_NOT_FOUND: [404],
   NOT_FOUND: [404],

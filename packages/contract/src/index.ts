@@ -26,6 +26,7 @@ export * from './imports.ts';
 export { IndexInput, IndexTerm } from './index-terms.ts';
 export * from './history-rows.ts';
 export * from './key.ts';
+export * from './session.ts';
 export * from './languages.ts';
 export * from './market.ts';
 export * from './movers.ts';

@@ -8,6 +8,7 @@ import { deleteExpired } from './expired-cleanup.ts';
 import { createLimitedCallers } from './limited-callers.ts';
 import { refresh } from './refresh.ts';
 import { requestCode } from './request-code.ts';
+import { createSessionHandlers } from './open-sessions.ts';
 import { authorize, logout, readUser } from './session.ts';
 import { createUncomparedGuesses } from './uncompared-guesses.ts';
 import { verifyCode } from './verify-code.ts';
@@ -15,6 +16,8 @@ import { verifyCode } from './verify-code.ts';
 /** Sign-in: the handlers of its five endpoints and the check of the Authorization header. */
 export interface Auth {
   handlers: Handlers<typeof contract.auth, Session>;
+  /** The handlers of open sessions. */
+  sessionHandlers: Handlers<typeof contract.session, Session>;
   /** Resolves the session from the Authorization header. Throws ContractError UNAUTHORIZED. */
   authorize: (authorization: string | undefined) => Promise<Session>;
   /** Counts of the alarms since the start, by name. */
@@ -37,6 +40,7 @@ export function createAuth(deps: AuthDeps): Auth {
     authorize: (authorization) => authorize(deps, authorization),
     alarms: alarms.counts,
     deleteExpired: () => inTransaction(deps.store, (within) => deleteExpired(within, deps, deps.now())),
+    sessionHandlers: createSessionHandlers(deps),
     handlers: {
       requestCode: ({ body, ip, headers, isSecure }) =>
         requestCode(context, {
@@ -50,6 +54,7 @@ export function createAuth(deps: AuthDeps): Auth {
         verifyCode(context, {
           ...body,
           ip,
+          userAgent: headers['user-agent'],
           cookie: headers.cookie,
           acceptLanguage: headers['accept-language'],
           isSecure,

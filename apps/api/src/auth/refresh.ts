@@ -1,9 +1,9 @@
 import type { Tokens } from '@vitrina/contract';
 import { ContractError } from '@vitrina/contract/serving';
-import { addAccessToken, endSession, findSession, incrementCounter } from '../store/sessions.ts';
+import { addAccessToken, type Client, endSession, findSession, incrementCounter } from '../store/sessions.ts';
 import { inTransaction, type Queries } from '../store/store.ts';
 import { recordEvent } from '../store/trail.ts';
-import { toAddressBlocks } from '../server/http/address-block.ts';
+import { describeClient } from './client.ts';
 import type { AuthDeps } from './deps.ts';
 import { isUnexpired } from './expiry.ts';
 import { isSessionActive } from './session.ts';
@@ -24,7 +24,7 @@ async function rotate(
   within: Queries,
   deps: AuthDeps,
   claim: RefreshTokenClaims,
-  { address, rotatedBy }: { address: string; rotatedBy: string },
+  { client, rotatedBy }: { client: Client; rotatedBy: string },
 ): Promise<Tokens | undefined> {
   const now = deps.now();
   const session = await findSession(within, claim.sessionId);
@@ -45,13 +45,13 @@ async function rotate(
         event: isBlocked ? 'blocked' : 'refresh-reuse',
         subject: toPublicSessionId(session.id),
         userId: session.user.id,
-        address,
+        address: client.address,
         now,
       });
     return undefined;
   }
   if (isCurrent) {
-    await incrementCounter(within, session, { now, rotatedBy });
+    await incrementCounter(within, session, { now, rotatedBy, client });
     await addAccessToken(within, session.id, hashAccessToken(next.accessToken), now);
   }
   return next;
@@ -67,12 +67,12 @@ export async function refresh(
   refreshToken: string,
   { ip, userAgent = '' }: { ip: string; userAgent?: string | undefined },
 ): Promise<Tokens> {
-  const { address } = toAddressBlocks(ip);
-  const rotatedBy = computeMac(deps.pepper, 'client', address, userAgent);
+  const client = describeClient(ip, userAgent);
+  const rotatedBy = computeMac(deps.pepper, 'client', client.address, userAgent);
   const claim = readRefreshToken(deps.pepper, refreshToken);
   const tokens =
     claim &&
-    (await inTransaction(deps.store, (within) => rotate(within, deps, claim, { address, rotatedBy })));
+    (await inTransaction(deps.store, (within) => rotate(within, deps, claim, { client, rotatedBy })));
   if (!tokens) throw new ContractError('INVALID_REFRESH_TOKEN');
   return tokens;
 }

@@ -2,11 +2,12 @@ import { type AuthResult, selectLanguage } from '@vitrina/contract';
 import { ContractError } from '@vitrina/contract/serving';
 import { ResponseWithHeaders } from '../server/endpoints/handlers.ts';
 import { consumeCode, deleteCode, saveCode, type StoredCode } from '../store/codes.ts';
-import { addAccessToken, createSession } from '../store/sessions.ts';
+import { addAccessToken, type Client, createSession } from '../store/sessions.ts';
 import { inTransaction, type Queries } from '../store/store.ts';
 import { recordEvent } from '../store/trail.ts';
 import { findOrAddUser, findUserId } from '../store/users.ts';
 import { identifyCaller } from './caller.ts';
+import { describeClient } from './client.ts';
 import type { AuthContext } from './deps.ts';
 import { createDeviceCookie } from './device-cookie.ts';
 import { deleteExpired } from './expired-cleanup.ts';
@@ -38,8 +39,9 @@ interface Outcome {
   retryAfterSeconds?: number;
 }
 
-/** A guess, and the language of the guesser. */
+/** A guess, and the client and language of the guesser. */
 interface Attempt extends GuessAttempt {
+  client: Client;
   acceptLanguage: string | undefined;
 }
 
@@ -47,7 +49,7 @@ interface Attempt extends GuessAttempt {
 async function signIn(
   within: Queries,
   context: AuthContext,
-  { caller, now, acceptLanguage }: Attempt,
+  { caller, now, client, acceptLanguage }: Attempt,
 ): Promise<AuthResult | undefined> {
   const { email, address } = caller;
   await deleteExpired(within, context, now);
@@ -61,7 +63,7 @@ async function signIn(
   const secret = context.random.secret();
   const tokens = deriveTokens(context.pepper, secret, 0);
   const sessionId = deriveSessionId(secret);
-  await createSession(within, sessionId, user.id, now);
+  await createSession(within, sessionId, user.id, now, client);
   await addAccessToken(within, sessionId, hashAccessToken(tokens.accessToken), now);
   await recordEvent(within, { event: 'sign-in', subject: toPublicSessionId(sessionId), ...actor });
   return { user, ...tokens };
@@ -139,6 +141,7 @@ export async function verifyCode(
     email: string;
     code: string;
     ip: string;
+    userAgent?: string | undefined;
     cookie?: string | undefined;
     acceptLanguage?: string | undefined;
     isSecure: boolean;
@@ -150,7 +153,8 @@ export async function verifyCode(
   const caller = identifyCaller({ pepper, now }, request);
   const key = `guesses of ${caller.device || caller.address}`;
   limitedCallers.check(key, now);
-  const attempt = { id: random.id(), caller, now, acceptLanguage: request.acceptLanguage };
+  const client = describeClient(request.ip, request.userAgent);
+  const attempt = { id: random.id(), caller, now, client, acceptLanguage: request.acceptLanguage };
   const { result, secondCode, retryAfterSeconds } = await inTransaction(context.store, (within) =>
     judgeGuess(within, context, attempt, request.code),
   );

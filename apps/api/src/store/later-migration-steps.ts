@@ -11,4 +11,8 @@ export const laterMigrationSteps: readonly string[] = [
   CREATE INDEX trail_by_time ON trail (recorded_at);
   CREATE INDEX trail_of_user ON trail (user_id, recorded_at);
   ALTER TABLE shares ADD COLUMN first_used_at TEXT;`,
+  `ALTER TABLE sessions ADD COLUMN browser TEXT NOT NULL DEFAULT '';
+  ALTER TABLE sessions ADD COLUMN system TEXT NOT NULL DEFAULT '';
+  ALTER TABLE sessions ADD COLUMN address TEXT NOT NULL DEFAULT '';
+  CREATE INDEX sessions_of_user ON sessions (user_id);`,
 ];

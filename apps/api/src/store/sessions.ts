@@ -3,8 +3,15 @@ import type { Queries } from './store.ts';
 import type { Tables } from './tables.ts';
 import { userColumns, toUser } from './users.ts';
 
+/** The client of a session: names of its browser and system, and its address block; empty if unknown. */
+export interface Client {
+  browser: string;
+  system: string;
+  address: string;
+}
+
 /** An open session. The caller checks whether it has expired. */
-export interface Session {
+export interface Session extends Client {
   id: string;
   user: User;
   /** Counter of the next refresh token. */
@@ -22,15 +29,19 @@ const sessionColumns = [
   'sessions.created_at as session_created_at',
   'rotated_at',
   'rotated_by',
+  'browser',
+  'system',
+  'sessions.address',
 ] as const;
 
-type SessionRow = Omit<Tables['users'], 'language'> & {
-  session_id: string;
-  counter: number;
-  session_created_at: string;
-  rotated_at: string;
-  rotated_by: string;
-};
+type SessionRow = Omit<Tables['users'], 'language'> &
+  Client & {
+    session_id: string;
+    counter: number;
+    session_created_at: string;
+    rotated_at: string;
+    rotated_by: string;
+  };
 
 const toSession = (row: SessionRow): Session => ({
   id: row.session_id,
@@ -39,14 +50,31 @@ const toSession = (row: SessionRow): Session => ({
   createdAt: row.session_created_at,
   rotatedAt: row.rotated_at,
   rotatedBy: row.rotated_by,
+  browser: row.browser,
+  system: row.system,
+  address: row.address,
 });
 
 /** Creates a session of a user with counter 0. */
-export async function createSession({ db }: Queries, id: string, userId: string, now: Date): Promise<void> {
+export async function createSession(
+  { db }: Queries,
+  id: string,
+  userId: string,
+  now: Date,
+  client?: Client,
+): Promise<void> {
   const time = now.toISOString();
   await db
     .insertInto('sessions')
-    .values({ id, user_id: userId, counter: 0, created_at: time, rotated_at: time, rotated_by: '' })
+    .values({
+      id,
+      user_id: userId,
+      counter: 0,
+      created_at: time,
+      rotated_at: time,
+      rotated_by: '',
+      ...client,
+    })
     .execute();
 }
 
@@ -65,14 +93,27 @@ export async function findSession({ db }: Queries, id: string): Promise<Session 
 export async function incrementCounter(
   { db }: Queries,
   { id, counter }: Session,
-  { now, rotatedBy }: { now: Date; rotatedBy: string },
+  { now, rotatedBy, client }: { now: Date; rotatedBy: string; client: Client },
 ): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ counter: counter + 1, rotated_at: now.toISOString(), rotated_by: rotatedBy })
+    .set({ counter: counter + 1, rotated_at: now.toISOString(), rotated_by: rotatedBy, ...client })
     .where('id', '=', id)
     .where('counter', '=', counter)
     .execute();
+}
+
+/** Lists the sessions of a user, the last refreshed first. */
+export async function listSessions({ db }: Queries, userId: string): Promise<Session[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'user_id')
+    .select([...sessionColumns, ...userColumns])
+    .where('user_id', '=', userId)
+    .orderBy('rotated_at', 'desc')
+    .orderBy('sessions.id')
+    .execute();
+  return rows.map(toSession);
 }
 
 /** Deletes a session and its access tokens. Of concurrent calls exactly one returns true. */

@@ -81,6 +81,10 @@ interface SessionTable {
   rotated_at: string;
   /** Hash of the address block and the user agent of the last refresh; empty if unknown. */
   rotated_by: string;
+  /** Client of the sign-in or of the last refresh; empty if unknown. */
+  browser: Generated<string>;
+  system: Generated<string>;
+  address: Generated<string>;
 }
 
 /** An access token of a session. */

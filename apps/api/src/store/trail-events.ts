@@ -4,6 +4,7 @@ export type TrailEventName =
   | 'failed-code'
   | 'refresh-reuse'
   | 'logout'
+  | 'session-ended'
   | 'blocked'
   | 'key-made'
   | 'key-used-first'

@@ -1,9 +1,12 @@
-import type { AuthResult, Tokens, User } from '@vitrina/contract';
+import type { AuthResult, OpenSessions, Tokens, User } from '@vitrina/contract';
+import { ContractError } from '@vitrina/contract/serving';
 import type { StoredValue } from './stored-value.ts';
 
 /** A session; timestamps in ms. */
 interface Session {
+  readonly id: string;
   readonly email: string;
+  readonly openedAt: number;
   /** Access tokens with their expiry, newest last. */
   readonly access: readonly { readonly token: string; readonly expiresAt: number }[];
   /** Refresh tokens, newest last. */
@@ -93,7 +96,9 @@ export class RotatingSessions {
     const user = toUser(state, email);
     this.#stored.write({ ...state, firstSignIns: { ...state.firstSignIns, [email]: user.createdAt } });
     const tokens = this.#createTokens(undefined);
-    this.#replace(undefined, [rotate({ email, access: [], refresh: [], rotatedAt: 0 }, tokens)]);
+    const id = crypto.randomUUID().replaceAll('-', '');
+    const opened = { id, email, openedAt: Date.now(), access: [], refresh: [], rotatedAt: 0 };
+    this.#replace(undefined, [rotate(opened, tokens)]);
     return { user, ...tokens };
   }
 
@@ -115,6 +120,42 @@ export class RotatingSessions {
     if (!session?.refresh.includes(token)) return false;
     this.#replace(session, []);
     return true;
+  }
+
+  /** Lists the sessions of an address: that of an Authorization header first, then the last used. */
+  list(email: string, authorization: string | undefined): OpenSessions {
+    const state = this.#stored.read();
+    const current = findByAccess(state, authorization)?.id;
+    const sessions = state.live
+      .filter((session) => session.email === email)
+      .toSorted((one, other) => other.rotatedAt - one.rotatedAt)
+      .map(({ id, openedAt, rotatedAt }) => ({
+        id,
+        isCurrent: id === current,
+        browser: 'Chrome',
+        system: 'Windows',
+        address: '203.0.113.7',
+        createdAt: new Date(openedAt).toISOString(),
+        lastUsedAt: new Date(rotatedAt).toISOString(),
+      }))
+      .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+    return { sessions };
+  }
+
+  /** Ends a session of an address by its id. Throws ContractError SESSION_NOT_FOUND. */
+  endById(email: string, id: string, authorization: string | undefined): OpenSessions {
+    const session = this.#stored.read().live.find((one) => one.email === email && one.id === id);
+    if (session === undefined) throw new ContractError('SESSION_NOT_FOUND');
+    const left = this.list(email, authorization).sessions.filter((one) => one.id !== id);
+    this.#replace(session, []);
+    return { sessions: left };
+  }
+
+  /** Ends the sessions of an address but that of an Authorization header. */
+  endOthers(email: string, authorization: string | undefined): OpenSessions {
+    for (const { id, isCurrent } of this.list(email, authorization).sessions)
+      if (!isCurrent) this.endById(email, id, authorization);
+    return this.list(email, authorization);
   }
 
   /** Returns the user of an Authorization header; undefined where the header has no live access token. */

@@ -5,6 +5,7 @@ import { checkFollows } from './follows.ts';
 import { checkImports } from './imports.ts';
 import { checkKeys } from './keys.ts';
 import { checkLinks } from './links.ts';
+import { checkOpenSessions } from './open-sessions.ts';
 import { createSignInClient, type SignIn, withTag } from './sign-in-client.ts';
 
 /** Changes a code into another valid-looking one. */
@@ -133,6 +134,7 @@ export async function checkSessions(kit: Kit, signIn: SignIn): Promise<boolean> 
   const other = withTag(signIn.email.toLowerCase(), `v${kit.seed}`);
   const second = await contestedSession(kit, signIn, other);
   if (kit.judged.has('key.create')) await checkKeys(kit, first.accessToken, second?.accessToken);
+  if (kit.judged.has('session.list')) await checkOpenSessions(kit, first, second);
   if (kit.judged.has('share.create')) await checkLinks(kit, first.accessToken, second?.accessToken);
   if (kit.judged.has('imports.create')) await checkImports(kit, first.accessToken, second?.accessToken);
   if (second) await checkLogout(kit, second, first);

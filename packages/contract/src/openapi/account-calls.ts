@@ -24,6 +24,13 @@ export const accountCalls = {
   'key.list': { description: 'Without the keys themselves.' },
   'key.create': { rule: 'The key is shown in this response alone.' },
   'key.revoke': { rule: 'The key is refused from the next request on.' },
+  'session.list': {
+    description: 'A session that is not used for the lifetime of its refresh token ends by itself.',
+  },
+  'session.end': {
+    rule: 'Its tokens are refused from the next request on. The session of the request can be ended, too.',
+  },
+  'session.endOthers': { rule: 'The tokens of the others are refused from the next request on.' },
   'share.list': { description: 'Without their tokens.' },
   'share.create': { rule: 'The token is shown in this response alone.' },
   'share.revoke': { rule: 'The link is refused from the next request on.' },

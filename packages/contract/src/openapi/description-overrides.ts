@@ -3,6 +3,7 @@ import { followOverrides } from './follow-descriptions.ts';
 import { importOverrides } from './import-descriptions.ts';
 import { indexOverrides } from './index-descriptions.ts';
 import { keyOverrides } from './key-descriptions.ts';
+import { sessionOverrides } from './session-descriptions.ts';
 import { sectionOverrides } from './section-descriptions.ts';
 import { shareOverrides } from './share-descriptions.ts';
 
@@ -10,6 +11,7 @@ import { shareOverrides } from './share-descriptions.ts';
 export const descriptionOverrides: Record<string, FieldDescription> = {
   ...followOverrides,
   ...keyOverrides,
+  ...sessionOverrides,
   ...importOverrides,
   ...shareOverrides,
   ...sectionOverrides,

@@ -18,6 +18,7 @@ export const errorDescriptions: Readonly<Record<ErrorCode, string>> = {
   REPORT_NOT_FOUND:
     'The week is not published, or the one category asked for is not in it; or the week to compare with is not one that was published before.',
   KEY_NOT_FOUND: 'The caller has no such key, or it was revoked already.',
+  SESSION_NOT_FOUND: 'The caller has no such session, or it has ended already.',
   SHARE_NOT_FOUND: 'There is no such live link: it was never made, was revoked, or has expired.',
   IMPORT_NOT_FOUND:
     'The caller has no such import: it was stopped, left alone for a day, or lost when the server restarted.',

@@ -12,6 +12,7 @@ import { importDescriptions } from './import-descriptions.ts';
 import { keyDescriptions } from './key-descriptions.ts';
 import { moverDescriptions } from './mover-descriptions.ts';
 import { sectionDescriptions } from './section-descriptions.ts';
+import { sessionDescriptions } from './session-descriptions.ts';
 import { shareDescriptions } from './share-descriptions.ts';
 import { periodDescriptions } from './period-descriptions.ts';
 import { rivalDescriptions } from './rival-descriptions.ts';
@@ -27,6 +28,7 @@ export const fieldDescriptions = {
   ...rivalDescriptions,
   ...followDescriptions,
   ...keyDescriptions,
+  ...sessionDescriptions,
   ...importDescriptions,
   ...periodDescriptions,
   ...shareDescriptions,

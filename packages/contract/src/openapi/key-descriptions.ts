@@ -8,7 +8,10 @@ export const keyDescriptions = {
 } satisfies Readonly<Record<string, FieldDescription>>;
 
 const id = { description: 'Id of the key; it opens nothing.' };
-const name = { description: 'What the person calls the key, 1–60 characters.' };
+const name = {
+  description:
+    'What the person calls the key, 1–60 characters; control characters and those that turn the direction of a text become spaces.',
+};
 const createdAt = { description: 'When the key was made, ISO 8601 in UTC.' };
 
 /** Overrides for fields with a narrower meaning in one schema. */

@@ -39,6 +39,7 @@ export const tags = [
     name: 'follow',
     description: 'What a person follows, what happened to it, and the letter about it.',
   },
+  { name: 'session', description: 'Where a person is signed in.' },
   { name: 'key', description: 'Keys with which the programs of a person read reports.' },
   { name: 'share', description: 'Links of a person that open one screen of one week to others.' },
   {

@@ -21,6 +21,7 @@ import { AccountPage } from './account-page.tsx';
 import { FollowedList } from './followed-list.tsx';
 import { KeysSection } from './keys/keys-section.tsx';
 import { OwnShopSection } from './own-shop.tsx';
+import { SessionsSection } from './sessions/sessions-section.tsx';
 import { SharesSection } from './shares/shares-section.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { currentUserQuery } from '../../session/current-user.ts';
@@ -112,6 +113,7 @@ export function Component() {
           </Button>
         </div>
       </PlainPart>
+      {isServed && <SessionsSection />}
       {isServed && <OwnShopSection />}
       <AppearanceSection />
       {isServed && <SharesSection />}

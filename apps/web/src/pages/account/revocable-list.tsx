@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@vitrina/ui/primitives/toast';
 import { useRef } from 'react';
-import { type Revocable, RevocableRow } from './revocable-row.tsx';
+import { type Revocable, RevocableRow, type Verb } from './revocable-row.tsx';
 
 interface Props {
   /** «Ваши ключи» */
@@ -11,6 +11,8 @@ interface Props {
   /** Consequence of revoking one. */
   warning: string;
   items: readonly Revocable[];
+  /** «Отозвать», without and with a question to follow; that of keys and links by default. */
+  verb?: Verb;
   /** Key of the listing query. */
   queryKey: readonly string[];
   /** Revokes one; resolves with the query's new list. */
@@ -19,7 +21,16 @@ interface Props {
 }
 
 /** Revocable items of the person, one row each; the focus stays in the list. */
-export function RevocableList({ label, emptyText, warning, items, queryKey, revoke, onRevoked }: Props) {
+export function RevocableList({
+  label,
+  emptyText,
+  warning,
+  items,
+  verb,
+  queryKey,
+  revoke,
+  onRevoked,
+}: Props) {
   const queryClient = useQueryClient();
   const showToast = useToast();
   const list = useRef<HTMLElement>(null);
@@ -46,6 +57,7 @@ export function RevocableList({ label, emptyText, warning, items, queryKey, revo
               key={item.id}
               {...item}
               warning={warning}
+              verb={verb}
               isRevoking={isPending && variables === item.id}
               onRevoke={() => mutate(item.id)}
             />

@@ -28,6 +28,7 @@ export const en: ErrorMessages = {
     PRODUCT_NOT_FOUND: 'This week has no such product: choose another week or another product.',
     REPORT_NOT_FOUND: 'There is no such report: choose another week or category.',
     KEY_NOT_FOUND: 'You have no such key: refresh the list of keys.',
+    SESSION_NOT_FOUND: 'You have no such session, or it has ended: refresh the list.',
     SHARE_NOT_FOUND: 'This link no longer works: ask whoever gave it for a new one.',
     IMPORT_NOT_FOUND: 'This import is gone: begin it again.',
     NOT_FOUND: 'There is nothing at this address: check the address and the request method.',
