@@ -112,7 +112,7 @@ const listCounts: Readonly<Record<string, number>> = {
   '/seller': 7,
   '/seller2': 3,
   '/category': 6,
-  '/section': 3,
+  '/section': 7,
   '/brand': 9,
 };
 
