@@ -3,7 +3,13 @@ import { expect } from 'vitest';
 
 /** Fails with the accessibility rules that the page violates in either theme, after its animations. */
 export const expectAccessible = async (): Promise<void> => {
-  const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+  const moving = document
+    .getAnimations()
+    // One that scrolling moves ends with the scrolling.
+    .filter(
+      ({ effect, timeline }) =>
+        timeline instanceof DocumentTimeline && effect?.getTiming().iterations !== Infinity,
+    );
   await Promise.all(moving.map(({ finished }) => finished));
   for (const theme of ['light', 'dark'] as const) {
     document.documentElement.dataset['theme'] = theme;

@@ -19,7 +19,7 @@ function createFirstVersion(file: string, requestedAt: string): void {
     INSERT INTO codes VALUES ('', '', 7, ''), ('a@b.co', 'h', 1, '${requestedAt}');
     CREATE TABLE users (id TEXT PRIMARY KEY, email TEXT, status TEXT, created_at TEXT, updated_at TEXT);
     INSERT INTO users VALUES ('1', 'a@b.co', 'active', '', '');
-    CREATE TABLE sessions (id TEXT PRIMARY KEY);
+    CREATE TABLE sessions (id TEXT PRIMARY KEY, user_id TEXT);
     CREATE TABLE published_weeks (
       year INTEGER, week_number INTEGER, load BIGINT, is_demo INTEGER, published_at TEXT, content_hash TEXT, manifest TEXT
     );
