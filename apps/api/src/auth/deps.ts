@@ -22,7 +22,7 @@ export interface AuthDeps {
   isMailLogged?: boolean;
   /** Whether the public URL is https; cookies then always have Secure. */
   isHttps?: boolean;
-  /** Logs an error of a mail that nobody waits for. */
+  /** Logs the error of a mail that is sent after the response. */
   reportError?: (error: unknown) => void;
   /** Receives alarms and writes a log line of level error. */
   reportAlarm?: (message: string) => void;

@@ -147,6 +147,9 @@ describe('a mailbox that signed in before', () => {
       expect(Object.keys(ofKnown.headers)).toEqual(Object.keys(ofNew.headers));
       expect(mails).toBe(299);
       await expect.poll(() => alarmed.mailed.length).toBe(300);
+      await alarmed.requestCode(email, stranger(402));
+      await expect.poll(() => alarmed.mailed.length).toBe(301);
+      expect((await alarmed.verify(email, alarmed.lastCode(), stranger(402))).status).toBe(200);
       expect(reported).toHaveLength(1);
       expect(alarmed.alarms.limitForAll).toBe(4);
     },

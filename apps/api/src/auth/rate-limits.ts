@@ -12,7 +12,7 @@ export interface CodeRequestLimits {
   block: readonly RateLimit[];
   /** Limits of an address block at one mailbox. */
   share: readonly RateLimit[];
-  /** Limits of a mailbox for all strangers. Beyond them strangers share mails. */
+  /** Limits of a mailbox for all strangers. Beyond them those of a known mailbox share mails, and others get none. */
   mailbox: readonly RateLimit[];
   /** Limits of all mailboxes that never signed in, together. Beyond them these get no mail. */
   all: readonly RateLimit[];

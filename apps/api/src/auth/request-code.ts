@@ -25,8 +25,8 @@ interface NewCode {
 
 /** How a code of a request is delivered. */
 interface Grant {
-  /** Whether the code is new and has to be mailed. */
-  isNew: boolean;
+  /** Whether the code has to be mailed. */
+  isMailed: boolean;
   /** Whether mailboxes that never signed in get no mail at present. */
   isCapped: boolean;
 }
@@ -39,8 +39,8 @@ async function findMailedCode(within: Queries, email: string, now: Date) {
 
 /**
  * Stores the code of a request if the limits allow it; otherwise throws ContractError TOO_MANY_REQUESTS. When the mails
- * of a mailbox are used up, requesters share one. A code beyond the limit of all is stored like any other and not
- * mailed: so known and new mailboxes take the same time.
+ * of a mailbox are used up, requesters share one. A code that is not mailed is stored all the same, so that known and
+ * new mailboxes take the same time.
  */
 async function grantCode(
   { store, limitedCallers, alarms, codeRequestLimits }: AuthContext,
@@ -61,15 +61,15 @@ async function grantCode(
     await deleteCodes(within, subtractSeconds(now, CODE_SECONDS));
     await deleteCodeRequests(within, subtractSeconds(now, getLongestWindowSeconds(codeRequestLimits)));
     await recordCodeRequest(within, request, budget);
-    const mailed = capped === undefined ? undefined : await findMailedCode(within, email, now);
-    const isMailed = budget === 'shared' ? mailed === undefined : budget !== 'capped';
-    const { hash: granted, issuedAt } = mailed ?? { hash, issuedAt: now.toISOString() };
+    const latest = capped === undefined ? undefined : await findMailedCode(within, email, now);
+    const shared = budget === 'known' ? undefined : latest;
+    const { hash: granted, issuedAt } = shared ?? { hash, issuedAt: now.toISOString() };
     await saveCode(within, email, { id, requester, address, hash: granted, step: 1, issuedAt });
-    return { budget, capped, isNew: isMailed };
+    return { budget, capped, isMailed: budget !== 'capped' && shared === undefined };
   });
   if (decision.budget !== undefined) {
     if (decision.budget === 'capped' && decision.capped === 'all') alarms.raise('limitForAll');
-    return { isNew: decision.isNew, isCapped: decision.capped !== undefined };
+    return { isMailed: decision.isMailed, isCapped: decision.capped !== undefined };
   }
   return limitedCallers.reject(
     decision.by === 'block' ? keys.block : keys.caller,
@@ -100,9 +100,9 @@ export async function requestCode(
   const requester = caller.requester || random.secret();
   const [id, code] = [random.id(), random.code()];
   const hash = hashCode(pepper, email, code);
-  const { isNew, isCapped } = await grantCode(context, { ...caller, requester }, { id, hash, now });
+  const { isMailed, isCapped } = await grantCode(context, { ...caller, requester }, { id, hash, now });
   const language = selectLanguage(request.acceptLanguage);
-  const mailing = isNew ? mailCode(context, { id, email, code, hash, step: 1, language }) : undefined;
+  const mailing = isMailed ? mailCode(context, { id, email, code, hash, step: 1, language }) : undefined;
   // The time of a mail would tell known mailboxes from new ones, which get none.
   if (isCapped) mailing?.catch((error: unknown) => context.reportError?.(error));
   else await mailing;

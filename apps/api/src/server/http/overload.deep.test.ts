@@ -7,7 +7,7 @@ const blockEventLoop = (milliseconds: number) => {
   while (performance.now() < until);
 };
 
-test('responds with 503 while the event loop is blocked, except to probes, and recovers', async () => {
+test('responds with 503 while the event loop is blocked, except to the probe, and recovers', async () => {
   const { app } = serveHandlers({});
   const read = async (url: string) => (await app.inject(url)).statusCode;
   const path = '/api/report/periods';
@@ -21,7 +21,7 @@ test('responds with 503 while the event loop is blocked, except to probes, and r
   expect(rejected.statusCode).toBe(503);
   expect(rejected.headers['retry-after']).toBe('1');
   expect(rejected.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
-  expect([await read('/livez'), await read('/api/health')]).not.toContain(503);
+  expect(await read('/api/health')).toBe(200);
   await expect.poll(() => read(path), { timeout: 60_000 }).toBe(status);
   await app.close();
 });
