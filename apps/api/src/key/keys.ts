@@ -4,7 +4,8 @@ import { toActor } from '../auth/caller.ts';
 import type { Random } from '../auth/random.ts';
 import { hashKey } from '../auth/tokens.ts';
 import type { Handlers } from '../server/endpoints/handlers.ts';
-import { addKey, deleteKey, listKeys } from '../store/program-keys.ts';
+import { deleteOwn } from '../store/delete-own.ts';
+import { addKey, listKeys } from '../store/program-keys.ts';
 import type { Session } from '../store/sessions.ts';
 import type { Store } from '../store/store.ts';
 import type { UserActor } from '../store/trail-events.ts';
@@ -32,7 +33,8 @@ async function create({ store, now, random }: KeyDeps, actor: UserActor, name: s
 
 /** Revokes a key of the caller. Throws ContractError KEY_NOT_FOUND. */
 async function revoke({ store, now }: KeyDeps, actor: UserActor, id: string): Promise<ProgramKeys> {
-  if (!(await deleteKey(store, id, { ...actor, now: now() }))) throw new ContractError('KEY_NOT_FOUND');
+  if (!(await deleteOwn(store, 'program_keys', { id, ...actor, now: now() })))
+    throw new ContractError('KEY_NOT_FOUND');
   return { keys: await listKeys(store, actor.userId) };
 }
 

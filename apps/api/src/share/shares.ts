@@ -8,14 +8,8 @@ import type { Handlers } from '../server/endpoints/handlers.ts';
 import { toAddressBlocks } from '../server/http/address-block.ts';
 import type { ServedWeeks } from '../served-weeks/served-weeks.ts';
 import type { Session } from '../store/sessions.ts';
-import {
-  addShare,
-  deleteShare,
-  findShare,
-  listShares,
-  recordShareUse,
-  type StoredShare,
-} from '../store/shares.ts';
+import { deleteOwn } from '../store/delete-own.ts';
+import { addShare, findShare, listShares, recordShareUse, type StoredShare } from '../store/shares.ts';
 import type { Store } from '../store/store.ts';
 import type { UserActor } from '../store/trail-events.ts';
 
@@ -79,7 +73,7 @@ async function create(
 
 /** Revokes a link of the caller. Throws ContractError SHARE_NOT_FOUND. */
 async function revoke(deps: ShareDeps, actor: UserActor, id: string): Promise<Shares> {
-  if (!(await deleteShare(deps.store, id, { ...actor, now: deps.now() })))
+  if (!(await deleteOwn(deps.store, 'shares', { id, ...actor, now: deps.now() })))
     throw new ContractError('SHARE_NOT_FOUND');
   return list(deps, actor.userId);
 }

@@ -43,23 +43,6 @@ export const addKey = (
     return true;
   });
 
-/** Deletes a key of a user; false if the user has no such key. */
-export const deleteKey = (
-  store: Queries,
-  id: string,
-  { now, ...actor }: UserActor & { now: Date },
-): Promise<boolean> =>
-  inTransaction(store, async (within) => {
-    const { numDeletedRows } = await within.db
-      .deleteFrom('program_keys')
-      .where('user_id', '=', actor.userId)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) return false;
-    await recordEvent(within, { event: 'key-revoked', subject: id, ...actor, now });
-    return true;
-  });
-
 /** A live key as its hash finds it. */
 export interface FoundKey {
   id: string;

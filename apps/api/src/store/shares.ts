@@ -75,23 +75,6 @@ export const addShare = (
     return true;
   });
 
-/** Deletes a link of a user; false if the user has no such link. */
-export const deleteShare = (
-  store: Queries,
-  id: string,
-  { now, ...actor }: UserActor & { now: Date },
-): Promise<boolean> =>
-  inTransaction(store, async (within) => {
-    const { numDeletedRows } = await within.db
-      .deleteFrom('shares')
-      .where('user_id', '=', actor.userId)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) return false;
-    await recordEvent(within, { event: 'link-revoked', subject: id, ...actor, now });
-    return true;
-  });
-
 /** Returns the live link whose token has this hash; undefined if there is none or its user is blocked. */
 export const findShare = ({ db }: Queries, hash: string, now: Date): Promise<FoundShare | undefined> =>
   db

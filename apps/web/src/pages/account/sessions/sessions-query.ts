@@ -15,7 +15,7 @@ export const sessionsQuery = (session: Session) =>
     retry: false,
   });
 
-/** Id that stands for all sessions but the current one. */
+/** Id of the row that ends all sessions except the current one. */
 export const ALL_OTHERS = 'all others';
 
 /** Ends a session, or all others; resolves with the remaining ones. */
