@@ -47,7 +47,7 @@ const postgresProjects =
         createNodeProject('api on postgres', 'apps/api', {
           include: [
             'src/store/{codes,entity-keys,letters,published-weeks,store,trail,users,postgres/*.deep}.test.ts',
-            'src/auth/{attempts,expired-cleanup,known-callers,languages,open-sessions,rate-limits,refresh,request-code}.test.ts',
+            'src/auth/{account,attempts,expired-cleanup,known-callers,languages,open-sessions,rate-limits,refresh,request-code}.test.ts',
             'src/auth/{second-code,session,session-sequences.deep,trail,two-servers.deep,verify-code}.test.ts',
             'src/follow/*.test.ts',
             'src/{key/keys,share/*}.test.ts',

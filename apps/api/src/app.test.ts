@@ -55,9 +55,9 @@ function requestReport(route: Endpoint, values: Record<string, unknown>) {
   return api.app.inject(route.method === 'GET' ? { url } : { method: 'POST', url, payload: params });
 }
 
-test('the api has reports, 19 of them of one week alone, the periods, health and 29 endpoints of accounts', () => {
+test('the api has reports, 19 of them of one week alone, the periods, health and 31 endpoints of accounts', () => {
   expect(reports.length).toBeGreaterThanOrEqual(19);
-  expect(routes).toHaveLength(reports.length + 1 + 1 + 29);
+  expect(routes).toHaveLength(reports.length + 1 + 1 + 31);
 });
 
 describe.each(reports)('%s', (_, route) => {

@@ -44,7 +44,7 @@ type Caller = Awaited<ReturnType<Auth['authorize']>>;
 
 expectComplete<
   Missing<
-    Omit<typeof contract, 'health' | 'auth' | 'session' | 'follow' | 'key' | 'share' | 'imports'>,
+    Omit<typeof contract, 'health' | 'auth' | 'session' | 'account' | 'follow' | 'key' | 'share' | 'imports'>,
     typeof reports & { period: { list: unknown } },
     'has no report: add it to <entity>/reports.ts'
   >
@@ -62,6 +62,7 @@ export function registerRoutes(
     health: { check: share(() => checkHealth(analytics, servedWeeks)) },
     auth: auth.handlers,
     session: auth.sessionHandlers,
+    account: auth.accountHandlers,
     period: {
       list: async () => ({ ...(await listPeriods(servedWeeks)), ...(await listMergedIds(store)) }),
       ...createHandlers<Pick<typeof contract.period, 'weekInfo'>>(reports.period),

@@ -4,6 +4,7 @@ import { mockFollow } from './follow.ts';
 import { type FollowsState, StoredFollows } from '@vitrina/conformance/sign-in-backend/stored-follows.ts';
 import { type KeysState, StoredKeys } from '@vitrina/conformance/sign-in-backend/stored-keys.ts';
 import { type SharesState, StoredShares } from '@vitrina/conformance/sign-in-backend/stored-shares.ts';
+import { mockAccount } from './account.ts';
 import { mockImports } from './imports.ts';
 import { mockKey } from './key.ts';
 import { mockSession } from './session.ts';
@@ -52,13 +53,16 @@ export function createMockBackend({
   };
   const keys = new StoredKeys(storedKeys);
   const shares = new StoredShares(storedShares, market.periods);
+  const followed = new StoredFollows(follows, (...asked) => market.followEvents(...asked));
+  const ownImports = new StoredImports(imports);
   const account = {
     auth: mockAuth(createCodes(codes), sessions),
-    follow: mockFollow(new StoredFollows(follows, (...asked) => market.followEvents(...asked)), authorize),
+    follow: mockFollow(followed, authorize),
     key: mockKey(keys, authorize),
     session: mockSession(sessions, authorize),
+    account: mockAccount(sessions, [keys, shares, followed, ownImports], authorize),
     share: mockShare(shares, authorize),
-    imports: mockImports(new StoredImports(imports), authorize),
+    imports: mockImports(ownImports, authorize),
   };
   return mockEndpoints(market, account, {
     admitKey: (authorization) => keys.admit(authorization),

@@ -32,6 +32,7 @@ export interface MockedAccount {
   follow: MockedHandlers<typeof contract.follow>;
   key: MockedHandlers<typeof contract.key>;
   session: MockedHandlers<typeof contract.session>;
+  account: MockedHandlers<typeof contract.account>;
   share: MockedHandlers<typeof contract.share>;
   imports: MockedHandlers<typeof contract.imports>;
 }

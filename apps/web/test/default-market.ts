@@ -7,6 +7,7 @@ import { noShares, StoredShares } from '@vitrina/conformance/sign-in-backend/sto
 import { mockFollow } from '../mock/follow.ts';
 import { mockImports } from '../mock/imports.ts';
 import { mockKey } from '../mock/key.ts';
+import { mockAccount } from '../mock/account.ts';
 import { mockSession } from '../mock/session.ts';
 import { mockShare } from '../mock/share.ts';
 import {
@@ -83,17 +84,22 @@ export const storedImports = inMemory(noImports);
 export const storedShares = inMemory(noShares);
 
 /** Handlers for the signed-in user of tests, with any token. */
-const createAccount = (market: Market): MockedAccount => ({
-  auth: authHandlers,
-  follow: mockFollow(
-    new StoredFollows(storedFollows, (...asked) => market.followEvents(...asked)),
-    () => user.email,
-  ),
-  session: mockSession(new RotatingSessions(storedSessions, { graceMs: 0 }), () => user.email),
-  key: mockKey(new StoredKeys(storedKeys), () => user.email),
-  share: mockShare(new StoredShares(storedShares, market.periods), () => user.email),
-  imports: mockImports(new StoredImports(storedImports), () => user.email),
-});
+const createAccount = (market: Market): MockedAccount => {
+  const authorize = () => user.email;
+  const sessions = new RotatingSessions(storedSessions, { graceMs: 0 });
+  const followed = new StoredFollows(storedFollows, (...asked) => market.followEvents(...asked));
+  const [keys, imports] = [new StoredKeys(storedKeys), new StoredImports(storedImports)];
+  const shares = new StoredShares(storedShares, market.periods);
+  return {
+    auth: authHandlers,
+    follow: mockFollow(followed, authorize),
+    session: mockSession(sessions, authorize),
+    account: mockAccount(sessions, [keys, shares, followed, imports], authorize),
+    key: mockKey(keys, authorize),
+    share: mockShare(shares, authorize),
+    imports: mockImports(imports, authorize),
+  };
+};
 
 /** Creates every endpoint of a market; a shared link opens only its own reports. */
 export const createEndpoints = (market: Market) =>

@@ -39,6 +39,8 @@ export const rules = {
     'An import begins with the names and sizes of its files, whose bytes arrive in parts; a part at another place than the next changes nothing, and nothing is checked before the end or published unchecked. A person has one at a time, and another person neither sees nor stops it',
   sessions:
     'The open sessions of a person are listed, the own one marked, without their tokens; an unknown id is 404, the end of all others spares the own one, and another person neither sees nor ends them',
+  account:
+    'What happened in an account is listed, newest first, its sign-in among it. A deleted account has no session and no key any more, and other persons keep theirs',
   unauthorized:
     'logout and me are 401 UNAUTHORIZED without a valid access token, before the body is validated',
   'bad-code': 'A code that is not the one that was sent last is 401 INVALID_CODE',

@@ -27,6 +27,18 @@ export function answerSession(
   return name === 'list' ? sessions.list(email, authorization) : sessions.endOthers(email, authorization);
 }
 
+/** Answers the calls of `account` by their names. `stores` have what belongs to persons. */
+export function answerAccount(
+  sessions: RotatingSessions,
+  stores: readonly { forget: (email: string) => void }[],
+  name: string,
+  email: string,
+): unknown {
+  if (name === 'trail') return sessions.trail(email);
+  for (const store of [sessions, ...stores]) store.forget(email);
+  return { message: 'Учётная запись удалена' };
+}
+
 /** Answers the calls of `share` by their names. */
 export function answerShare(
   shares: StoredShares,

@@ -9,6 +9,7 @@ import { importFaults } from './faults/import-faults.ts';
 import { keyFaults } from './faults/key-faults.ts';
 import { linkFaults } from './faults/link-faults.ts';
 import type { PlantedFault } from './faults/planted-fault.ts';
+import { accountFaults } from './faults/account-faults.ts';
 import { sessionFaults } from './faults/session-faults.ts';
 import { signInFaults } from './faults/sign-in-faults.ts';
 import { etagFaults } from './faults/etag-faults.ts';
@@ -84,6 +85,7 @@ const planted: readonly PlantedFault[] = [
   ...importFaults,
   ...keyFaults,
   ...sessionFaults,
+  ...accountFaults,
   ...linkFaults,
   ...signInFaults,
 ];

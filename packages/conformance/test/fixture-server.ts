@@ -20,7 +20,7 @@ import { noImports, StoredImports } from '../src/sign-in-backend/stored-imports.
 import { noKeys, StoredKeys } from '../src/sign-in-backend/stored-keys.ts';
 import { noShares, StoredShares } from '../src/sign-in-backend/stored-shares.ts';
 import { inMemory } from '../src/sign-in-backend/stored-value.ts';
-import { answerImports, answerKey, answerSession, answerShare } from './answer-account.ts';
+import { answerAccount, answerImports, answerKey, answerSession, answerShare } from './answer-account.ts';
 import { createFixtureFollows } from './fixture-follows.ts';
 import { addEtag } from './fixture-etag.ts';
 import { type ChangeBody, createReportBody, fixtureWeeks } from './fixture-reports.ts';
@@ -133,6 +133,8 @@ async function serve(request: IncomingMessage, fixture: Fixture): Promise<Fixtur
     if (entity === 'key') return ok(answerKey(fixture.keys, own, email, values));
     if (entity === 'session')
       return ok(answerSession(signIn.sessions, own, email, { ...values, authorization }));
+    if (entity === 'account')
+      return ok(answerAccount(signIn.sessions, [fixture.keys, fixture.shares, fixture.imports], own, email));
     if (entity === 'imports') return ok(answerImports(fixture.imports, own, email, values));
     if (entity === 'share') return ok(answerShare(fixture.shares, own, email, values));
     const body = createBody(match, values, authorization, fixture);

@@ -44,6 +44,7 @@ const seenBy: Partial<Record<Rule, readonly string[]>> = {
   'dead-key': ['A key that is unknown'],
   links: ['The token of a link', 'The token is shown', 'The link is refused'],
   sessions: ['A person sees where', 'Another person'],
+  account: ['A person sees what happened', 'Sessions, keys, links'],
   'code-once': ['Signing in: a code', 'A code works once'],
   'last-code': ['A new code replaces'],
   rotation: ['A refresh token gives'],

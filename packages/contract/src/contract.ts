@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { auth } from './auth.ts';
 import { brand } from './brand.ts';
 import { category } from './category.ts';
@@ -30,6 +31,7 @@ export type Contract = {
   readonly follow: typeof follow;
   readonly key: typeof key;
   readonly session: typeof session;
+  readonly account: typeof account;
   readonly share: typeof share;
   readonly imports: typeof imports;
 };
@@ -49,6 +51,7 @@ export const contract: Contract = {
   follow,
   key,
   session,
+  account,
   share,
   imports,
 } satisfies Record<string, Record<string, { metadata: RouteMetadata }>>;

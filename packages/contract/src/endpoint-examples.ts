@@ -1,3 +1,4 @@
+import { accountEndpointExamples } from './account.examples.ts';
 import { authEndpointExamples } from './auth.examples.ts';
 import { brandEndpointExamples } from './brand.examples.ts';
 import { categoryEndpointExamples } from './category.examples.ts';
@@ -30,6 +31,7 @@ const endpointExamples = {
   follow: followEndpointExamples,
   key: keyEndpointExamples,
   session: sessionEndpointExamples,
+  account: accountEndpointExamples,
   share: shareEndpointExamples,
   imports: importsEndpointExamples,
 };

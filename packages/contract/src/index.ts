@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './auth.ts';
 export * from './brand-changes.ts';
 export * from './brand-prices.ts';

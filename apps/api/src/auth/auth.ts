@@ -2,6 +2,7 @@ import type { contract } from '@vitrina/contract';
 import type { Handlers } from '../server/endpoints/handlers.ts';
 import type { Session } from '../store/sessions.ts';
 import { inTransaction } from '../store/store.ts';
+import { createAccountHandlers } from './account.ts';
 import { type Alarms, createAlarms } from './alarms.ts';
 import type { AuthContext, AuthDeps } from './deps.ts';
 import { deleteExpired } from './expired-cleanup.ts';
@@ -13,11 +14,11 @@ import { authorize, logout, readUser } from './session.ts';
 import { createUncomparedGuesses } from './uncompared-guesses.ts';
 import { verifyCode } from './verify-code.ts';
 
-/** Sign-in: the handlers of its five endpoints and the check of the Authorization header. */
+/** Sign-in: the handlers of its five endpoints, of open sessions and of the account, and the check of the Authorization header. */
 export interface Auth {
   handlers: Handlers<typeof contract.auth, Session>;
-  /** The handlers of open sessions. */
   sessionHandlers: Handlers<typeof contract.session, Session>;
+  accountHandlers: Handlers<typeof contract.account, Session>;
   /** Resolves the session from the Authorization header. Throws ContractError UNAUTHORIZED. */
   authorize: (authorization: string | undefined) => Promise<Session>;
   /** Counts of the alarms since the start, by name. */
@@ -26,7 +27,33 @@ export interface Auth {
   deleteExpired: () => Promise<void>;
 }
 
-/** Creates the handlers of sign-in. */
+/** Creates the handlers of the five sign-in endpoints. */
+const createSignInHandlers = (context: AuthContext): Auth['handlers'] => ({
+  requestCode: ({ body, ip, headers, isSecure }) =>
+    requestCode(context, {
+      ...body,
+      ip,
+      cookie: headers.cookie,
+      acceptLanguage: headers['accept-language'],
+      isSecure,
+    }),
+  verifyCode: ({ body, ip, headers, isSecure }) =>
+    verifyCode(context, {
+      ...body,
+      ip,
+      userAgent: headers['user-agent'],
+      cookie: headers.cookie,
+      acceptLanguage: headers['accept-language'],
+      isSecure,
+    }),
+  refresh: ({ body, ip, headers }) =>
+    refresh(context, body.refreshToken, { ip, userAgent: headers['user-agent'] }),
+  logout: ({ body, caller, headers, ip }) =>
+    logout(context, caller, { ...body, ip, acceptLanguage: headers['accept-language'] }),
+  me: ({ caller, headers }) => readUser(context, caller, headers['accept-language']),
+});
+
+/** Creates sign-in on its store, mailer and clock. */
 export function createAuth(deps: AuthDeps): Auth {
   const alarms = createAlarms(deps.reportAlarm ?? (() => undefined), deps.now);
   const uncomparedGuesses = createUncomparedGuesses();
@@ -41,29 +68,7 @@ export function createAuth(deps: AuthDeps): Auth {
     alarms: alarms.counts,
     deleteExpired: () => inTransaction(deps.store, (within) => deleteExpired(within, deps, deps.now())),
     sessionHandlers: createSessionHandlers(deps),
-    handlers: {
-      requestCode: ({ body, ip, headers, isSecure }) =>
-        requestCode(context, {
-          ...body,
-          ip,
-          cookie: headers.cookie,
-          acceptLanguage: headers['accept-language'],
-          isSecure,
-        }),
-      verifyCode: ({ body, ip, headers, isSecure }) =>
-        verifyCode(context, {
-          ...body,
-          ip,
-          userAgent: headers['user-agent'],
-          cookie: headers.cookie,
-          acceptLanguage: headers['accept-language'],
-          isSecure,
-        }),
-      refresh: ({ body, ip, headers }) =>
-        refresh(deps, body.refreshToken, { ip, userAgent: headers['user-agent'] }),
-      logout: ({ body, caller, headers, ip }) =>
-        logout(deps, caller, { ...body, ip, acceptLanguage: headers['accept-language'] }),
-      me: ({ caller, headers }) => readUser(deps, caller, headers['accept-language']),
-    },
+    accountHandlers: createAccountHandlers(deps),
+    handlers: createSignInHandlers(context),
   };
 }

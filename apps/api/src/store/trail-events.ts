@@ -1,20 +1,9 @@
-/** What the trail records. */
+import type { AccountEvent } from '@vitrina/contract';
+
+/** What the trail records: of persons, and of what only commands do or nobody is left to see. */
 export type TrailEventName =
-  | 'sign-in'
-  | 'failed-code'
-  | 'refresh-reuse'
-  | 'logout'
-  | 'session-ended'
-  | 'blocked'
-  | 'key-made'
-  | 'key-used-first'
-  | 'key-revoked'
-  | 'link-made'
-  | 'link-used-first'
-  | 'link-revoked'
-  | 'import'
-  | 'publish'
-  | 'replace'
+  | AccountEvent['event']
+  | 'account-deleted'
   | 'unpublish'
   | 'restore'
   | 'merge-ids';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type AccountEvent, accountEventNames, MAX_TRAIL_EVENTS } from '@vitrina/contract';
 import type { Queries } from './store.ts';
 import type { Tables } from './tables.ts';
 import type { NewTrailEvent, TrailEvent } from './trail-events.ts';
@@ -43,6 +44,25 @@ export async function listEvents(
   const events = db.selectFrom('trail').selectAll().where('recorded_at', '>=', since.toISOString());
   const chosen = userId === undefined ? events : events.where('user_id', '=', userId);
   return (await chosen.orderBy('recorded_at').orderBy('id').execute()).map(fromRow);
+}
+
+/** Lists the last events of a user, newest first, without the address of those who read the user's links. */
+export async function listOwnEvents({ db }: Queries, userId: string): Promise<AccountEvent[]> {
+  const rows = await db
+    .selectFrom('trail')
+    .select(['recorded_at', 'event', 'address'])
+    .where('user_id', '=', userId)
+    .where('event', 'in', accountEventNames)
+    .$narrowType<{ event: AccountEvent['event'] }>()
+    .orderBy('recorded_at', 'desc')
+    .orderBy('id')
+    .limit(MAX_TRAIL_EVENTS)
+    .execute();
+  return rows.map(({ recorded_at, event, address }) => ({
+    at: recorded_at,
+    event,
+    address: event === 'link-used-first' ? null : address,
+  }));
 }
 
 /** Deletes the events that are older than the retention. */

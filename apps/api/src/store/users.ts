@@ -54,6 +54,19 @@ export async function findUserId({ db }: Queries, email: string): Promise<string
   return row?.id;
 }
 
+/**
+ * Deletes a user with all that belongs to it, but the events of the trail. Of concurrent calls exactly one returns true.
+ */
+export async function deleteUser(
+  { db }: Queries,
+  { id, email }: Pick<User, 'id' | 'email'>,
+): Promise<boolean> {
+  await db.deleteFrom('codes').where('email', '=', email).execute();
+  // Foreign keys delete the rest.
+  const { numDeletedRows } = await db.deleteFrom('users').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
 /** Checks that an e-mail address has signed in at least once. */
 export const isKnownEmail = async (store: Queries, email: string): Promise<boolean> =>
   (await findUserId(store, email)) !== undefined;

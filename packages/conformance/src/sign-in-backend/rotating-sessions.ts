@@ -1,4 +1,4 @@
-import type { AuthResult, OpenSessions, Tokens, User } from '@vitrina/contract';
+import type { AccountTrail, AuthResult, OpenSessions, Tokens, User } from '@vitrina/contract';
 import { ContractError } from '@vitrina/contract/serving';
 import type { StoredValue } from './stored-value.ts';
 
@@ -156,6 +156,29 @@ export class RotatingSessions {
     for (const { id, isCurrent } of this.list(email, authorization).sessions)
       if (!isCurrent) this.endById(email, id, authorization);
     return this.list(email, authorization);
+  }
+
+  /** The sign-ins of an address whose sessions are open, newest first. */
+  trail(email: string): AccountTrail {
+    const own = this.#stored.read().live.filter((session) => session.email === email);
+    const events = own
+      .toSorted((one, other) => other.openedAt - one.openedAt)
+      .map(({ openedAt }) => ({
+        at: new Date(openedAt).toISOString(),
+        event: 'sign-in' as const,
+        address: '203.0.113.7',
+      }));
+    return { events };
+  }
+
+  /** Ends all sessions of an address, whose next one is that of a new user. */
+  forget(email: string): void {
+    const { live, firstSignIns } = this.#stored.read();
+    const { [email]: _forgotten, ...others } = firstSignIns;
+    this.#stored.write({
+      live: live.filter((session) => session.email !== email),
+      firstSignIns: others,
+    });
   }
 
   /** Returns the user of an Authorization header; undefined where the header has no live access token. */

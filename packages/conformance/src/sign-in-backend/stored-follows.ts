@@ -96,6 +96,12 @@ export class StoredFollows {
     return { unseenCount: 0 };
   }
 
+  /** Deletes what is stored for a person. */
+  forget(email: string): void {
+    const { [email]: _forgotten, ...others } = this.#stored.read();
+    this.#stored.write(others);
+  }
+
   /** Whether a person gets the letters. */
   letter(email: string): Letter {
     return { isSubscribed: this.#read(email).isSubscribed === true };

@@ -151,4 +151,9 @@ export class StoredImports {
     this.#write(email);
     return this.list(email);
   }
+
+  /** Deletes the import of a person. */
+  forget(email: string): void {
+    this.#write(email);
+  }
 }

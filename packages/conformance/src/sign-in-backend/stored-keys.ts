@@ -65,6 +65,11 @@ export class StoredKeys {
     return this.list(email);
   }
 
+  /** Deletes the keys of a person. */
+  forget(email: string): void {
+    this.#stored.write({ keys: this.#stored.read().keys.filter((one) => one.email !== email) });
+  }
+
   /** The headers of a report's response to a key; none without a key. Throws ContractError UNAUTHORIZED, TOO_MANY_REQUESTS. */
   admit(authorization: string | undefined): Readonly<Record<string, string>> {
     const [, key] = /^Bearer +(key_.*)$/i.exec(authorization ?? '') ?? [];

@@ -85,6 +85,11 @@ export class StoredShares {
     return this.list(email);
   }
 
+  /** Deletes the links of a person. */
+  forget(email: string): void {
+    this.#stored.write({ shares: this.#listLive().filter((one) => one.email !== email) });
+  }
+
   /** What a link opens. Throws ContractError SHARE_NOT_FOUND. */
   open(token: string): SharedScreen {
     const found = this.#find(token);

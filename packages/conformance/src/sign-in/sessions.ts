@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AuthResult } from '@vitrina/contract';
 import type { Kit } from '../kit.ts';
+import { checkAccount } from './account.ts';
 import { checkFollows } from './follows.ts';
 import { checkImports } from './imports.ts';
 import { checkKeys } from './keys.ts';
@@ -126,7 +127,16 @@ async function checkLimit(kit: Kit, email: string) {
   }
 }
 
-/** Signs in twice and follows both sessions to their end; false if no code arrived. */
+/** Signs in once more, to an account that is deleted; false if no code arrived. */
+async function checkDeletion(kit: Kit, signIn: SignIn, kept: AuthResult): Promise<boolean> {
+  const email = withTag(signIn.email.toLowerCase(), `d${kit.seed}`);
+  const code = await requestCode(kit, signIn, email);
+  const doomed = code === undefined ? undefined : (await createSignInClient(kit).verify(email, code))?.body;
+  if (doomed) await checkAccount(kit, doomed, kept);
+  return doomed !== undefined;
+}
+
+/** Signs in and follows the sessions to their end; false if a code did not arrive. */
 export async function checkSessions(kit: Kit, signIn: SignIn): Promise<boolean> {
   const first = await firstSession(kit, signIn);
   if (!first) return false;
@@ -138,7 +148,8 @@ export async function checkSessions(kit: Kit, signIn: SignIn): Promise<boolean> 
   if (kit.judged.has('share.create')) await checkLinks(kit, first.accessToken, second?.accessToken);
   if (kit.judged.has('imports.create')) await checkImports(kit, first.accessToken, second?.accessToken);
   if (second) await checkLogout(kit, second, first);
+  const isDeleted = !kit.judged.has('account.remove') || (await checkDeletion(kit, signIn, first));
   await checkLimit(kit, other);
   await checkRotation(kit, first);
-  return second !== undefined;
+  return second !== undefined && isDeleted;
 }

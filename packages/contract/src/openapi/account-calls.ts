@@ -31,6 +31,10 @@ export const accountCalls = {
     rule: 'Its tokens are refused from the next request on. The session of the request can be ended, too.',
   },
   'session.endOthers': { rule: 'The tokens of the others are refused from the next request on.' },
+  'account.trail': { description: 'Without tokens, codes and titles.' },
+  'account.remove': {
+    rule: 'Sessions, keys, links, follows and letters of the person end with it; the next sign-in with the address begins a new account.',
+  },
   'share.list': { description: 'Without their tokens.' },
   'share.create': { rule: 'The token is shown in this response alone.' },
   'share.revoke': { rule: 'The link is refused from the next request on.' },

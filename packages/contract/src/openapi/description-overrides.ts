@@ -6,12 +6,14 @@ import { keyOverrides } from './key-descriptions.ts';
 import { sessionOverrides } from './session-descriptions.ts';
 import { sectionOverrides } from './section-descriptions.ts';
 import { shareOverrides } from './share-descriptions.ts';
+import { trailOverrides } from './trail-descriptions.ts';
 
 /** Overrides for fields with a narrower meaning in one schema: `Schema.field` → description. */
 export const descriptionOverrides: Record<string, FieldDescription> = {
   ...followOverrides,
   ...keyOverrides,
   ...sessionOverrides,
+  ...trailOverrides,
   ...importOverrides,
   ...shareOverrides,
   ...sectionOverrides,

@@ -14,6 +14,7 @@ import { moverDescriptions } from './mover-descriptions.ts';
 import { sectionDescriptions } from './section-descriptions.ts';
 import { sessionDescriptions } from './session-descriptions.ts';
 import { shareDescriptions } from './share-descriptions.ts';
+import { trailDescriptions } from './trail-descriptions.ts';
 import { periodDescriptions } from './period-descriptions.ts';
 import { rivalDescriptions } from './rival-descriptions.ts';
 
@@ -29,6 +30,7 @@ export const fieldDescriptions = {
   ...followDescriptions,
   ...keyDescriptions,
   ...sessionDescriptions,
+  ...trailDescriptions,
   ...importDescriptions,
   ...periodDescriptions,
   ...shareDescriptions,

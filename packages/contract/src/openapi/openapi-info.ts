@@ -40,6 +40,7 @@ export const tags = [
     description: 'What a person follows, what happened to it, and the letter about it.',
   },
   { name: 'session', description: 'Where a person is signed in.' },
+  { name: 'account', description: 'What happened in the account of a person, and its end.' },
   { name: 'key', description: 'Keys with which the programs of a person read reports.' },
   { name: 'share', description: 'Links of a person that open one screen of one week to others.' },
   {

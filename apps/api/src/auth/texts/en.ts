@@ -8,6 +8,7 @@ export const en: AuthTexts = {
     'There are too many new addresses right now: the code comes if this address has signed in before. If not, try again in an hour',
   logged: 'The server has no mail set up: the code is in the terminal that runs it',
   signedOut: 'You are signed out',
+  accountDeleted: 'The account is deleted',
   codeMail: {
     subject: 'Your Vitrina sign-in code',
     title: 'Sign-in code',

@@ -17,5 +17,6 @@ export interface AuthTexts {
   capped: string;
   logged: string;
   signedOut: string;
+  accountDeleted: string;
   codeMail: CodeMailTexts;
 }

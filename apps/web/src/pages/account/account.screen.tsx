@@ -18,10 +18,12 @@ import { Report } from '../../report/report.tsx';
 import { formatLifetime } from '../../session/format-lifetime.ts';
 import { useLogout } from '../../session/use-logout.ts';
 import { AccountPage } from './account-page.tsx';
+import { DeleteAccount } from './delete-account.tsx';
 import { FollowedList } from './followed-list.tsx';
 import { KeysSection } from './keys/keys-section.tsx';
 import { OwnShopSection } from './own-shop.tsx';
 import { SessionsSection } from './sessions/sessions-section.tsx';
+import { TrailSection } from './trail/trail-section.tsx';
 import { SharesSection } from './shares/shares-section.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { currentUserQuery } from '../../session/current-user.ts';
@@ -119,6 +121,8 @@ export function Component() {
       {isServed && <SharesSection />}
       {isServed && <KeysSection />}
       <EntitiesSection />
+      {isServed && <TrailSection />}
+      {isServed && me.data && <DeleteAccount email={me.data.user.email} />}
     </AccountPage>
   );
 }
