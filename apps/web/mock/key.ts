@@ -19,7 +19,7 @@ export function mockKey(
     create: mockEndpoint(
       key.create,
       check,
-    )(({ headers, body }) => ok(stored.create(authorize(headers), body.name))),
+    )(({ headers, body }) => ok(stored.create(authorize(headers), body))),
     revoke: mockEndpoint(
       key.revoke,
       check,

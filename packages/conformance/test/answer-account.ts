@@ -6,14 +6,9 @@ import type { StoredShares } from '../src/sign-in-backend/stored-shares.ts';
 type RequestValues = Readonly<Record<string, unknown>>;
 
 /** Answers the calls of `key` by their names. */
-export function answerKey(
-  keys: StoredKeys,
-  name: string,
-  email: string,
-  { id, name: given }: RequestValues,
-): unknown {
-  if (name === 'create') return keys.create(email, String(given));
-  return name === 'revoke' ? keys.revoke(email, String(id)) : keys.list(email);
+export function answerKey(keys: StoredKeys, name: string, email: string, values: RequestValues): unknown {
+  if (name === 'create') return keys.create(email, values as never);
+  return name === 'revoke' ? keys.revoke(email, String(values['id'])) : keys.list(email);
 }
 
 /** Answers the calls of `session` by their names. */

@@ -7,6 +7,9 @@ import { defineMetadata } from './route-metadata.ts';
 /** Maximum keys of one person. */
 export const MAX_KEYS = 20;
 
+/** Maximum lifetime of a key that has one, days. */
+export const MAX_KEY_DAYS = 366;
+
 /** Maximum requests of one key in a minute. */
 export const KEY_REQUESTS_PER_MINUTE = 600;
 
@@ -18,6 +21,7 @@ export const ProgramKey = z.object({
   name: z.string(),
   createdAt: moment,
   lastUsedOn: z.nullable(day),
+  expiresAt: z.nullable(moment),
 });
 export type ProgramKey = z.output<typeof ProgramKey>;
 
@@ -38,7 +42,7 @@ export const KeyParams = z.object({ id: keyId });
 /** Control characters and those that turn the direction of the text around them. */
 const invisible = /[\p{Cc}\p{Bidi_Control}]/gu;
 
-/** Body that names a new key: without control and bidi characters, trimmed, 1–60 characters. */
+/** Body of a new key: its name without control and bidi characters, trimmed, 1–60 characters, and its lifetime, if it has one. */
 export const KeyBody = z.object({
   name: z.string().check(
     z.overwrite((name) => name.replaceAll(invisible, ' ')),
@@ -46,6 +50,7 @@ export const KeyBody = z.object({
     z.minLength(1),
     z.maxLength(60),
   ),
+  expiresInDays: z.optional(z.int().check(z.gte(1), z.lte(MAX_KEY_DAYS))),
 });
 
 const headers = { authorization: z.optional(z.string()) };

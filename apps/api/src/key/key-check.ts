@@ -13,9 +13,9 @@ export function createKeyCheck({ store, now }: { store: Store; now: () => Date }
   return async (authorization = '', ip) => {
     const [, key] = /^Bearer +(key_.*)$/i.exec(authorization) ?? [];
     if (key === undefined) return undefined;
-    const found = await findKey(store, hashKey(key));
-    if (!found) throw new ContractError('UNAUTHORIZED', { reason: 'key-refused' });
     const time = now();
+    const found = await findKey(store, hashKey(key), time);
+    if (!found) throw new ContractError('UNAUTHORIZED', { reason: 'key-refused' });
     await recordKeyUse(store, found, { address: toAddressBlocks(ip).address, now: time });
     return { ...admit(found.id, time), keyId: found.id };
   };

@@ -18,7 +18,7 @@ const read = (authorization: string, url = report) => api.send('GET', url, undef
 test('a key is shown once, and listed by its name and the day of its last use', async () => {
   const { key, ...made } = await createKey('  Отчёт\u202e\nв таблице ');
   expect(key).toMatch(/^key_[\w-]{43}$/);
-  expect(made).toMatchObject({ name: 'Отчёт  в таблице', lastUsedOn: null });
+  expect(made).toMatchObject({ name: 'Отчёт  в таблице', lastUsedOn: null, expiresAt: null });
   expect(await listKeys()).toEqual([made]);
   await read(`Bearer ${key}`);
   expect(await listKeys()).toEqual([{ ...made, lastUsedOn: new Date().toISOString().slice(0, 10) }]);
@@ -73,7 +73,10 @@ test('each report refuses a key that is not live, before it reads the request', 
     expect([endpoint.path, response.statusCode, response.json()]).toEqual([
       endpoint.path,
       401,
-      { code: 'UNAUTHORIZED', error: 'Такого ключа нет, или он отозван: создайте новый в Account.' },
+      {
+        code: 'UNAUTHORIZED',
+        error: 'Такого ключа нет, или он отозван или истёк: создайте новый в Account.',
+      },
     ]);
   }
 });
@@ -175,4 +178,16 @@ test('the trail has one event of a key that is made, used several times and revo
     `key-revoked ${id}`,
     `key-used-first ${id}`,
   ]);
+});
+
+test('a key with a lifetime says its end, and is refused from then on', async () => {
+  const { body } = await api.send('POST', '/keys', { name: 'На месяц', expiresInDays: 30 });
+  const { id, key, createdAt, expiresAt } = z.parse(CreatedKey, body);
+  expect(Date.parse(expiresAt ?? '') - Date.parse(createdAt)).toBe(30 * 86_400_000);
+  expect((await listKeys())[0]).toMatchObject({ id, expiresAt });
+  expect(await read(`Bearer ${key}`)).toMatchObject({ status: 200 });
+  const now = new Date().toISOString();
+  await api.store.db.updateTable('program_keys').set({ expires_at: now }).where('id', '=', id).execute();
+  expect(await read(`Bearer ${key}`)).toMatchObject({ status: 401, code: 'UNAUTHORIZED' });
+  expect(await listKeys()).toHaveLength(1);
 });

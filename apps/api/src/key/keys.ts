@@ -1,5 +1,6 @@
-import type { contract, CreatedKey, ProgramKeys } from '@vitrina/contract';
+import type { contract, CreatedKey, KeyBody, ProgramKeys } from '@vitrina/contract';
 import { ContractError } from '@vitrina/contract/serving';
+import type * as z from 'zod/mini';
 import { toActor } from '../auth/caller.ts';
 import type { Random } from '../auth/random.ts';
 import { hashKey } from '../auth/tokens.ts';
@@ -17,18 +18,26 @@ export interface KeyDeps {
   random: Pick<Random, 'id' | 'secret'>;
 }
 
+const DAY_MS = 86_400_000;
+
 /**
  * Creates a key of the caller, returned only in the response. Throws ContractError VALIDATION_ERROR at the maximum
  * number of keys.
  */
-async function create({ store, now, random }: KeyDeps, actor: UserActor, name: string): Promise<CreatedKey> {
+async function create(
+  { store, now, random }: KeyDeps,
+  actor: UserActor,
+  { name, expiresInDays }: z.output<typeof KeyBody>,
+): Promise<CreatedKey> {
   const key = `key_${random.secret()}`;
   // A path param has at most 32 characters.
   const id = random.id().replaceAll('-', '');
   const createdAt = now();
-  const isAdded = await addKey(store, { id, hash: hashKey(key), name, createdAt, ...actor });
+  const expiresAt =
+    expiresInDays === undefined ? null : new Date(createdAt.getTime() + expiresInDays * DAY_MS).toISOString();
+  const isAdded = await addKey(store, { id, hash: hashKey(key), name, createdAt, expiresAt, ...actor });
   if (!isAdded) throw new ContractError('VALIDATION_ERROR', { reason: 'too-many-keys' });
-  return { id, name, createdAt: createdAt.toISOString(), lastUsedOn: null, key };
+  return { id, name, createdAt: createdAt.toISOString(), lastUsedOn: null, expiresAt, key };
 }
 
 /** Revokes a key of the caller. Throws ContractError KEY_NOT_FOUND. */
@@ -41,6 +50,6 @@ async function revoke({ store, now }: KeyDeps, actor: UserActor, id: string): Pr
 /** Creates the handlers of program keys. */
 export const createKeyHandlers = (deps: KeyDeps): Handlers<typeof contract.key, Session> => ({
   list: async ({ caller }) => ({ keys: await listKeys(deps.store, caller.user.id) }),
-  create: ({ caller, body, ip }) => create(deps, toActor(caller, ip), body.name),
+  create: ({ caller, body, ip }) => create(deps, toActor(caller, ip), body),
   revoke: ({ caller, params, ip }) => revoke(deps, toActor(caller, ip), params.id),
 });

@@ -15,4 +15,5 @@ export const laterMigrationSteps: readonly string[] = [
   ALTER TABLE sessions ADD COLUMN system TEXT NOT NULL DEFAULT '';
   ALTER TABLE sessions ADD COLUMN address TEXT NOT NULL DEFAULT '';
   CREATE INDEX sessions_of_user ON sessions (user_id);`,
+  `ALTER TABLE program_keys ADD COLUMN expires_at TEXT;`,
 ];

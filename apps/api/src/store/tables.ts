@@ -146,6 +146,8 @@ interface ProgramKeyTable {
   created_at: string;
   /** Date in UTC, as 2026-11-16; null if it was never used. */
   last_used_on: string | null;
+  /** Null if it lasts until it is revoked. */
+  expires_at: string | null;
 }
 
 /** A link of a user that opens one screen of one week to others. */

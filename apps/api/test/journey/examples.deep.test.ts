@@ -61,5 +61,7 @@ for (const [program, file, needed] of [
     const failed = await runExample(program, file, 'key_revoked').catch((error: unknown) => error);
     const { code, stdout, stderr } = failed as { code: number; stdout: string; stderr: string };
     expect(code).toBeGreaterThan(0);
-    expect(stdout + stderr).toContain('Такого ключа нет, или он отозван: создайте новый в Account.');
+    expect(stdout + stderr).toContain(
+      'Такого ключа нет, или он отозван или истёк: создайте новый в Account.',
+    );
   });

@@ -73,7 +73,7 @@ test('a refusal by the server is an error with its sentence, and the tools stay'
     content: [
       {
         type: 'text',
-        text: 'Такого ключа нет, или он отозван: создайте новый в Account. (UNAUTHORIZED)',
+        text: 'Такого ключа нет, или он отозван или истёк: создайте новый в Account. (UNAUTHORIZED)',
       },
     ],
   });

@@ -1,11 +1,13 @@
 import {
   type CreatedKey,
   KEY_REQUESTS_PER_MINUTE,
+  type KeyBody,
   MAX_KEYS,
   type ProgramKey,
   type ProgramKeys,
 } from '@vitrina/contract';
 import { ContractError } from '@vitrina/contract/serving';
+import type * as z from 'zod/mini';
 import { RequestMinutes } from './request-minutes.ts';
 import type { StoredValue } from './stored-value.ts';
 
@@ -21,6 +23,10 @@ export interface KeysState {
 
 /** The state without keys. */
 export const noKeys: KeysState = { keys: [] };
+
+const DAY_MS = 86_400_000;
+
+type KeyInput = z.output<typeof KeyBody>;
 
 const createId = () => crypto.randomUUID().replaceAll('-', '');
 
@@ -39,21 +45,25 @@ export class StoredKeys {
 
   /** The keys of a person. */
   list(email: string): ProgramKeys {
-    const keys = this.#ofPerson(email).map(({ id, name, createdAt, lastUsedOn }) => ({
+    const keys = this.#ofPerson(email).map(({ id, name, createdAt, lastUsedOn, expiresAt }) => ({
       id,
       name,
       createdAt,
       lastUsedOn,
+      expiresAt,
     }));
     return { keys };
   }
 
   /** Makes a key of a person. Throws ContractError VALIDATION_ERROR at the most keys. */
-  create(email: string, name: string): CreatedKey {
+  create(email: string, { name, expiresInDays }: KeyInput): CreatedKey {
     if (this.#ofPerson(email).length >= MAX_KEYS)
       throw new ContractError('VALIDATION_ERROR', { reason: 'too-many-keys' });
-    const createdAt = new Date().toISOString();
-    const made = { id: createId(), name, createdAt, lastUsedOn: null, key: `key_${createId()}` };
+    const now = Date.now();
+    const createdAt = new Date(now).toISOString();
+    const expiresAt =
+      expiresInDays === undefined ? null : new Date(now + expiresInDays * DAY_MS).toISOString();
+    const made = { id: createId(), name, createdAt, lastUsedOn: null, expiresAt, key: `key_${createId()}` };
     this.#stored.write({ keys: [...this.#stored.read().keys, { ...made, email }] });
     return made;
   }
@@ -75,9 +85,10 @@ export class StoredKeys {
     const [, key] = /^Bearer +(key_.*)$/i.exec(authorization ?? '') ?? [];
     if (key === undefined) return {};
     const { keys } = this.#stored.read();
-    if (!keys.some((one) => one.key === key))
+    const now = new Date().toISOString();
+    if (!keys.some((one) => one.key === key && (one.expiresAt === null || one.expiresAt > now)))
       throw new ContractError('UNAUTHORIZED', { reason: 'key-refused' });
-    const lastUsedOn = new Date().toISOString().slice(0, 10);
+    const lastUsedOn = now.slice(0, 10);
     this.#stored.write({ keys: keys.map((one) => (one.key === key ? { ...one, lastUsedOn } : one)) });
     return this.#minutes.count(key, Date.now());
   }

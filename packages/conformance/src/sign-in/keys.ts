@@ -1,4 +1,4 @@
-import { contract, type CreatedKey } from '@vitrina/contract';
+import { contract, type CreatedKey, MAX_KEY_DAYS } from '@vitrina/contract';
 import { isOpenToKeys } from '@vitrina/contract/serving';
 import { expectStatus, type Kit } from '../kit.ts';
 import { buildRequest, type Endpoint, endpointOf, endpoints, paramNamesOf } from '../wire/endpoints.ts';
@@ -15,11 +15,15 @@ const malformedNames = [undefined, null, 1, '', '  ', 'я'.repeat(61)];
 /** Makes a key, which the list has by its name and never shows. */
 async function makeKey(send: AccountClient): Promise<CreatedKey | undefined> {
   for (const name of malformedNames) (await send(route.create, { name }))?.be('validation', 400);
-  const made = await send(route.create, { name: ' Проверка договора ' });
+  for (const expiresInDays of [null, 0, 1.5, MAX_KEY_DAYS + 1, '1'])
+    (await send(route.create, { name: 'x', expiresInDays }))?.be('validation', 400);
+  const made = await send(route.create, { name: ' Проверка договора ', expiresInDays: 1 });
   made?.be('keys', 200);
   if (!made?.body) return undefined;
   const { key, ...listed } = made.body;
   made.equal('keys', 'name', 'Проверка договора', listed.name);
+  const [from, until] = [listed.createdAt, listed.expiresAt ?? ''].map((moment) => Date.parse(moment));
+  made.equal('keys', 'the lifetime of a key for a day, ms', 86_400_000, (until ?? 0) - (from ?? 0));
   const list = await send(route.list);
   list?.equal(
     'keys',

@@ -12,6 +12,9 @@ const name = {
   description:
     'What the person calls the key, 1–60 characters; control characters and those that turn the direction of a text become spaces.',
 };
+const expiresAt = {
+  description: 'From when the key is refused, ISO 8601 in UTC; null if it lasts until it is revoked.',
+};
 const createdAt = { description: 'When the key was made, ISO 8601 in UTC.' };
 
 /** Overrides for fields with a narrower meaning in one schema. */
@@ -21,6 +24,11 @@ export const keyOverrides: Readonly<Record<string, FieldDescription>> = {
   'CreatedKey.name': name,
   'KeyBody.name': name,
   'ProgramKey.createdAt': createdAt,
+  'ProgramKey.expiresAt': expiresAt,
+  'CreatedKey.expiresAt': expiresAt,
+  'KeyBody.expiresInDays': {
+    description: 'Lifetime of the key in days; without it the key lasts until it is revoked.',
+  },
   'CreatedKey.id': id,
   'CreatedKey.createdAt': createdAt,
   'KeyParams.id': id,

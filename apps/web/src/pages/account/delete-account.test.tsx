@@ -10,7 +10,15 @@ const remove = page.getByRole('button', { name: 'Удалить навсегда
 
 test('an account is deleted after a second click, and the sign-in page says so', async () => {
   const createdAt = '2026-11-16T05:00:00.000Z';
-  const key = { id: 'x', name: 'Таблица', createdAt, lastUsedOn: null, key: 'key_x', email: user.email };
+  const key = {
+    id: 'x',
+    name: 'Таблица',
+    createdAt,
+    lastUsedOn: null,
+    expiresAt: null,
+    key: 'key_x',
+    email: user.email,
+  };
   storedKeys.write({ keys: [key] });
   const { address } = await renderApp('/account');
   await open.click();

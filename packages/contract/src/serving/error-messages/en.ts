@@ -7,7 +7,7 @@ export const en: ErrorMessages = {
     'mail-not-sent': 'The email with the code could not be sent: check the address and retry in a minute.',
     'second-code':
       'The code is right, but a new device needs two at present: enter the second one, which we have sent to your email.',
-    'key-refused': 'There is no such key, or it was revoked: create a new one in Account.',
+    'key-refused': 'There is no such key, or it was revoked or has expired: create a new one in Account.',
     'link-refused': 'The link does not open this, or it was revoked: ask whoever gave it for a new one.',
     'too-many-links': `There can be no more than ${MAX_SHARES} links: revoke one and retry.`,
     'too-many-keys': `There can be no more than ${MAX_KEYS} keys: revoke one and retry.`,

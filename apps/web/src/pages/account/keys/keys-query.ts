@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { KeyBody } from '@vitrina/contract';
+import type * as z from 'zod/mini';
 import { readBody } from '../../../api/client.ts';
 import { keyTsr } from '../../../api/key.ts';
 import { STALE_TIME_MS } from '../../../api/report-query.ts';
@@ -16,8 +18,8 @@ export const keysQuery = (session: Session) =>
   });
 
 /** Creates a key. */
-export const createKey = (session: Session, name: string) =>
-  readBody(keyTsr.create.mutate({ ...getCredentials(session), body: { name } }));
+export const createKey = (session: Session, key: z.output<typeof KeyBody>) =>
+  readBody(keyTsr.create.mutate({ ...getCredentials(session), body: key }));
 
 /** Revokes a key; resolves with the remaining ones. */
 export const revokeKey = (session: Session, id: string) =>

@@ -14,11 +14,14 @@ import { NewKey } from './new-key.tsx';
 import { ShownKey } from './shown-key.tsx';
 import * as texts from '#texts/pages/account/keys';
 
-/** Describes a key: its name, and when it was created and last used. */
-const toRevocable = ({ id, name, createdAt, lastUsedOn }: ProgramKey) => {
+/** Describes a key: its name, and when it was created, was last used and ends. */
+const toRevocable = ({ id, name, createdAt, lastUsedOn, expiresAt }: ProgramKey) => {
   const created = formatDate(new Date(createdAt));
-  const facts =
+  const used =
     lastUsedOn === null ? texts.unused(created) : texts.used(created, formatDate(new Date(lastUsedOn)));
+  const end = expiresAt === null ? undefined : new Date(expiresAt);
+  const lifetime = end && (end < new Date() ? texts.expired : texts.expires)(formatDate(end));
+  const facts = [used, lifetime].filter(Boolean).join(' · ');
   return { id, title: name, name: texts.keyOf(name), facts };
 };
 

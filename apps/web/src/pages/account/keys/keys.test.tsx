@@ -18,6 +18,7 @@ const addKeys = (...names: string[]) =>
       name: one,
       createdAt: '2026-11-16T05:00:00.000Z',
       lastUsedOn: at === 0 ? '2026-11-17' : null,
+      expiresAt: at === 0 ? '2026-11-18T05:00:00.000Z' : null,
       key: `key_${'x'.repeat(43)}`,
       email: user.email,
     })),
@@ -27,13 +28,14 @@ test('a key is created by its name, shown once with a copy button, and listed', 
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await renderApp('/account');
   await expect.element(list.getByText('Ключей нет: назовите первый и создайте его.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Срок' }).selectOptions('90 дней');
   await name.fill('  Таблица остатков ');
   await userEvent.keyboard('{Enter}');
   await expect.element(shown).toHaveFocus();
   const { value } = shown.element() as HTMLInputElement;
   expect(value).toBe(storedKeys.read().keys[0]?.key);
   await expect.element(list.getByText('Таблица остатков')).toBeVisible();
-  await expect.element(list.getByText(/ещё не использован/)).toBeVisible();
+  await expect.element(list.getByText(/ещё не использован · действует до /)).toBeVisible();
   await page.getByRole('button', { name: 'Скопировать ключ' }).click();
   await expect.element(page.getByRole('status').filter({ hasText: 'Скопировано' })).toBeInTheDocument();
   expect(writeText).toHaveBeenCalledExactlyOnceWith(value);
@@ -71,7 +73,7 @@ test('a key without a name is not sent, and a refusal by the server is shown at 
 test('a key is revoked after a second click, by keyboard too, and others stay', async () => {
   addKeys('Таблица', 'Бот');
   await renderApp('/account');
-  await expect.element(list.getByText(/последний раз 17\sноя\s2026/)).toBeVisible();
+  await expect.element(list.getByText(/последний раз 17\sноя\s2026 · истёк 18\sноя\s2026$/)).toBeVisible();
   await list.getByRole('button', { name: 'Отозвать… ключ «Таблица»' }).click();
   await expect.element(list.getByRole('button', { name: 'Оставить' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');

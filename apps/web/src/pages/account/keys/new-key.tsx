@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { CreatedKey } from '@vitrina/contract';
 import { Button } from '@vitrina/ui/primitives/button';
+import { Select } from '@vitrina/ui/primitives/select';
 import { Field } from '@vitrina/ui/primitives/field';
 import { type FormEvent, useState } from 'react';
 import { useSession } from '../../../session/session-context.ts';
@@ -10,13 +11,18 @@ import * as texts from '#texts/pages/account/keys';
 /** Maximum length of a name, characters. */
 const MAX_LENGTH = 60;
 
-/** Creates a key by its name. */
+/** Lifetimes that a key can have, days; the first choice has no end. */
+const lifetimes = [30, 90, 365] as const;
+
+/** Creates a key by its name, and its lifetime if it has one. */
 export function NewKey({ onCreated }: { onCreated: (created: CreatedKey) => void }) {
   const session = useSession();
   const [name, setName] = useState('');
+  const [days, setDays] = useState('');
   const [isNameMissing, setNameMissing] = useState(false);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => createKey(session, name.trim()),
+    mutationFn: () =>
+      createKey(session, { name: name.trim(), ...(days !== '' && { expiresInDays: Number(days) }) }),
     onSuccess: (created) => {
       setName('');
       onCreated(created);
@@ -43,6 +49,14 @@ export function NewKey({ onCreated }: { onCreated: (created: CreatedKey) => void
         error={isNameMissing ? texts.nameMissing : error?.message}
         className="min-w-0 flex-1 basis-72"
       />
+      <Select label={texts.lifetime} value={days} onChange={setDays} className="basis-44 max-md:grow">
+        <option value="">{texts.untilRevoked}</option>
+        {lifetimes.map((one) => (
+          <option key={one} value={one}>
+            {texts.forDays(one)}
+          </option>
+        ))}
+      </Select>
       <Button type="submit" pending={isPending} className="max-md:w-full">
         {texts.create}
       </Button>

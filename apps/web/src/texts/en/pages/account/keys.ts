@@ -22,3 +22,9 @@ export const keyOf = (name: string) => `key “${name}”`;
 export const unused = (created: string) => `created ${created} · not used yet`;
 export const used = (created: string, last: string) => `created ${created} · last used ${last}`;
 export const warning = 'The program will stop receiving reports.';
+
+export const lifetime = 'Lifetime';
+export const untilRevoked = 'until revoked';
+export const forDays = (days: number) => `${days} days`;
+export const expires = (day: string) => `expires ${day}`;
+export const expired = (day: string) => `expired ${day}`;

@@ -22,3 +22,9 @@ export const keyOf = (name: string) => `«${name}» кілті`;
 export const unused = (created: string) => `жасалған күні: ${created} · әлі қолданылмаған`;
 export const used = (created: string, last: string) => `жасалған күні: ${created} · соңғы рет: ${last}`;
 export const warning = 'Бағдарлама есептерді ала алмай қалады.';
+
+export const lifetime = 'Мерзімі';
+export const untilRevoked = 'кері қайтарылғанша';
+export const forDays = (days: number) => `${days} күн`;
+export const expires = (day: string) => `${day} дейін`;
+export const expired = (day: string) => `${day} мерзімі өтті`;

@@ -25,3 +25,9 @@ export const keyOf = (name: string) => `ключ «${name}»`;
 export const unused = (created: string) => `создан ${created} · ещё не использован`;
 export const used = (created: string, last: string) => `создан ${created} · последний раз ${last}`;
 export const warning = 'Программа перестанет получать отчёты.';
+
+export const lifetime = 'Срок';
+export const untilRevoked = 'пока не отозван';
+export const forDays = (days: number) => `${days} дней`;
+export const expires = (day: string) => `действует до ${day}`;
+export const expired = (day: string) => `истёк ${day}`;
