@@ -7,6 +7,7 @@ import { CompiledQuery } from 'kysely';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { openAppStore } from '../src/installation/open-sources.ts';
+import { createPublishedWeeksCopy } from '../src/store/postgres/published-weeks-copy.ts';
 import { openStore, type Store } from '../src/store/store.ts';
 import './postgres/global-setup.ts';
 import { getDatabaseUrl } from './postgres/postgres-server.ts';
@@ -91,5 +92,7 @@ export const openTestStore = async (): Promise<Store> => {
     await store.db.executeQuery(CompiledQuery.raw(EMPTY));
     freeStores.push(store);
   };
-  return { ...store, close: async () => void (await (closing ??= empty())) };
+  // The copy of the weeks that its last test read is up to 200 ms old.
+  const readPublishedWeeks = createPublishedWeeksCopy(store.db);
+  return { ...store, readPublishedWeeks, close: async () => void (await (closing ??= empty())) };
 };
