@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openAnalytics } from '../../../../apps/api/src/analytics/client/open-analytics.ts';
-import { createWeekSql, toMarketSize } from './week-sql.ts';
+import { createWeekSql, type MarketSize } from './week-sql.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
 /** Format of a generated feed file; a table is a text, and xlsx a workbook, as people have them, without ids. */
@@ -74,13 +74,13 @@ const writeRows = async (folder: string, file: string, format: Format, sql: stri
 /** Returns the path of a week's feed file, generating it unless it exists. Weeks count from 0. */
 export const ensureWeekFile = async (
   folder: string,
-  offers: number,
+  size: MarketSize,
   week: number,
   format: Format,
 ): Promise<string> => {
-  const sql = createWeekSql(toMarketSize(offers), week);
+  const sql = createWeekSql(size, week);
   const hash = createHash('sha256').update(sql).digest('hex').slice(0, 12);
-  const file = join(folder, `${offers}-week-${week + 1}-${hash}.${format}`);
+  const file = join(folder, `${size.offers}-week-${week + 1}-${hash}.${format}`);
   if (existsSync(file)) return file;
   await mkdir(folder, { recursive: true });
   await writeRows(folder, file, format, sql);

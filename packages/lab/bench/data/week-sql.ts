@@ -8,10 +8,13 @@ export interface MarketSize {
   categories: number;
 }
 
-/** Derives a week's size from its offers: ten million have 4.5 million products and 100 000 sellers. */
-export const toMarketSize = (offers: number): MarketSize => ({
+/**
+ * Derives a week's size from its offers: ten million have 100 000 sellers, and 4.5 million products unless
+ * `productsPerOffer` says otherwise.
+ */
+export const toMarketSize = (offers: number, productsPerOffer = 0.45): MarketSize => ({
   offers,
-  products: Math.round(offers * 0.45),
+  products: Math.round(offers * productsPerOffer),
   sellers: Math.max(500, Math.round(offers / 100)),
   brands: Math.max(100, Math.round(offers / 200)),
   categories: 2000,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Analytics } from '../../analytics/analytics.ts';
 import type { Profile } from './profile.ts';
-import { type RowText, lookupText, type LookupKind } from './row-texts.ts';
+import { type LookupKind, nameLookupTable } from './intake-tables.ts';
+import { type RowText, lookupText } from './row-texts.ts';
 
 /** A distinct text of the rows, and the ids that its rows give it. */
 export interface DistinctText {
@@ -51,16 +52,16 @@ export async function* readDistinctTexts(
   }
 }
 
-/** Writes the values of texts of a kind into `feed_lookup`. */
+/** Writes the values of texts into the table of their kind. */
 export const writeLookups = async (
   analytics: Analytics,
   kind: LookupKind,
-  lookups: readonly (readonly [text: string, values: readonly string[]])[],
+  lookups: readonly (readonly [text: string, value: number | readonly string[]])[],
 ): Promise<void> => {
   if (lookups.length === 0) return;
-  const lines = lookups.map((row) => JSON.stringify([kind, ...row])).join('\n');
+  const lines = lookups.map((row) => JSON.stringify(row)).join('\n');
   const body = async function* () {
     yield lines;
   };
-  await analytics.insert('INSERT INTO feed_lookup FORMAT JSONCompactEachRow', body());
+  await analytics.insert(`INSERT INTO ${nameLookupTable(kind)} FORMAT JSONCompactEachRow`, body());
 };

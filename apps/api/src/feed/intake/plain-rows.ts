@@ -5,16 +5,19 @@ import { articleOf, lookUp, type RowText, sellerKaspiIdOf } from './row-texts.ts
 
 const orElse = (text: string, otherwise: string) => `if(${text} != '', ${text}, ${otherwise})`;
 
+/** SQL: the text of an id; empty for 0. */
+const idText = (id: string) => `if(${id} = 0, '', toString(${id}))`;
+
 /** SQL of the plain text of each field that is not a number and not the text of the file itself. */
 const createFieldTexts = (text: RowText): Readonly<Record<string, string>> => ({
   // A week that was not read stays as it is, and the rule of its column rejects the row.
   year: `if(empty(week), '2020', week[1])`,
   week_number: `if(empty(week), ${text('week_number')}, week[2])`,
-  seller_id: orElse(text('seller_id'), 'seller[1]'),
+  seller_id: orElse(text('seller_id'), idText('seller')),
   seller_kaspi_id: sellerKaspiIdOf(text),
-  product_id: orElse(text('product_id'), 'product[1]'),
+  product_id: orElse(text('product_id'), idText('product')),
   product_kaspi_id: articleOf(text),
-  brand_id: orElse(text('brand_id'), `if(empty(brand), '0', brand[1])`),
+  brand_id: orElse(text('brand_id'), 'toString(brand)'),
   category_id: orElse(text('category_id'), 'category[1]'),
   category_title: 'category[2]',
   category_1_lvl_id: orElse(text('category_1_lvl_id'), 'category[3]'),

@@ -74,8 +74,11 @@ const resolveKind = async (context: IdContext, kind: PlainKind): Promise<void> =
       kind,
       keyed.map(({ key }) => key),
     );
-    const lookups = keyed.map(({ text, key }) => [text, [String(ids.get(key))]] as const);
-    await writeLookups(analytics, kind, lookups);
+    await writeLookups(
+      analytics,
+      kind,
+      keyed.map(({ text, key }) => [text, ids.get(key) ?? 0] as const),
+    );
   }
 };
 

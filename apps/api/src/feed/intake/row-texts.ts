@@ -1,5 +1,6 @@
 import type { MappedColumns } from './map-columns.ts';
 import type { Mapping } from './mapping.ts';
+import { type LookupKind, nameLookupTable } from './intake-tables.ts';
 
 /** SQL literal of a text. */
 export const literal = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
@@ -34,10 +35,7 @@ export const UNIT_SEPARATOR = '\u001F';
 
 const joined = (texts: readonly string[]): string => `arrayStringConcat([${texts.join(', ')}], '\\x1F')`;
 
-/** Kinds of lookups in `feed_lookup`. */
-export type LookupKind = 'week' | 'seller' | 'product' | 'brand' | 'category';
-
-/** SQL: the text of a row that is looked up in `feed_lookup`. */
+/** SQL: the text of a row that is looked up in the table of its kind. */
 export const lookupText = (kind: LookupKind, text: RowText): string => {
   const titles = [text('category_1_lvl_title'), text('category_2_lvl_title'), text('category_title')];
   return {
@@ -49,9 +47,9 @@ export const lookupText = (kind: LookupKind, text: RowText): string => {
   }[kind];
 };
 
-/** SQL: the values of a row in `feed_lookup`; an empty list if there are none. */
+/** SQL: the value of a row in the table of its kind; 0 or an empty list if there is none. */
 export const lookUp = (kind: LookupKind, text: RowText): string =>
-  `joinGet('feed_lookup', 'values', '${kind}', ${lookupText(kind, text)})`;
+  `joinGet('${nameLookupTable(kind)}', 'value', ${lookupText(kind, text)})`;
 
 /** The columns with the ids of a kind; those of a category are the category, its section and its subsection. */
 export const idFields = {
