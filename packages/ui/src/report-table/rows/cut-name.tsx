@@ -10,7 +10,7 @@ export const CutName = ({ name }: { readonly name: string }) => {
     <>
       <span className="cut-line print:inline">{start}</span>
       {end === undefined ? null : (
-        <span className="max-w-3/5 shrink-0 overflow-clip whitespace-pre print:inline print:whitespace-normal">
+        <span className="max-w-3/5 shrink-0 overflow-clip text-ellipsis whitespace-pre print:inline print:whitespace-normal">
           {end}
         </span>
       )}
