@@ -68,3 +68,18 @@ test('a share that fell is in the colour of a fall, also where the revenue grew'
   await expect.element(page.getByText('−20,0', { exact: true })).toHaveClass('text-down');
   await expect.element(page.getByText('+50,0', { exact: true }).first()).toHaveClass('text-up');
 });
+
+test('a group without rows is not shown, and the totals of a cut list say of how many rows they are', async () => {
+  const { gained, lost, entered, left } = examples.Movers;
+  const empty = { ...left, count: 0, change: 0, rows: [] };
+  const shown = gained.rows.length + lost.rows.length + entered.rows.length;
+  const movers = { ...examples.Movers, gained: { ...gained, count: 900 }, left: empty };
+  const all = 900 + lost.count + entered.count;
+  respond(contract.market.movers, { status: 200, body: { against: '2026-W45', movers } });
+  await renderApp('/category?categoryId=31&tab=movement');
+  await expect.element(page.getByRole('button', { name: new RegExp(`^Все ${all} `) })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Прекратили продажи/ })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('rowheader', { name: `Итого по ${shown} из ${all}`, exact: true }))
+    .toBeVisible();
+});

@@ -5,8 +5,7 @@ import { formatCount } from '@vitrina/ui/format/plural';
 import { classNames } from '@vitrina/ui/class-names';
 import { insertElements } from '@vitrina/ui/insert-elements';
 import { Segments } from '@vitrina/ui/primitives/segments';
-import { useIsPhone } from '@vitrina/ui/use-is-phone';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MissingWeek } from '../../period/nearest-week.tsx';
 import { Report } from '../report.tsx';
 import { ReportList } from '../report-list.tsx';
@@ -21,9 +20,14 @@ const groupNames = ['gained', 'lost', 'entered', 'left'] as const;
 const formatSigned = (amount: number): string =>
   amount > 0 ? `+${formatCompactMoney(amount)}` : formatCompactMoney(amount);
 
-/** «+134 млн ₸», «никого», or «без продаж» if entering or leaving entities sold nothing. */
-const describeSum = ({ count, change }: Movers[GroupName]): string =>
-  count === 0 ? texts.nobody : change === 0 ? texts.noSales : formatSigned(change);
+/** «+134 млн ₸», or «без продаж» if entering or leaving entities sold nothing. */
+const describeSum = (name: GroupName | undefined, change: number): string =>
+  name !== undefined && change === 0 ? texts.noSales : formatSigned(change);
+
+const sumUp = (movers: Movers, read: (group: Movers[GroupName]) => number): number =>
+  groupNames.reduce((sum, name) => sum + read(movers[name]), 0);
+
+const groupTones = { gained: 'text-up', lost: 'text-down', entered: '', left: '' } as const;
 
 interface GroupsProps {
   movers: Movers;
@@ -31,71 +35,37 @@ interface GroupsProps {
   onChoose: (name: GroupName | undefined) => void;
 }
 
-/** The four groups with their sums, on one scale; a press shows the rows of one. */
+/** All that changed, and each group that has rows, with its sum; a press shows its rows. */
 const Groups = ({ movers, chosen, onChoose }: GroupsProps) => {
-  const isPhone = useIsPhone();
-  const largest = Math.max(...groupNames.map((name) => Math.abs(movers[name].change)), 1);
+  const all = { count: sumUp(movers, ({ count }) => count), change: sumUp(movers, ({ change }) => change) };
+  const groups = [
+    { name: undefined, title: texts.all, tone: '', ...all },
+    ...groupNames.map((name) => ({
+      ...movers[name],
+      name,
+      title: groupTitles[name],
+      tone: groupTones[name],
+    })),
+  ];
   return (
-    <div className="grid grid-cols-4 border-y border-line max-md:grid-cols-[repeat(4,auto)] max-md:whitespace-nowrap max-[23rem]:grid-cols-2">
-      {groupNames.map((name) => {
-        const { count, change } = movers[name];
-        const sum = describeSum(movers[name]);
-        const isUp = change > 0;
-        const title = isPhone && name === 'left' ? texts.leftShort : groupTitles[name];
-        return (
+    <div className="flex scroll-sideways border-b border-line whitespace-nowrap">
+      {groups
+        .filter(({ count }) => count > 0)
+        .map(({ name, title, tone, count, change }) => (
           <button
-            key={name}
+            key={title}
             type="button"
             aria-pressed={chosen === name}
-            aria-label={`${title} ${formatInteger(count)} ${sum}`}
-            disabled={count === 0}
-            onClick={() => onChoose(chosen === name ? undefined : name)}
-            className="min-h-11 border-line px-(--gutter) py-2 text-left not-disabled:hover:bg-hover aria-pressed:bg-accent-soft max-md:px-2 max-md:text-badge max-md:font-normal max-md:first:pl-4 max-md:last:pr-4 md:[&+&]:border-l"
+            onClick={() => onChoose(name)}
+            className="flex min-h-10 flex-auto items-center justify-between gap-x-2 border-line px-3 text-left -outline-offset-2 first:pl-(--gutter) last:pr-(--gutter) hover:bg-hover aria-pressed:bg-accent-soft max-md:min-h-11 [&+&]:border-l"
           >
-            <span className="flex justify-between gap-x-2 max-md:flex-col">
-              <span>
-                {title} <b className="figures font-semibold">{formatInteger(count)}</b>
-              </span>
-              <span
-                className={classNames(
-                  'figures font-semibold',
-                  name === 'gained' ? 'text-up' : name === 'lost' ? 'text-down' : undefined,
-                )}
-              >
-                {sum}
-              </span>
-            </span>
-            <span className="mt-1.5 block h-1.5 rounded-mark bg-press">
-              <span
-                className={classNames('mark block h-1.5 rounded-mark', isUp ? 'bg-up' : 'bg-down')}
-                style={{ width: `${(Math.abs(change) / largest) * 100}%` }}
-              />
-            </span>
+            <span>
+              {title} <b className="figures font-semibold">{formatInteger(count)}</b>
+            </span>{' '}
+            <span className={classNames('figures font-semibold', tone)}>{describeSum(name, change)}</span>
           </button>
-        );
-      })}
+        ))}
     </div>
-  );
-};
-
-interface SummaryProps {
-  kind: MoverKind;
-  movers: Movers;
-  className: string;
-}
-
-/** «Вместе +120 269 870 ₸», and the number without a change; below the table on a phone. */
-const Summary = ({ kind, movers, className }: SummaryProps) => {
-  const change = groupNames.reduce((sum, name) => sum + movers[name].change, 0);
-  const text =
-    movers.unchangedCount > 0
-      ? texts.togetherAndUnchanged(formatCount(movers.unchangedCount, moverKinds[kind].noun))
-      : texts.together;
-  const sum = `${change > 0 ? '+' : ''}${formatMoney(change)}`;
-  return (
-    <p className={classNames('text-ink-2', className)}>
-      {insertElements(text, { sum: <b className="font-semibold text-ink">{sum}</b> })}
-    </p>
   );
 };
 
@@ -103,11 +73,33 @@ const Summary = ({ kind, movers, className }: SummaryProps) => {
 const isCut = (movers: Movers): boolean =>
   groupNames.some((name) => movers[name].rows.length < movers[name].count);
 
-/** States that the table has only the largest rows of each group, if a group is cut; below the table on a phone. */
-const CutNote = ({ movers, className }: { movers: Movers; className: string }) =>
-  isCut(movers) ? (
-    <p className={classNames('text-badge font-normal text-ink-2', className)}>{texts.cut}</p>
-  ) : null;
+/**
+ * Below the table: «Вместе +120 269 870 ₸, без изменений 67 продавцов», and whether the table has only the largest rows
+ * of each group.
+ */
+const Summary = ({ kind, movers }: { kind: MoverKind; movers: Movers }) => {
+  const change = sumUp(movers, (group) => group.change);
+  const text =
+    movers.unchangedCount > 0
+      ? texts.togetherAndUnchanged(formatCount(movers.unchangedCount, moverKinds[kind].noun))
+      : texts.together;
+  const sum = `${change > 0 ? '+' : ''}${formatMoney(change)}`;
+  return (
+    <p className="px-(--gutter) pt-3 text-ink-2">
+      {insertElements(text, { sum: <b className="font-semibold text-ink">{sum}</b> })}.{' '}
+      {isCut(movers) && texts.cut}
+    </p>
+  );
+};
+
+/** Labels the totals: of all that changed or of a group, or of how many of them the table has. */
+function labelTotals(movers: Movers, chosen: GroupName | undefined): string {
+  const groups = (chosen === undefined ? groupNames : [chosen]).map((name) => movers[name]);
+  const shown = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const count = groups.reduce((sum, group) => sum + group.count, 0);
+  if (shown < count) return texts.totalOfPart(formatInteger(shown), formatInteger(count));
+  return chosen === undefined ? texts.total : texts.totalOf(groupTitles[chosen]);
+}
 
 interface Props {
   /** Kinds of entities to choose from. */
@@ -115,12 +107,49 @@ interface Props {
   scope: MoverScope;
 }
 
+interface ListProps {
+  kind: MoverKind;
+  movers: Movers;
+  /** The choice of a kind, in the toolbar. */
+  chips: ReactNode;
+}
+
+/** The groups, and the rows of the chosen one; a kind whose chosen group is empty has all rows. */
+function MoverList({ kind, movers, chips }: ListProps) {
+  const [group, choose] = useState<GroupName>();
+  const chosen = group !== undefined && movers[group].count > 0 ? group : undefined;
+  const { noun, title } = moverKinds[kind];
+  return (
+    <>
+      <Groups movers={movers} chosen={chosen} onChoose={choose} />
+      <ReportList
+        name="movers"
+        caption={texts.caption(title)}
+        noun={noun}
+        initialOrder="change"
+        totalLabel={labelTotals(movers, chosen)}
+        chips={chips}
+        {...toMoverRows(kind, movers, chosen)}
+        initiallyHidden={['share']}
+        phoneLayout={{
+          value: 'revenueDifference',
+          secondary: ['phoneLine'],
+          secondaryValue: 'revenue',
+          isNameAlone: kind === 'products',
+        }}
+        emptyTitle={texts.nothingMoved}
+        advice={texts.chooseWeek}
+      />
+      <Summary kind={kind} movers={movers} />
+      <Overtakers kind={kind} movers={movers} />
+    </>
+  );
+}
+
 /** Movers inside an entity: four groups, their rows, and who overtook whom. */
 export function Movement({ kinds, scope }: Props) {
   const [kind, setKind] = useMoverKind(kinds, 'sellers');
-  const [chosen, setChosen] = useState<GroupName>();
   const query = useMovers(kind, scope);
-  const { noun, title } = moverKinds[query.of];
   return (
     <Report query={query} what={texts.movementAccusative}>
       {({ against, movers }) =>
@@ -129,43 +158,21 @@ export function Movement({ kinds, scope }: Props) {
             <MissingWeek />
           </div>
         ) : (
-          <>
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-(--gutter) py-3 max-md:gap-y-1 max-md:py-2">
-              <Segments
-                label={texts.whatMoved}
-                choices={kinds.map((name) => ({ name, title: moverKinds[name].title }))}
-                value={kind}
-                onChange={setKind}
-                className="max-md:max-w-full max-md:scroll-sideways"
-              />
-              <Summary kind={query.of} movers={movers} className="max-md:hidden" />
-              <CutNote movers={movers} className="ml-auto max-md:hidden" />
-            </div>
-            <div aria-busy={query.isPlaceholderData || undefined} className="aria-busy:opacity-60">
-              <Groups movers={movers} chosen={chosen} onChoose={setChosen} />
-              <ReportList
-                name="movers"
-                caption={texts.caption(title)}
-                noun={noun}
-                initialOrder="change"
-                isPart={isCut(movers)}
-                totalLabel={chosen === undefined ? texts.total : texts.totalOf(groupTitles[chosen])}
-                {...toMoverRows(query.of, movers, chosen)}
-                initiallyHidden={['share']}
-                phoneLayout={{
-                  value: 'revenueDifference',
-                  secondary: ['phoneLine'],
-                  secondaryValue: 'revenue',
-                  isNameAlone: query.of === 'products',
-                }}
-                emptyTitle={texts.nothingMoved}
-                advice={texts.chooseWeek}
-              />
-              <Summary kind={query.of} movers={movers} className="px-(--gutter) pt-3 md:hidden" />
-              <CutNote movers={movers} className="px-(--gutter) pt-2 md:hidden" />
-              <Overtakers kind={query.of} movers={movers} />
-            </div>
-          </>
+          <div aria-busy={query.isPlaceholderData || undefined} className="aria-busy:opacity-60">
+            <MoverList
+              kind={query.of}
+              movers={movers}
+              chips={
+                <Segments
+                  label={texts.whatMoved}
+                  choices={kinds.map((name) => ({ name, title: moverKinds[name].title }))}
+                  value={kind}
+                  onChange={setKind}
+                  className="max-md:max-w-full max-md:scroll-sideways"
+                />
+              }
+            />
+          </div>
         )
       }
     </Report>

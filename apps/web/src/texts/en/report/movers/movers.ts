@@ -1,18 +1,16 @@
 export const caption = (kind: string) => `Gains and losses: ${kind.toLowerCase()}`;
 
+export const all = 'All';
 export const gained = 'Gained';
 export const lost = 'Lost';
 export const entered = 'New';
 export const left = 'Stopped selling';
-/** The same on a phone. */
-export const leftShort = 'Left';
 
 export const places = (before: string, after: string) => `rank ${before} → ${after}`;
 export const place = (place: string) => `rank ${place}`;
 export const stateWords = { entered: 'entered', left: 'left' };
 export const stateWordsOfCategories = { ...stateWords };
 
-export const nobody = 'none';
 export const noSales = 'no sales';
 export const overtakers = 'Who overtook whom {among}';
 export const amongFirst = 'among the top 20';
@@ -32,3 +30,4 @@ export const chooseWeek = 'Choose another week to compare with.';
 /** Totals of the table: what did not change is not in it. */
 export const total = 'Total of those that changed';
 export const totalOf = (group: string) => `Total: ${group.toLowerCase()}`;
+export const totalOfPart = (shown: string, all: string) => `Total of ${shown} of ${all}`;

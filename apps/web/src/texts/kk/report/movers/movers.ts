@@ -1,18 +1,16 @@
 export const caption = (kind: string) => `Өсім мен төмендеу: ${kind.toLocaleLowerCase('kk')}`;
 
+export const all = 'Барлығы';
 export const gained = 'Өсті';
 export const lost = 'Төмендеді';
 export const entered = 'Жаңа';
 export const left = 'Сатуды тоқтатты';
-/** The same on a phone. */
-export const leftShort = 'Кетті';
 
 export const places = (before: string, after: string) => `орны ${before} → ${after}`;
 export const place = (place: string) => `орны ${place}`;
 export const stateWords = { entered: 'келді', left: 'кетті' };
 export const stateWordsOfCategories = { ...stateWords };
 
-export const nobody = 'жоқ';
 export const noSales = 'сатылымсыз';
 export const overtakers = 'Кім кімді басып озды, {among}';
 export const amongFirst = 'алғашқы 20 ішінде';
@@ -32,3 +30,4 @@ export const chooseWeek = 'Салыстыру үшін басқа аптаны �
 /** Totals of the table: what did not change is not in it. */
 export const total = 'Өзгергендер барлығы';
 export const totalOf = (group: string) => `Барлығы: ${group.toLocaleLowerCase('kk')}`;
+export const totalOfPart = (shown: string, all: string) => `${all} ішінен ${shown}: барлығы`;

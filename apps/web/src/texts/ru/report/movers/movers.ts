@@ -1,18 +1,16 @@
 export const caption = (kind: string) => `Рост и падение: ${kind.toLowerCase()}`;
 
+export const all = 'Все';
 export const gained = 'Выросли';
 export const lost = 'Упали';
 export const entered = 'Новые';
 export const left = 'Прекратили продажи';
-/** The same on a phone. */
-export const leftShort = 'Ушли';
 
 export const places = (before: string, after: string) => `место ${before} → ${after}`;
 export const place = (place: string) => `место ${place}`;
 export const stateWords = { entered: 'пришёл', left: 'ушёл' };
 export const stateWordsOfCategories = { entered: 'пришла', left: 'ушла' };
 
-export const nobody = 'никого';
 export const noSales = 'без продаж';
 export const overtakers = 'Кто кого обогнал {among}';
 export const amongFirst = 'среди первых 20';
@@ -32,3 +30,4 @@ export const chooseWeek = 'Выберите другую неделю для с�
 /** Totals of the table: what did not change is not in it. */
 export const total = 'Итого изменившихся';
 export const totalOf = (group: string) => `Итого: ${group.toLowerCase()}`;
+export const totalOfPart = (shown: string, all: string) => `Итого по ${shown} из ${all}`;
