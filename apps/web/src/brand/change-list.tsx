@@ -37,6 +37,9 @@ const hiddenColumns = [
 /** Columns of the changed categories. */
 export const brandChangeColumns = ['categoryTitle', ...changeColumns, ...hiddenColumns] as const;
 
+/** The change tells the earlier revenue; the facts need the room. */
+const initiallyHidden = ['revenueBefore', ...hiddenColumns] as const;
+
 /** The categories whose revenue changed, with facts of both weeks. */
 const CategoryChangeList = ({ cells, ...list }: SelectedCells<BrandCategoryChange>) => (
   <ReportList
@@ -47,7 +50,7 @@ const CategoryChangeList = ({ cells, ...list }: SelectedCells<BrandCategoryChang
     rows={cells.map((cell) => createChangeRow(cell, listFacts(cell), brandEffectWords))}
     initialOrder="change"
     columns={brandChangeColumns}
-    initiallyHidden={hiddenColumns}
+    initiallyHidden={initiallyHidden}
     phoneLayout={{ value: 'revenueDifference', secondary: ['facts'], secondaryValue: 'revenue' }}
     emptyTitle={texts.emptyList}
     advice={texts.advice}

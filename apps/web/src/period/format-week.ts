@@ -6,6 +6,10 @@ import * as texts from '#texts/period/period';
 export const formatWeekDates = ({ weekNumber, year }: ReportPeriod): string =>
   formatShortDates(getWeekRange(weekNumber, year, 1));
 
+/** Formats the dates of a week without the year: «9–15 ноя». */
+export const formatWeekDays = (week: ReportPeriod): string =>
+  formatWeekDates(week).replaceAll(/\u00a0\d{4}/g, '');
+
 /** Formats a week with its dates: «Неделя 46 · 9–15 ноя 2026». */
 export const formatWeek = (week: ReportPeriod): string =>
   texts.datedWeek(week.weekNumber, formatWeekDates(week));

@@ -36,6 +36,9 @@ const hiddenColumns = ['categoryTitle', 'priceBefore', 'price', 'minPrice'] as c
 /** Columns of the changed cards. */
 export const sellerChangeColumns = ['productName', ...changeColumns, ...hiddenColumns] as const;
 
+/** The change tells the earlier revenue; the facts need the room. */
+const initiallyHidden = ['revenueBefore', ...hiddenColumns] as const;
+
 /** The cards whose revenue changed, with facts of both weeks. */
 const CardList = ({ cells, ...list }: SelectedCells<SellerProductChange>) => (
   <ReportList
@@ -46,7 +49,7 @@ const CardList = ({ cells, ...list }: SelectedCells<SellerProductChange>) => (
     rows={cells.map((card) => createChangeRow(card, listFacts(card), sellerEffectWords))}
     initialOrder="change"
     columns={sellerChangeColumns}
-    initiallyHidden={hiddenColumns}
+    initiallyHidden={initiallyHidden}
     phoneLayout={{
       value: 'revenueDifference',
       secondary: ['facts'],

@@ -3,7 +3,7 @@ import type { EntryCohort, ReportPeriod } from '@vitrina/contract';
 import { formatInteger } from '@vitrina/ui/format/numbers';
 import { Segments } from '@vitrina/ui/primitives/segments';
 import { useState } from 'react';
-import { formatWeekDates } from '../../period/format-week.ts';
+import { formatWeekDates, formatWeekDays } from '../../period/format-week.ts';
 import { ages, type CohortCell, type CohortFigure, describeAge } from './cohort-values.ts';
 
 const figures = [
@@ -46,7 +46,7 @@ const Row = ({ cohort, week, figure }: { cohort: EntryCohort; week: ReportPeriod
     <th scope="row" className="pl-(--gutter) text-left font-normal whitespace-nowrap">
       <b className="figures font-semibold">{cohort.weekNumber}</b>{' '}
       <span className="text-ink-2 max-lg:hidden">
-        {formatWeekDates(cohort).replace(/\u00a0\d{4}/g, cohort.year === week.year ? '' : '$&')}
+        {(cohort.year === week.year ? formatWeekDays : formatWeekDates)(cohort)}
       </span>
     </th>
     <td className="figures px-2 text-right max-lg:px-1">{formatInteger(cohort.enteredCount)}</td>

@@ -6,7 +6,7 @@ import { Term } from '@vitrina/ui/primitives/term';
 import { Waterfall } from '@vitrina/ui/charts/waterfall';
 import { TwoParts } from '@vitrina/ui/charts/waterfall/two-parts';
 import type { ReportPeriod } from '@vitrina/contract';
-import { formatWeekDates } from '../../period/format-week.ts';
+import { formatWeekDays } from '../../period/format-week.ts';
 import type { ReactNode } from 'react';
 import { useAgainst } from '../../period/use-against.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
@@ -21,7 +21,7 @@ const formatSigned = (amount: number): string =>
 /** One end of the waterfall; an absent amount is drawn as 0. */
 export const createEnd = (week: ReportPeriod | undefined, amount: number | null) => ({
   label: texts.week(week?.weekNumber ?? ''),
-  basis: week === undefined ? '' : formatWeekDates(week),
+  basis: week === undefined ? '' : formatWeekDays(week),
   amount: amount ?? 0,
 });
 
@@ -116,7 +116,7 @@ export function Causes({ totals, words, counts, chosen, onChoose, note, units }:
       </div>
     );
   return (
-    <div className="grid gap-x-6 gap-y-4 border-b border-line px-(--gutter) py-1.5 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
+    <div className="grid gap-x-6 gap-y-4 border-b border-line px-(--gutter) py-1.5 lg:grid-cols-[minmax(0,1fr)_26rem]">
       {areStepsEmpty(steps) ? (
         <NothingToExplain totals={totals} />
       ) : (

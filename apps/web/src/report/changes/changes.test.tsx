@@ -11,7 +11,7 @@ test('explains a seller’s revenue change by steps that select cards, and the c
   respond(contract.seller.changes, { status: 200, body });
   await renderApp('/seller?sellerId=101&tab=changes');
   await expect.element(page.getByRole('heading', { name: 'Из чего сложилось изменение, ₸' })).toBeVisible();
-  const demand = page.getByRole('button', { name: /Спрос на карточках/ });
+  const demand = page.getByRole('button', { name: /Спрос на карточке/ });
   await demand.click();
   await expect.element(demand).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByRole('radio', { name: /^Все/ })).toBeVisible();

@@ -61,7 +61,7 @@ const Column = ({ label, basis, value, valueClass, bar, join, zero }: ColumnProp
       )}
     </span>
     <span className="-mx-3 block truncate pt-1 text-center text-label">{label}</span>
-    <span className="block truncate text-center text-axis font-normal text-ink-3">{basis}</span>
+    <span className="-mx-1 block truncate text-center text-axis font-normal text-ink-3">{basis}</span>
   </>
 );
 

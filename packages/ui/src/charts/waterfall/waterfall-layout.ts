@@ -1,7 +1,7 @@
 /** Part of the height below the lowest level, where the axis is cut. */
 const BASE = 0.24;
 /** Least part of the highest level that the steps cover, where the axis starts at zero. */
-const LEAST_COVERED = 0.2;
+const LEAST_COVERED = 0.1;
 /** Thickness of an end's mark, where the axis is cut, as a part of the height. */
 const MARK = 0.04;
 

@@ -32,7 +32,7 @@ export const Waterfall = <Name extends string>(props: Props<Name>) => {
       title={title}
       {...(drawing.layout.zero === null && { note: texts.cutAxis })}
       aside={
-        note === undefined ? undefined : <span className="text-ink-3 max-md:hidden print:hidden">{note}</span>
+        note === undefined ? undefined : <span className="text-ink-3 max-xl:hidden print:hidden">{note}</span>
       }
       table={{ heads: [texts.part, texts.amount], rows }}
     >

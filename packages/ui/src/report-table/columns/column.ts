@@ -43,6 +43,9 @@ export const lessNeededFields: ReadonlySet<string> = new Set<DefinedField>([
   'placeByRevenue',
   'brandsCount',
   'salesCountBefore',
+  'demandEffect',
+  'shareEffect',
+  'priceEffect',
 ]);
 
 /** Fields also hidden there beside a comparison. */

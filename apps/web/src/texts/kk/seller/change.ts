@@ -3,7 +3,7 @@ import { createInvariable } from '@vitrina/ui/format/noun';
 export const owner = 'дүкен';
 export const ownerGenitive = 'дүкен';
 export const demandBasis = 'тауарларда';
-export const shareBasis = 'сатылған даналар';
+export const shareBasis = 'данамен';
 export const priceLabel = 'Баға';
 export const priceName = 'баға';
 export const priceBasis = 'өз бағалары';

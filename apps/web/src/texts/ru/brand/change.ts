@@ -3,7 +3,7 @@ export const owner = 'бренд';
 /** After «за счёт». */
 export const ownerGenitive = 'бренда';
 export const demandBasis = 'в категориях';
-export const shareBasis = 'проданных штук';
+export const shareBasis = 'в штуках';
 export const priceLabel = 'Цена и состав';
 export const priceName = 'цена и состав';
 export const priceBasis = 'проданного';

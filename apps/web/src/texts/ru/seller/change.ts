@@ -4,8 +4,8 @@ import type { Noun } from '@vitrina/ui/format/noun';
 export const owner = 'магазин';
 /** After «за счёт». */
 export const ownerGenitive = 'магазина';
-export const demandBasis = 'на карточках';
-export const shareBasis = 'проданных штук';
+export const demandBasis = 'на карточке';
+export const shareBasis = 'в штуках';
 export const priceLabel = 'Цена';
 export const priceName = 'цена';
 export const priceBasis = 'свои цены';
