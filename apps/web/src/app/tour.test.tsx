@@ -29,7 +29,7 @@ test('«which cards lost, and why»: the card, its change and the cause', async 
 test('«who undercut me»: the card, the seller and the gap', async () => {
   await open('Aspan Home');
   await openTab('Цены');
-  await page.getByRole('radio', { name: /^на этой неделе/ }).click();
+  await page.getByRole('radio', { name: /^за неделю/ }).click();
   const row = page.getByRole('grid').getByRole('row', { name: /Робот-пылесос/ });
   await expect.element(row.getByText(/Alatau.Digital/)).toBeVisible();
   await expect.element(row.getByText(/\+11,1/)).toBeVisible();

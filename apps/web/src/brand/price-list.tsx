@@ -1,61 +1,21 @@
 import * as entities from '#texts/entities';
 import * as texts from '#texts/brand/price';
 import type { BrandPrices } from '@vitrina/contract';
-import { formatChange, formatInteger, formatWholePercent } from '@vitrina/ui/format/numbers';
+import { formatChange, formatInteger } from '@vitrina/ui/format/numbers';
 import { formatCount, nouns } from '@vitrina/ui/format/plural';
 import { insertElements } from '@vitrina/ui/insert-elements';
 import { CountChips } from '@vitrina/ui/primitives/count-chips';
-import { Menu, MenuChoice } from '@vitrina/ui/primitives/menu';
-import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
-import * as z from 'zod/mini';
+import { type ReactNode, useState } from 'react';
 import { reports } from '../api/reports.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import { ReportList } from '../report/report-list.tsx';
 import { Report } from '../report/report.tsx';
-import { useTypedSearchParams } from '../routing/search-params.ts';
-
-const thresholds = ['0.03', '0.05', '0.1', '0.2'] as const;
-/** Default minimum discount from the usual price. */
-export const DEFAULT_THRESHOLD = '0.05';
-const thresholdParam = { threshold: z.enum(thresholds) };
-
-/** «5 %» */
-export const formatThreshold = (threshold: string): string => formatWholePercent(Number(threshold));
+import { ThresholdMenu, useThreshold } from './price-threshold.tsx';
 
 /** «Сравниваем, где продавцов несколько: 474 карточки, с одним ещё 211.» */
 function describeCompared({ productsCount, singleSellerProductsCount: single }: BrandPrices): string {
   const cards = formatCount(productsCount, nouns.product);
   return single > 0 ? texts.comparedAndSingle(cards, formatInteger(single)) : texts.compared(cards);
-}
-
-/** Selects the threshold inside a sentence; the choice is in the address. */
-function ThresholdMenu() {
-  const [{ threshold = DEFAULT_THRESHOLD }, change] = useTypedSearchParams(thresholdParam);
-  const choose = (name: (typeof thresholds)[number]) =>
-    change({ threshold: name === DEFAULT_THRESHOLD ? undefined : name });
-  return (
-    <Menu
-      title={texts.thresholds}
-      className="min-w-24!"
-      trigger={
-        <button
-          type="button"
-          aria-label={texts.chosenThreshold(formatThreshold(threshold))}
-          className="-ml-1 inline-flex min-h-6 items-center rounded-badge pl-1 font-medium text-accent hover:bg-hover"
-        >
-          {formatThreshold(threshold)}
-          <ChevronDown className="-mr-px size-3.5 print:hidden" aria-hidden="true" />
-        </button>
-      }
-    >
-      {thresholds.map((name) => (
-        <MenuChoice key={name} chosen={name === threshold} onSelect={() => choose(name)}>
-          {formatThreshold(name)}
-        </MenuChoice>
-      ))}
-    </Menu>
-  );
 }
 
 /** Counts the offers and sellers below the usual price. */
@@ -64,17 +24,14 @@ export function countBelow(prices: BrandPrices) {
   return { offers: below.reduce((total, row) => total + row.belowCount, 0), sellers: below.length };
 }
 
-/**
- * «34 предложения 12 продавцов дешевле обычной цены карточки больше чем на 5 %.» On a phone the rest is below the
- * table.
- */
+/** «34 предложения 12 продавцов дешевле обычной цены карточки больше чем на 5 %.» */
 function Summary({ prices }: { prices: BrandPrices }) {
   const below = countBelow(prices);
   const threshold = (
     <span className="whitespace-nowrap">{insertElements(texts.threshold, { menu: <ThresholdMenu /> })}</span>
   );
   return (
-    <p>
+    <p className="px-(--gutter) pt-2">
       {below.offers === 0
         ? insertElements(texts.nobodyBelow, { threshold })
         : insertElements(texts.below, {
@@ -82,7 +39,6 @@ function Summary({ prices }: { prices: BrandPrices }) {
             sellers: formatCount(below.sellers, texts.belowSeller),
             threshold,
           })}
-      <span className="text-ink-2 max-md:hidden"> {describeCompared(prices)}</span>
     </p>
   );
 }
@@ -107,8 +63,15 @@ export const brandPriceColumns = [
   'revenue',
 ] as const;
 
-const SellerTable = ({ prices }: { prices: BrandPrices }) => (
+interface TableProps {
+  prices: BrandPrices;
+  /** The choice between sellers and products, in the toolbar. */
+  chips: ReactNode;
+}
+
+const SellerTable = ({ prices, chips }: TableProps) => (
   <ReportList
+    chips={chips}
     name="price-sellers"
     caption={texts.sellersCaption}
     noun={nouns.seller}
@@ -131,8 +94,9 @@ const SellerTable = ({ prices }: { prices: BrandPrices }) => (
   />
 );
 
-const ProductTable = ({ prices }: { prices: BrandPrices }) => (
+const ProductTable = ({ prices, chips }: TableProps) => (
   <ReportList
+    chips={chips}
     name="price-products"
     caption={texts.cardsCaption}
     noun={nouns.product}
@@ -163,26 +127,25 @@ const ProductTable = ({ prices }: { prices: BrandPrices }) => (
 /** Prices of a brand: the sellers below the usual price, or the cards. */
 function Prices({ prices }: { prices: BrandPrices }) {
   const [kind, setKind] = useState<'sellers' | 'products'>('sellers');
+  const Table = kind === 'sellers' ? SellerTable : ProductTable;
   return (
     <>
-      <div className="px-(--gutter) pt-3">
-        <Summary prices={prices} />
-      </div>
-      <div className="px-(--gutter) pt-1">
-        <CountChips
-          label={texts.views}
-          chips={[
-            { name: 'sellers', title: entities.sellers, count: prices.sellers.length },
-            { name: 'products', title: texts.cards, count: prices.productsCount },
-          ]}
-          value={kind}
-          onChange={setKind}
-        />
-      </div>
-      {kind === 'sellers' ? <SellerTable prices={prices} /> : <ProductTable prices={prices} />}
-      <p className="px-(--gutter) py-3 text-badge font-normal text-ink-2 md:hidden">
-        {describeCompared(prices)}
-      </p>
+      <Summary prices={prices} />
+      <Table
+        prices={prices}
+        chips={
+          <CountChips
+            label={texts.views}
+            chips={[
+              { name: 'sellers', title: entities.sellers, count: prices.sellers.length },
+              { name: 'products', title: texts.cards, count: prices.productsCount },
+            ]}
+            value={kind}
+            onChange={setKind}
+          />
+        }
+      />
+      <p className="px-(--gutter) py-3 text-ink-2">{describeCompared(prices)}</p>
     </>
   );
 }
@@ -190,7 +153,7 @@ function Prices({ prices }: { prices: BrandPrices }) {
 /** Sellers of the brand in the address below the usual prices of its cards. */
 export function PriceList() {
   const { brand } = useReportParams();
-  const [{ threshold }] = useTypedSearchParams(thresholdParam);
+  const [threshold] = useThreshold();
   const params = brand && { ...brand, ...(threshold !== undefined && { threshold }) };
   return (
     <Report query={reports.brand.prices.useQuery(params)} what={texts.accusative}>

@@ -14,7 +14,8 @@ import { countStates } from '../report/changes/count-states.ts';
 import { brandMetrics, useBrandHistory } from './brand-entity.ts';
 import { listFacts } from './change-facts.ts';
 import { brandChangeColumns, brandEffectWords } from './change-list.tsx';
-import { brandPriceColumns, countBelow, DEFAULT_THRESHOLD, formatThreshold } from './price-list.tsx';
+import { brandPriceColumns, countBelow } from './price-list.tsx';
+import { DEFAULT_THRESHOLD, formatThreshold } from './price-threshold.tsx';
 import { brandProductColumns } from './product-list.tsx';
 import { useGroupCounts } from './use-group-counts.ts';
 

@@ -8,7 +8,7 @@ import { renderApp } from '../../test/render-app.tsx';
 
 test('shows the positions of a seller’s prices, and the cards of a group, which the address names', async () => {
   const { router } = await renderApp('/seller?sellerId=101&tab=prices');
-  await expect.element(page.getByText(/^Цена продавца самая низкая у/)).toBeVisible();
+  await expect.element(page.getByText(/^Самая низкая цена у/)).toBeVisible();
   const alone = page.getByRole('radio', { name: /^Один на карточке/ });
   const count = Number(alone.element().textContent?.replaceAll(/\D/g, ''));
   await alone.click();
@@ -47,7 +47,7 @@ const readNames = () =>
     .map(({ textContent }) => textContent)
     .filter((text) => text?.startsWith('Товар'));
 
-test('prices that can be raised are ordered by the gain, undercut ones by their earlier revenue', async () => {
+test('prices that can be raised are ordered by the gain, whose sum is in the totals, undercut ones by their earlier revenue', async () => {
   const rows = [toPrice(1, 1, 110), toPrice(2, 50, 110), toPrice(3, 4, 200)];
   respond(contract.seller.prices, {
     status: 200,
@@ -69,7 +69,8 @@ test('prices that can be raised are ordered by the gain, undercut ones by their 
   });
   await renderApp('/seller?sellerId=101&tab=prices&only=can-raise');
   await expect.poll(readNames).toEqual(['Товар 2', 'Товар 3', 'Товар 1']);
-  await page.getByRole('radio', { name: /^на этой неделе/ }).click();
+  expect(document.querySelector('tfoot')?.textContent).toMatch(/^Итого910/);
+  await page.getByRole('radio', { name: /^за неделю/ }).click();
   await expect.poll(readNames).toEqual(['Товар 3', 'Товар 1', 'Товар 2']);
 });
 

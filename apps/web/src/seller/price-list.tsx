@@ -30,33 +30,19 @@ const createChips = (prices: SellerPrices) =>
 const isCut = (prices: SellerPrices, group: PriceGroup | 'all'): boolean =>
   createChips(prices).some(({ name, count }) => name === group && prices.rows.length < count);
 
-/** «Самая низкая цена на 140 из 430 карточек, они дают 38,4 % выручки. Было 160 карточек и 44,1 %.» */
+/** «Самая низкая цена у 140 из 430 товаров, они дают 38,4 % выручки. Было у 160 из 440: 44,1 %.» Below the table. */
 const Summary = ({ prices }: { prices: SellerPrices }) => {
   const { cheapest, revenueShare, before } = describePrices(prices);
   return (
-    <p>
+    <p className="px-(--gutter) py-3">
       {insertElements(texts.cheapest, {
         cheapest: <b className="font-semibold">{cheapest}</b>,
         revenueShare: <b className="font-semibold">{revenueShare}</b>,
       })}
-      {before !== undefined && <span className="text-ink-2 max-md:hidden"> {before}</span>}
+      {before !== undefined && <span className="text-ink-2"> {before}</span>}
     </p>
   );
 };
-
-/** Explains the dots of the column «Разница». */
-const Legend = () => (
-  <p className="flex gap-4 text-badge font-normal text-ink-2" aria-hidden="true">
-    <span className="inline-flex items-center gap-1.5">
-      <span className="size-2 rounded-full border border-ink" />
-      {texts.legendMin}
-    </span>
-    <span className="inline-flex items-center gap-1.5">
-      <span className="size-2 rounded-full bg-accent" />
-      {texts.legendOwn}
-    </span>
-  </p>
-);
 
 /** Reads the revenue of each card in the earlier week, if needed; undefined until loaded or after a failure. */
 function useRevenuesBefore(isNeeded: boolean): ReadonlyMap<number, number | null> | undefined {
@@ -78,8 +64,7 @@ function Group({ only, chips }: { only: PriceGroup; chips: ReactNode }) {
   const { seller } = useReportParams();
   const { text } = useAgainst();
   const params = seller && { ...seller, only, against: text };
-  const orderField = orderFields[only];
-  const revenuesBefore = useRevenuesBefore(orderField === 'revenueBefore');
+  const revenuesBefore = useRevenuesBefore(orderFields[only] === 'revenueBefore');
   return (
     <Report
       query={reports.seller.prices.useQuery(params)}
@@ -92,8 +77,8 @@ function Group({ only, chips }: { only: PriceGroup; chips: ReactNode }) {
         ) : (
           <PriceTable
             key={only}
+            group={only}
             rows={createPriceRows(sellerPrices.rows, revenuesBefore)}
-            orderField={orderField}
             isPart={isCut(sellerPrices, only)}
             chips={chips}
           />
@@ -122,12 +107,9 @@ export function PriceList() {
         );
         return (
           <>
-            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-(--gutter) pt-2">
-              <Summary prices={sellerPrices} />
-              <Legend />
-            </div>
             {only === undefined ? (
               <PriceTable
+                group="all"
                 rows={createPriceRows(sellerPrices.rows, noRevenues)}
                 isPart={isCut(sellerPrices, 'all')}
                 chips={chips}
@@ -135,6 +117,7 @@ export function PriceList() {
             ) : (
               <Group only={only} chips={chips} />
             )}
+            <Summary prices={sellerPrices} />
           </>
         );
       }}

@@ -8,7 +8,7 @@ import { ReportList } from '../report/report-list.tsx';
 /** Initial sort field of a group; by default revenue. */
 type OrderField = 'revenueBefore' | 'room';
 
-/** Sort field of each group: the revenue at stake, or the possible gain. */
+/** Sort field of each group, largest first: the revenue at stake, or the possible gain. */
 export const orderFields: Partial<Record<PriceGroup, OrderField>> = {
   'undercut-now': 'revenueBefore',
   'can-raise': 'room',
@@ -60,64 +60,79 @@ export const createPriceRows = (
 ) => prices.map((price) => toRow(price, revenuesBefore.get(price.productId) ?? null));
 
 interface TableProps {
+  group: PriceGroup | 'all';
   rows: readonly ReturnType<typeof toRow>[];
-  /** Sort column, largest first; by default revenue. */
-  orderField?: OrderField | undefined;
   /** Whether the rows are cut, as the totals state. */
   isPart: boolean;
   /** The choice of a group, in the toolbar. */
   chips: ReactNode;
 }
 
-const hiddenColumns = [
-  'sellersCount',
-  'priceBefore',
-  'salesCount',
-  'shareRevenueFromProduct',
+/** The columns of the prices of a seller, in order. */
+export const sellerPriceColumns = [
+  'productName',
   'categoryTitle',
   'brandTitle',
+  'price',
+  'priceBefore',
+  'minPriceOfOthers',
+  'gapToOthers',
+  'cheapestSellerTitle',
+  'facts',
+  'priceRank',
+  'sellersCount',
+  'salesCount',
+  'revenue',
+  'shareRevenueFromProduct',
   'kaspiId',
 ] as const;
 
-const firstColumns = [
-  'productName',
-  'price',
-  'minPriceOfOthers',
-  'gapToOthers',
-  'facts',
-  'cheapestSellerTitle',
-  'priceRank',
-] as const;
+type Column = (typeof sellerPriceColumns)[number];
 
-/** The columns of the prices of a seller. */
-export const sellerPriceColumns = [...firstColumns, 'revenue', ...hiddenColumns] as const;
+const comparedColumns = ['price', 'minPriceOfOthers', 'gapToOthers', 'cheapestSellerTitle'] as const;
+const rankedColumns = [...comparedColumns, 'priceRank'] as const;
+
+/** Columns shown at first besides the name and the revenue: those whose values differ between the group's rows. */
+const shownColumns: Readonly<Record<PriceGroup | 'all', readonly Column[]>> = {
+  all: rankedColumns,
+  undercut: rankedColumns,
+  'undercut-now': comparedColumns,
+  'can-raise': comparedColumns,
+  tied: ['price', 'cheapestSellerTitle', 'sellersCount', 'salesCount'],
+  alone: ['categoryTitle', 'price', 'priceBefore', 'salesCount'],
+};
+
+const listHidden = (group: PriceGroup | 'all') => {
+  const shown: readonly Column[] = [...shownColumns[group], 'revenue'];
+  return sellerPriceColumns.slice(1).filter((column) => !shown.includes(column));
+};
 
 /** The cards with their prices. */
-export const PriceTable = ({ rows, orderField, isPart, chips }: TableProps) => (
-  <ReportList
-    name="prices"
-    caption={texts.caption}
-    noun={nouns.product}
-    rows={rows}
-    isPart={isPart}
-    chips={chips}
-    initialOrder={orderField ?? 'revenue'}
-    columns={[
-      ...firstColumns,
-      ...(orderField === undefined ? [] : [orderField]),
-      'revenue',
-      ...hiddenColumns,
-    ]}
-    initiallyHidden={hiddenColumns}
-    phoneLayout={{
-      value: 'price',
-      secondary: ['phoneLine'],
-      secondaryValue: '',
-      isNameAlone: true,
-      hasPosition: true,
-      ...(orderField !== undefined && { covered: [orderField] }),
-    }}
-    emptyTitle={texts.emptyList}
-    advice={texts.advice}
-  />
-);
+export function PriceTable({ group, rows, isPart, chips }: TableProps) {
+  const orderField = group === 'all' ? undefined : orderFields[group];
+  return (
+    <ReportList
+      name="prices"
+      caption={texts.caption}
+      noun={nouns.product}
+      rows={rows}
+      isPart={isPart}
+      chips={chips}
+      initialOrder={orderField ?? 'revenue'}
+      columns={sellerPriceColumns.flatMap((column) =>
+        column === 'revenue' && orderField !== undefined ? [orderField, column] : [column],
+      )}
+      initiallyHidden={listHidden(group)}
+      phoneLayout={{
+        value: 'price',
+        secondary: ['phoneLine'],
+        secondaryValue: '',
+        isNameAlone: true,
+        hasPosition: true,
+        ...(orderField !== undefined && { covered: [orderField] }),
+      }}
+      emptyTitle={texts.emptyList}
+      advice={texts.advice}
+    />
+  );
+}

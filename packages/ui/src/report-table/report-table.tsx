@@ -136,6 +136,7 @@ export const ReportTable = <Row extends TableRow>(props: ReportTableProps<Row>) 
         >
           <ExportMenu
             {...{ view, noun, caption, summableShare, getHref, isPhone }}
+            isIcon={props.chips !== undefined}
             phoneItems={<PhoneItems comparison={comparison} charts={props.chartsToggle} />}
             getMetadata={props.getMetadata}
             exportRef={props.exportRef}

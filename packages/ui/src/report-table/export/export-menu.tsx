@@ -14,13 +14,15 @@ interface Props extends ExportSource {
   /** Items before the exports on a phone, whose toolbar has one menu for rare actions. */
   readonly phoneItems: ReactNode;
   readonly isPhone: boolean;
+  /** Whether the button has no text. */
+  readonly isIcon: boolean;
   readonly exportRef: Ref<TableExport> | undefined;
 }
 
-const ExportButton = (
-  <Button small aria-label={texts.exportFile}>
+const createExportButton = (isIcon: boolean) => (
+  <Button small aria-label={texts.exportFile} title={isIcon ? texts.exportFile : undefined}>
     <Download className="size-4 text-ink-2" aria-hidden="true" />
-    <span className="@max-[40rem]:hidden">{texts.exportFile}</span>
+    {isIcon ? null : <span className="@max-[40rem]:hidden">{texts.exportFile}</span>}
   </Button>
 );
 
@@ -31,7 +33,7 @@ const MoreButton = (
 );
 
 /** Menu that exports the visible table as a file; on a phone with further items. */
-export const ExportMenu = ({ getMetadata, phoneItems, isPhone, exportRef, ...source }: Props) => {
+export const ExportMenu = ({ getMetadata, phoneItems, isPhone, isIcon, exportRef, ...source }: Props) => {
   const { status, saveCsv, saveXlsx, dismiss } = useExport(source, getMetadata);
   useImperativeHandle(exportRef, () => (format) => void (format === 'csv' ? saveCsv() : saveXlsx()));
   const count = source.view.indices.length;
@@ -39,7 +41,7 @@ export const ExportMenu = ({ getMetadata, phoneItems, isPhone, exportRef, ...sou
   const isCodeMissing = status !== null && 'isCodeMissing' in status;
   return (
     <>
-      <Menu align="end" title={texts.more} trigger={isPhone ? MoreButton : ExportButton}>
+      <Menu align="end" title={texts.more} trigger={isPhone ? MoreButton : createExportButton(isIcon)}>
         {isPhone ? phoneItems : null}
         {isPhone && phoneItems !== null ? <MenuSeparator /> : null}
         <MenuItem disabled={isBusy} onSelect={() => void saveXlsx()}>

@@ -27,7 +27,7 @@ const computeTotalChange = (column: Column, values: ColumnValues, indices: Uint3
 };
 
 /** Fields that can be summed over rows. */
-const SUMS = ['revenue', 'revenueBefore', 'salesCount', 'belowCount', 'offersCount', 'revenueBelow'];
+const SUMS = ['revenue', 'revenueBefore', 'salesCount', 'belowCount', 'offersCount', 'revenueBelow', 'room'];
 
 /** Fields that name rows without products in common: a product has one category and one brand. */
 const NAMES_OF_PARTS = ['categoryTitle', 'brandTitle'];

@@ -43,7 +43,7 @@ const NameFilter = ({ view, chips }: Pick<Props, 'view' | 'chips'>) => {
     <SearchField
       small
       label={texts.nameFilter}
-      className={chips === undefined ? 'max-w-56 min-w-0 grow-99 basis-32' : 'w-48'}
+      className={`min-w-0 grow-99 ${chips === undefined ? 'max-w-56 basis-32' : 'max-w-48 basis-28'}`}
       value={filter?.by === 'text' ? filter.text : ''}
       onChange={(text) => view.filterBy(first, text === '' ? null : { by: 'text', text })}
     />
@@ -55,11 +55,13 @@ const focusBefore = ({ previousElementSibling: before }: Element): void => {
   if (before instanceof HTMLElement) before.focus();
 };
 
-const FiltersButton = ({ view, isFiltersOpen, onToggleFilters }: Props) => {
+const FiltersButton = ({ view, isFiltersOpen, onToggleFilters, isPhone, chips }: Props) => {
   const activeCount = Object.keys(view.state.filters).length;
+  const isIcon = !isPhone && chips !== undefined;
   return (
     <Button
       small
+      title={isIcon ? texts.filters : undefined}
       variant={activeCount > 0 ? 'chosen' : 'outlined'}
       aria-expanded={isFiltersOpen}
       data-filters=""
@@ -67,7 +69,7 @@ const FiltersButton = ({ view, isFiltersOpen, onToggleFilters }: Props) => {
       className="max-md:flex-auto max-[23rem]:flex-none"
     >
       <ListFilter className="size-4 text-ink-2" aria-hidden="true" />
-      <span className="max-[23rem]:sr-only">{texts.filters}</span>
+      <span className={isIcon ? 'sr-only' : 'max-[23rem]:sr-only'}>{texts.filters}</span>
       {activeCount > 0 ? (
         <span className="min-w-4 rounded-badge bg-accent px-1 text-axis text-on-accent">{activeCount}</span>
       ) : null}
@@ -122,19 +124,20 @@ const WideControls = ({ comparison, charts }: Pick<Props, 'comparison' | 'charts
   </>
 );
 
-/** Toolbar of a table; three buttons on a phone, where the sort order gets the space. */
+/**
+ * Toolbar of a table; three buttons on a phone, where the sort order gets the space. Beside chips the buttons are icons,
+ * so that one line has all; chips that are too long for that have a line of their own.
+ */
 export const Toolbar = (props: Props) => {
   const { view, noun, isPhone, isGrid, chips, children } = props;
   const count = formatViewRowCount(view, noun);
   const isFiltered = Object.keys(view.state.filters).length > 0;
   return (
-    <div className="@container flex flex-wrap items-center gap-2 px-6 py-2 max-md:px-4 print:hidden">
+    <div
+      className={`@container flex flex-wrap items-center gap-2 px-6 max-md:px-4 print:hidden ${chips === undefined ? 'py-2' : 'py-1 max-md:py-2'}`}
+    >
+      {chips === undefined ? null : <div className="min-w-0 grow max-md:basis-full">{chips}</div>}
       {isPhone || props.isSearchedAbove ? null : <NameFilter view={view} chips={chips} />}
-      {chips === undefined ? null : (
-        <div className="min-w-0 flex-1 max-md:order-first max-md:basis-full @max-[66rem]:order-first @max-[66rem]:basis-full">
-          {chips}
-        </div>
-      )}
       <FiltersButton {...props} />
       {isFiltered && !isPhone ? (
         <Button
@@ -162,7 +165,7 @@ export const Toolbar = (props: Props) => {
       {isPhone ? null : <WideControls {...props} />}
       {isGrid ? (
         <ColumnChooser view={view}>
-          <Button small aria-label={texts.columns}>
+          <Button small aria-label={texts.columns} title={chips === undefined ? undefined : texts.columns}>
             <Columns3 className="size-4 text-ink-2" aria-hidden="true" />
             {isPhone || chips !== undefined ? null : (
               <span className="@max-[46rem]:hidden">{texts.columns}</span>

@@ -10,9 +10,6 @@ export const describeCheapest = (cheapest: string, revenueShare: string) =>
   `Lowest price on ${cheapest} products, which bring ${revenueShare}.`;
 export const before = (cheapest: string, share: string) => `Before: ${cheapest}, ${share}.`;
 
-export const legendMin = 'lowest of others';
-export const legendOwn = 'seller’s price';
-
 export const groups = 'Which products';
 export const all = 'All';
 export const undercut = 'Cheaper elsewhere';

@@ -10,13 +10,10 @@ export const describeCheapest = (cheapest: string, revenueShare: string) =>
   `Ең төмен баға ${cheapest} тауарда, олардың түсімдегі үлесі — ${revenueShare}.`;
 export const before = (cheapest: string, share: string) => `Бұрын: ${cheapest}, үлесі ${share}.`;
 
-export const legendMin = 'басқалардың ең төмен бағасы';
-export const legendOwn = 'сатушы бағасы';
-
 export const groups = 'Қандай тауарлар';
 export const all = 'Барлығы';
 export const undercut = 'Арзаны бар';
-export const undercutNow = 'осы аптада';
+export const undercutNow = 'аптада';
 export const tied = 'Бағасы тең';
 export const alone = 'Жалғыз сатушы';
 export const canRaise = 'Көтеруге болады';

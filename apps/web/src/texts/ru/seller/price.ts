@@ -5,19 +5,16 @@ export const advice = 'Выберите другую группу.';
 
 export const outOf = (part: string, whole: string) => `${part} из ${whole}`;
 export const revenueShare = (share: string) => `${share} выручки`;
-export const cheapest = 'Цена продавца самая низкая у {cheapest} товаров, они дают {revenueShare}.';
+export const cheapest = 'Самая низкая цена у {cheapest} товаров, они дают {revenueShare}.';
 /** The same without elements. */
 export const describeCheapest = (cheapest: string, revenueShare: string) =>
-  `Цена продавца самая низкая у ${cheapest} товаров, они дают ${revenueShare}.`;
+  `Самая низкая цена у ${cheapest} товаров, они дают ${revenueShare}.`;
 export const before = (cheapest: string, share: string) => `Было у ${cheapest}: ${share}.`;
-
-export const legendMin = 'минимум других';
-export const legendOwn = 'цена продавца';
 
 export const groups = 'Какие товары';
 export const all = 'Все';
 export const undercut = 'Есть дешевле';
-export const undercutNow = 'на этой неделе';
+export const undercutNow = 'за неделю';
 export const tied = 'Наравне';
 export const alone = 'Один на карточке';
 export const canRaise = 'Можно поднять';
