@@ -1,7 +1,6 @@
 import * as entities from '#texts/entities';
 import * as texts from '#texts/report/market-part/concentration';
 import { countEffectiveRivals } from '@vitrina/ui/format/concentration';
-import { formatHhi } from '@vitrina/ui/format/numbers';
 import { nouns } from '@vitrina/ui/format/plural';
 import { insertElements } from '@vitrina/ui/insert-elements';
 import { formatRivals } from '@vitrina/ui/primitives/concentration-line';
@@ -55,17 +54,18 @@ export function useSide<Body>(
 
 const sideNouns = { sellers: nouns.seller, brands: nouns.brand } as const;
 
-const Rivals = ({ side }: { side: MarketSide }) => (
-  <b className="font-semibold">
-    {formatRivals(countEffectiveRivals(side.hhi ?? null) ?? 1, sideNouns[side.of])}
-  </b>
+const describeRivals = (of: MarketSide['of'], hhi: number | null | undefined): string =>
+  formatRivals(countEffectiveRivals(hhi ?? null) ?? 1, sideNouns[of]);
+
+const Rivals = ({ side: { of, hhi } }: { side: MarketSide }) => (
+  <b className="font-semibold">{describeRivals(of, hhi)}</b>
 );
 
-/** «На неделе 45 HHI был 455 и 2 107.» */
+/** «На неделе 45 — 22 равных магазина и 4,7 равного бренда.» */
 function Before({ sides }: { sides: readonly MarketSide[] }) {
   const { week } = useAgainst();
-  const known = sides.flatMap(({ hhiBefore }) =>
-    typeof hhiBefore === 'number' ? [formatHhi(hhiBefore)] : [],
+  const known = sides.flatMap(({ of, hhiBefore }) =>
+    typeof hhiBefore === 'number' ? [describeRivals(of, hhiBefore)] : [],
   );
   if (week === undefined || known.length < sides.length) return null;
   return <span className="text-ink-2"> {texts.before(week.weekNumber, known.join(texts.and))}</span>;
@@ -90,14 +90,14 @@ const titles = { sellers: entities.sellers, brands: entities.brands } as const;
 /** One side: its strip, its equal shares, and its largest rows. */
 const Side = ({ side: { of, field, hhi, rows, hasFailed } }: { side: MarketSide }) => (
   <RowHighlightProvider>
-    <section className="min-w-0 lg:row-span-2 lg:grid lg:grid-rows-subgrid">
+    <section className="min-w-0 lg:row-span-2 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid">
       <Concentration
         field={field}
         title={titles[of]}
         hhi={hhi}
         rows={rows}
         hasFailed={hasFailed}
-        className="min-h-28 max-md:min-h-38"
+        className="min-h-34 max-md:min-h-44"
       />
       <div>{rows && <LeaderTable of={of} rows={rows} />}</div>
     </section>
@@ -116,8 +116,9 @@ export function ConcentrationTab({ sides }: { sides: readonly MarketSide[] }) {
   return (
     <div className="px-(--gutter) pt-4 pb-6 max-md:pt-3">
       <Sentence sides={sides} />
+      <p className="text-ink-2">{texts.scale}</p>
       <div
-        className={`mt-4 grid gap-x-14 gap-y-8 lg:gap-y-0 ${sides.length > 1 ? 'lg:grid-cols-2 print:grid-cols-2' : 'max-w-2xl'}`}
+        className={`mt-4 grid grid-cols-1 gap-x-14 gap-y-8 lg:gap-y-0 ${sides.length > 1 ? 'lg:grid-cols-2 print:grid-cols-2' : ''}`}
       >
         {sides.map((side) => (
           <Side key={side.of} side={side} />

@@ -40,7 +40,7 @@ const Row = ({ row, total, largest }: RowProps) => {
         </span>
       </th>
       <td className="px-2 text-right whitespace-nowrap max-md:px-1">
-        <span className="mr-3 inline-block w-24 text-left align-middle max-md:hidden" aria-hidden="true">
+        <span className="mr-3 inline-block w-24 text-left align-middle max-xl:hidden" aria-hidden="true">
           <span
             className="mark block h-1.5 rounded-mark bg-bar"
             style={{ width: `${(100 * row.revenue) / largest}%` }}

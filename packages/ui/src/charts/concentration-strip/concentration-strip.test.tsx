@@ -64,7 +64,7 @@ describe('A concentration strip', () => {
     expect(plain(figure()?.textContent)).toContain(
       'Умеренная концентрацияКак 5,6 равного магазина (HHI 1 796)',
     );
-    const equals = [...document.querySelectorAll('figure > [aria-hidden] > span')];
+    const equals = [...document.querySelectorAll('figure > [aria-hidden] > div > span')];
     expect(equals.map((each) => plain(each.textContent))).toEqual([
       '1-й из равных, доля 18,0 %',
       '2',
@@ -161,6 +161,6 @@ describe('A concentration strip', () => {
   test('describes very many equal rivals in words only', async () => {
     await open(1100, 40);
     expect(plain(figure()?.textContent)).toContain('Как 250 равных магазинов');
-    expect(document.querySelectorAll('figure > [aria-hidden] > span')).toHaveLength(0);
+    expect(document.querySelectorAll('figure > [aria-hidden] > div > span')).toHaveLength(0);
   });
 });

@@ -19,22 +19,25 @@ const formatLabel = (index: number, size: number, equal: number, width: number):
 /** The equivalent number of equal rivals, to the scale of the strip; described in words elsewhere. */
 export const EqualRivals = ({ equal, width }: { readonly equal: number; readonly width: number }) =>
   equal > MAX_OUTLINES || width / equal < MIN_WIDTH ? null : (
-    <div aria-hidden="true" className="mt-2 flex h-4.5">
-      {splitEqualRivals(equal).map((size, index) => {
-        const room = (width * size) / equal;
-        const label = formatLabel(index, size, equal, room);
-        return (
-          <span key={index} style={{ width: `${(100 * size) / equal}%` }} className="pr-0.5">
-            <span
-              className={classNames(
-                'figures block h-full truncate rounded-mark border border-line-quiet text-axis leading-4 font-normal text-ink-3',
-                label !== '' && (room < 36 ? 'px-1' : 'px-1.5'),
-              )}
-            >
-              {label}
+    <div aria-hidden="true">
+      <p className="mt-1.5 mb-0.5 truncate text-label font-normal text-ink-2">{texts.ifEqual}</p>
+      <div className="flex h-4.5">
+        {splitEqualRivals(equal).map((size, index) => {
+          const room = (width * size) / equal;
+          const label = formatLabel(index, size, equal, room);
+          return (
+            <span key={index} style={{ width: `${(100 * size) / equal}%` }} className="pr-0.5">
+              <span
+                className={classNames(
+                  'figures block h-full truncate rounded-mark border border-line-quiet text-axis leading-4 font-normal text-ink-3',
+                  label !== '' && (room < 36 ? 'px-1' : 'px-1.5'),
+                )}
+              >
+                {label}
+              </span>
             </span>
-          </span>
-        );
-      })}
+          );
+        })}
+      </div>
     </div>
   );

@@ -61,7 +61,7 @@ const StripLegend = ({ leaders, rests, isOneLine }: LegendProps) =>
   );
 
 /** Least width at which one line names all parts, px. */
-const ONE_LINE_WIDTH = 640;
+const ONE_LINE_WIDTH = 960;
 
 /**
  * Chooses the place of the names: below the parts, in one line if few have room, or in the list below the picture.

@@ -1,7 +1,9 @@
 export const asOne = 'Выручка распределена так, будто на рынке {first}.';
 export const asBoth = 'Выручка распределена так, будто на рынке {first} и {second}.';
-export const before = (week: number, hhi: string) => `На неделе\u00a0${week} HHI был ${hhi}.`;
-/** Between the HHI of the sellers and of the brands. */
+export const before = (week: number, rivals: string) => `На неделе\u00a0${week}\u00a0— ${rivals}.`;
+export const scale =
+  'HHI\u00a0— от 0, когда выручка поделена между многими, до 10\u00a0000, когда вся у одного: до 1500 концентрация слабая, от 2500 высокая.';
+/** Between the sellers and the brands. */
 export const and = ' и\u00a0';
 export const nothingSold = 'Концентрации нет: за неделю ничего не продано';
 export const anotherWeek = (week: number | '') => `Неделя ${week} без продаж. Выберите другую неделю.`;
