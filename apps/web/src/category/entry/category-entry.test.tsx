@@ -30,7 +30,7 @@ test('shows who entered and stayed, at what prices goods sell, and where leaders
   });
   await renderApp(href);
   await expectText(page.getByText(/^За 2\sнедели вошли/)).toMatch(
-    /13\sпродавцов\. Через неделю продавали 54.%.*HHI.*1.408: слабая концентрация/,
+    /13\sпродавцов\. Через неделю продавали 54.%.*без лидера.*7,1\sравного магазина: слабая концентрация/,
   );
   const cohortRows = page.getByRole('table', { name: /^Новые продавцы/ }).getByRole('row');
   await expectText(cohortRows.nth(1)).toMatch(/^45 .*10.*50.%.*ещё рано/);

@@ -4,7 +4,7 @@ import { formatCompact, formatWholePercent, NO_VALUE } from '@vitrina/ui/format/
 import { getWeekRange } from '@vitrina/ui/format/week-range';
 
 /** Calendar weeks after entry at which a cohort is shown. */
-export const ages = [1, 2, 4, 8] as const;
+const ages = [1, 2, 4, 8] as const;
 
 /** Figure shown of a cohort some weeks later. */
 export type CohortFigure = 'selling' | 'offering' | 'median';
@@ -30,6 +30,13 @@ function formatAge(age: CohortAge, entered: number, figure: CohortFigure): strin
   return entered < MIN_ENTRANTS ? NO_VALUE : formatCompact(age.medianRevenue);
 }
 
+const hasReached = (cohort: EntryCohort, weeksLater: number, week: ReportPeriod): boolean =>
+  getMonday(cohort) + weeksLater * WEEK_MS <= getMonday(week);
+
+/** Lists the ages that a cohort has reached by a week. */
+export const listReachedAges = (cohorts: readonly EntryCohort[], week: ReportPeriod) =>
+  ages.filter((age) => cohorts.some((cohort) => hasReached(cohort, age, week)));
+
 /** Describes a cohort some weeks later, as of a week. */
 export function describeAge(
   cohort: EntryCohort,
@@ -37,7 +44,7 @@ export function describeAge(
   figure: CohortFigure,
   week: ReportPeriod,
 ): CohortCell {
-  if (getMonday(cohort) + weeksLater * WEEK_MS > getMonday(week)) return { missing: texts.tooEarly };
+  if (!hasReached(cohort, weeksLater, week)) return { missing: texts.tooEarly };
   const age = cohort.ages.find((one) => one.age === weeksLater);
   if (age === undefined) return { missing: texts.noWeek };
   if (cohort.enteredCount === 0) return { missing: NO_VALUE };

@@ -4,7 +4,7 @@ import { formatInteger } from '@vitrina/ui/format/numbers';
 import { Segments } from '@vitrina/ui/primitives/segments';
 import { useState } from 'react';
 import { formatWeekDates, formatWeekDays } from '../../period/format-week.ts';
-import { ages, type CohortCell, type CohortFigure, describeAge } from './cohort-values.ts';
+import { type CohortCell, type CohortFigure, describeAge, listReachedAges } from './cohort-values.ts';
 
 const figures = [
   { name: 'selling', title: texts.selling },
@@ -41,7 +41,14 @@ const Cell = ({ cell, entered }: { cell: CohortCell; entered: number }) =>
     </td>
   );
 
-const Row = ({ cohort, week, figure }: { cohort: EntryCohort; week: ReportPeriod; figure: CohortFigure }) => (
+interface RowProps {
+  cohort: EntryCohort;
+  ages: readonly number[];
+  week: ReportPeriod;
+  figure: CohortFigure;
+}
+
+const Row = ({ cohort, ages, week, figure }: RowProps) => (
   <tr className="h-(--row) border-t border-line-soft">
     <th scope="row" className="pl-(--gutter) text-left font-normal whitespace-nowrap">
       <b className="figures font-semibold">{cohort.weekNumber}</b>{' '}
@@ -75,7 +82,7 @@ const Legend = () => (
   </p>
 );
 
-const Heads = () => (
+const Heads = ({ ages }: Pick<RowProps, 'ages'>) => (
   <tr className="h-(--row) border-y border-line bg-sunken text-ink-2 max-md:text-badge">
     <th scope="col" className="pl-(--gutter) text-left font-normal">
       <span className="max-lg:hidden">{texts.weekColumn}</span>
@@ -102,6 +109,7 @@ const Heads = () => (
 /** Cohorts of entrants, week by week, latest first. */
 export function Cohorts({ cohorts, week }: { cohorts: readonly EntryCohort[]; week: ReportPeriod }) {
   const [figure, setFigure] = useState<CohortFigure>('selling');
+  const ages = listReachedAges(cohorts, week);
   return (
     <section>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-(--gutter) py-2">
@@ -123,13 +131,14 @@ export function Cohorts({ cohorts, week }: { cohorts: readonly EntryCohort[]; we
           <table className="w-full border-collapse [&_td:last-child]:pr-(--gutter) [&_th:last-child]:pr-(--gutter)">
             <caption className="sr-only">{texts.newcomersCaption}</caption>
             <thead>
-              <Heads />
+              <Heads ages={ages} />
             </thead>
             <tbody>
               {cohorts.toReversed().map((cohort) => (
                 <Row
                   key={`${cohort.year}-${cohort.weekNumber}`}
                   cohort={cohort}
+                  ages={ages}
                   week={week}
                   figure={figure}
                 />

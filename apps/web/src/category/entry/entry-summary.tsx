@@ -1,9 +1,9 @@
 import * as texts from '#texts/category/entry';
 import type { CategoryEntry } from '@vitrina/contract';
-import { findConcentration } from '@vitrina/ui/format/concentration';
-import { formatHhi } from '@vitrina/ui/format/numbers';
+import { countEffectiveRivals, findConcentration } from '@vitrina/ui/format/concentration';
 import { formatCount, nouns, pluralize } from '@vitrina/ui/format/plural';
 import { insertElements } from '@vitrina/ui/insert-elements';
+import { formatRivals } from '@vitrina/ui/primitives/concentration-line';
 import { formatPart, sumCohorts } from './cohort-values.ts';
 import { OwnShop } from './own-shop.tsx';
 
@@ -24,6 +24,9 @@ function Survival({ cohorts }: Pick<CategoryEntry, 'cohorts'>) {
     </>
   );
 }
+
+/** «23 равных магазина» */
+const describeRivals = (hhi: number): string => formatRivals(countEffectiveRivals(hhi) ?? 1, nouns.seller);
 
 interface Props {
   entry: CategoryEntry;
@@ -55,8 +58,8 @@ export function EntrySummary({ entry, hhi }: Props) {
       {without === null || hhi === null || hhi === undefined
         ? texts.leaderAlone
         : insertElements(texts.withoutLeader, {
-            hhi: formatHhi(hhi),
-            without: <Bold>{formatHhi(without)}</Bold>,
+            now: describeRivals(hhi),
+            without: <Bold>{describeRivals(without)}</Bold>,
             concentration: texts.concentrationInSentence(findConcentration(without).label),
           })}
       <OwnShop />

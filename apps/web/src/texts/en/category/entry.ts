@@ -11,7 +11,8 @@ export const nobodyEntered = (weeks: string) => `Nobody entered in ${weeks}.`;
 export const survivedWeek = 'After a week {afterOne} were selling.';
 export const survivedMonth = 'After a week {afterOne} were selling, after four weeks {afterFour}.';
 export const leaderAlone = 'Nobody but the leader sells.';
-export const withoutLeader = 'Without the leader, HHI would be {without} instead of {hhi}: {concentration}.';
+export const withoutLeader =
+  'The revenue is spread as if there were {now} here, and {without} without the leader: {concentration}.';
 export const concentrationInSentence = (label: string) => label.toLowerCase();
 export const ownShop = 'My shop';
 export const ownShopAbsent = '{shop} does not trade here.';

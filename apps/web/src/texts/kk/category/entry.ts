@@ -12,7 +12,7 @@ export const survivedWeek = 'Бір аптадан кейін сатып жүр�
 export const survivedMonth =
   'Бір аптадан кейін сатып жүргендері — {afterOne}, төрт аптадан кейін — {afterFour}.';
 export const leaderAlone = 'Көшбасшыдан басқа ешкім сатпайды.';
-export const withoutLeader = 'Көшбасшысыз HHI {hhi} емес, {without} болар еді: {concentration}.';
+export const withoutLeader = 'Түсім мұнда {now}, ал көшбасшысыз {without} бардай таралған: {concentration}.';
 export const concentrationInSentence = (label: string) => label.toLocaleLowerCase('kk');
 export const ownShop = 'Менің дүкенім';
 export const ownShopAbsent = '{shop} мұнда сауда жасамайды.';

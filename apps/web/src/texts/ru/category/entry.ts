@@ -13,7 +13,8 @@ export const nobodyEntered = (weeks: string) => `За ${weeks} никто не �
 export const survivedWeek = 'Через неделю продавали {afterOne}.';
 export const survivedMonth = 'Через неделю продавали {afterOne}, через четыре — {afterFour}.';
 export const leaderAlone = 'Без лидера не продаёт никто.';
-export const withoutLeader = 'Без лидера HHI был бы не {hhi}, а {without}: {concentration}.';
+export const withoutLeader =
+  'Выручка распределена так, будто здесь {now}, а без лидера\u00a0— {without}: {concentration}.';
 /** The level of concentration inside a sentence. */
 export const concentrationInSentence = (label: string) => label.toLowerCase();
 /** In place of {shop}. */
