@@ -43,7 +43,7 @@ const NameFilter = ({ view, chips }: Pick<Props, 'view' | 'chips'>) => {
     <SearchField
       small
       label={texts.nameFilter}
-      className={`min-w-0 grow-99 ${chips === undefined ? 'max-w-56 basis-32' : 'max-w-48 basis-28'}`}
+      className={`grow-99 ${chips === undefined ? 'max-w-56 min-w-0 basis-32' : 'max-w-48 min-w-28 basis-28'}`}
       value={filter?.by === 'text' ? filter.text : ''}
       onChange={(text) => view.filterBy(first, text === '' ? null : { by: 'text', text })}
     />
@@ -124,6 +124,9 @@ const WideControls = ({ comparison, charts }: Pick<Props, 'comparison' | 'charts
   </>
 );
 
+/** The search and the buttons beside chips: on one line of their own where the chips leave too little of theirs. */
+const besideChipsClass = 'flex max-w-82.5 min-w-min grow-99 basis-64 items-center justify-end gap-2';
+
 /**
  * Toolbar of a table; three buttons on a phone, where the sort order gets the space. Beside chips the buttons are icons,
  * so that one line has all; chips that are too long for that have a line of their own.
@@ -137,43 +140,45 @@ export const Toolbar = (props: Props) => {
       className={`@container flex flex-wrap items-center gap-2 px-6 max-md:px-4 print:hidden ${chips === undefined ? 'py-2' : 'py-1 max-md:py-2'}`}
     >
       {chips === undefined ? null : <div className="min-w-0 grow max-md:basis-full">{chips}</div>}
-      {isPhone || props.isSearchedAbove ? null : <NameFilter view={view} chips={chips} />}
-      <FiltersButton {...props} />
-      {isFiltered && !isPhone ? (
-        <Button
-          small
-          variant="quiet"
-          onClick={({ currentTarget }) => {
-            focusBefore(currentTarget);
-            view.resetFilters();
-          }}
-        >
-          {texts.reset}
-        </Button>
-      ) : null}
-      {isPhone ? <SortMenu view={view} /> : chips === undefined ? <span className="flex-1" /> : null}
-      <p
-        aria-live="polite"
-        className={
-          isGrid && chips === undefined
-            ? 'figures px-2 text-badge font-normal text-ink-3 max-md:order-last max-md:w-full max-md:px-0'
-            : 'sr-only'
-        }
-      >
-        {count}
-      </p>
-      {isPhone ? null : <WideControls {...props} />}
-      {isGrid ? (
-        <ColumnChooser view={view}>
-          <Button small aria-label={texts.columns} title={chips === undefined ? undefined : texts.columns}>
-            <Columns3 className="size-4 text-ink-2" aria-hidden="true" />
-            {isPhone || chips !== undefined ? null : (
-              <span className="@max-[46rem]:hidden">{texts.columns}</span>
-            )}
+      <div className={isPhone || chips === undefined ? 'contents' : besideChipsClass}>
+        {isPhone || props.isSearchedAbove ? null : <NameFilter view={view} chips={chips} />}
+        <FiltersButton {...props} />
+        {isFiltered && !isPhone ? (
+          <Button
+            small
+            variant="quiet"
+            onClick={({ currentTarget }) => {
+              focusBefore(currentTarget);
+              view.resetFilters();
+            }}
+          >
+            {texts.reset}
           </Button>
-        </ColumnChooser>
-      ) : null}
-      {children}
+        ) : null}
+        {isPhone ? <SortMenu view={view} /> : chips === undefined ? <span className="flex-1" /> : null}
+        <p
+          aria-live="polite"
+          className={
+            isGrid && chips === undefined
+              ? 'figures px-2 text-badge font-normal text-ink-3 max-md:order-last max-md:w-full max-md:px-0'
+              : 'sr-only'
+          }
+        >
+          {count}
+        </p>
+        {isPhone ? null : <WideControls {...props} />}
+        {isGrid ? (
+          <ColumnChooser view={view}>
+            <Button small aria-label={texts.columns} title={chips === undefined ? undefined : texts.columns}>
+              <Columns3 className="size-4 text-ink-2" aria-hidden="true" />
+              {isPhone || chips !== undefined ? null : (
+                <span className="@max-[46rem]:hidden">{texts.columns}</span>
+              )}
+            </Button>
+          </ColumnChooser>
+        ) : null}
+        {children}
+      </div>
     </div>
   );
 };
