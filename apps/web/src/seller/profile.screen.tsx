@@ -5,6 +5,7 @@ import type { ProfileTab } from '../report/profile/profile-tabs.tsx';
 import { SellerHead } from './profile-head.tsx';
 import { sellerEntity } from './seller-entity.ts';
 import { sellerTabs } from './seller-tabs.ts';
+import { useIsOwn } from './use-is-own.ts';
 
 /** Load when their tabs are opened. */
 const ChangeList = createLazyComponent(async () => (await import('./change-list.tsx')).ChangeList);
@@ -26,13 +27,15 @@ const tabs: readonly ProfileTab[] = [
   { name: 'missing', title: texts.missing, List: GapList, needs: 'insight', isPrivate: true },
 ];
 
+const ownTabs = tabs.map((tab) => (tab.name === 'missing' ? { ...tab, title: texts.missingOwn } : tab));
+
 /** A seller in a week: the head with its metrics, then its categories, brands and products. */
 export const Component = () => (
   <ProfileScreen
     entity={sellerEntity}
     accusative={texts.accusative}
     listsLabel={texts.lists}
-    tabs={tabs}
+    tabs={useIsOwn() ? ownTabs : tabs}
     renderHead={(body) => <SellerHead info={body.sellerInfo} />}
   />
 );

@@ -26,7 +26,7 @@ test('shows the rivals of a seller, and the offers of one of them', async () => 
   await expect.element(page.getByRole('columnheader', { name: /^Общие/ })).toBeVisible();
   await page.getByRole('tab', { name: 'Нет у продавца' }).click();
   await expect.poll(address).toContain('tab=missing');
-  await expect.element(page.getByText(/^1\sтовар, за неделю/)).toBeVisible();
+  await expect.element(page.getByText(/^1\sтовар, продано за неделю/)).toBeVisible();
   await expectAccessible();
   await page.viewport(1280, 900);
   await page.getByRole('button', { name: 'Все конкуренты: 2' }).click();

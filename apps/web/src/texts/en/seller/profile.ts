@@ -9,6 +9,7 @@ export const changes = 'What changed';
 export const prices = 'Prices';
 export const rivals = 'Rivals';
 export const missing = 'Missing here';
+export const missingOwn = 'You lack';
 
 export const sold = (products: string, categories: string, brands: string) =>
   `With sales: ${products}, ${categories}, ${brands}.`;

@@ -9,10 +9,10 @@ export const closestPrices = (cheaper: string, cards: string, dearer: string) =>
 export const pricesLine = (cards: string, cheaper: string) => `competitor cheaper on ${cheaper} of ${cards}`;
 
 export const gapAccusative = 'the competitors’ products';
-export const gapCaption = 'Products of competitors that the seller lacks';
-export const emptyGap = 'Competitors have no products that the seller lacks';
+export const gapCaption = 'Products of competitors that are missing here';
+export const emptyGap = 'All products of the competitors are here too';
 export const gapAdvice = 'Show all categories or choose another competitor.';
-export const gap = '{cards}, {revenue} a week.';
+export const gap = '{cards}, sold for {revenue} this week.';
 export const listedGap = (count: string) => `The table has the ${count} largest.`;
 export const gapLine = (rivals: string, sellers: string, revenuePerOffer: string) =>
   `competitors: ${rivals} of ${sellers} · ${revenuePerOffer} each`;
@@ -20,5 +20,7 @@ export const whose = 'Whose products to show';
 export const allRivals = 'All competitors';
 export const countAll = (count: string) => `All competitors: ${count}`;
 export const countAllShort = (count: string) => `Rivals: ${count}`;
-export const inOwnCategories = 'Only in the seller’s categories';
-export const inOwnCategoriesShort = 'Own categories only';
+export const inCategories = {
+  seller: { wide: 'Only in the seller’s categories', phone: 'Own categories only' },
+  own: { wide: 'Only in your categories', phone: 'Your categories only' },
+};

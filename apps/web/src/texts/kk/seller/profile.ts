@@ -9,6 +9,7 @@ export const changes = 'Себептері';
 export const prices = 'Бағалар';
 export const rivals = 'Бәсекелестер';
 export const missing = 'Сатушыда жоқ';
+export const missingOwn = 'Сізде жоқ';
 
 export const sold = (products: string, categories: string, brands: string) =>
   `Сатылғаны: ${products}, ${categories}, ${brands}.`;

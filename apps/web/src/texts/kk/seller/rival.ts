@@ -9,8 +9,8 @@ export const closestPrices = (cheaper: string, cards: string, dearer: string) =>
 export const pricesLine = (cards: string, cheaper: string) => `бәсекелес арзан: ${cheaper} / ${cards}`;
 
 export const gapAccusative = 'бәсекелестердің тауарларын';
-export const gapCaption = 'Бәсекелестерде бар, сатушыда жоқ тауарлар';
-export const emptyGap = 'Бәсекелестерде сатушыда жоқ тауар табылмады';
+export const gapCaption = 'Бәсекелестерде бар, мұнда жоқ тауарлар';
+export const emptyGap = 'Бәсекелестердің барлық тауары мұнда да бар';
 export const gapAdvice = 'Барлық санатты көрсетіңіз немесе басқа бәсекелесті таңдаңыз.';
 export const gap = '{cards}, аптасына {revenue}.';
 export const listedGap = (count: string) => `Кестеде ең ірі ${count} тауар.`;
@@ -20,5 +20,7 @@ export const whose = 'Кімнің тауарларын көрсету';
 export const allRivals = 'Барлық бәсекелестер';
 export const countAll = (count: string) => `Барлық бәсекелестер: ${count}`;
 export const countAllShort = (count: string) => `Бәсекелестер: ${count}`;
-export const inOwnCategories = 'Тек сатушының санаттарында';
-export const inOwnCategoriesShort = 'Тек өз санаттары';
+export const inCategories = {
+  seller: { wide: 'Тек сатушының санаттарында', phone: 'Тек өз санаттары' },
+  own: { wide: 'Тек сіздің санаттарыңызда', phone: 'Тек өз санаттарым' },
+};

@@ -9,6 +9,8 @@ export const changes = 'Причины';
 export const prices = 'Цены';
 export const rivals = 'Конкуренты';
 export const missing = 'Нет у продавца';
+/** Of one's own shop. */
+export const missingOwn = 'Нет у вас';
 
 export const sold = (products: string, categories: string, brands: string) =>
   `С продажами: ${products}, ${categories}, ${brands}.`;

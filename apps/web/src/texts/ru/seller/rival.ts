@@ -10,10 +10,10 @@ export const closestPrices = (cheaper: string, cards: string, dearer: string) =>
 export const pricesLine = (cards: string, cheaper: string) => `конкурент дешевле на ${cheaper} из ${cards}`;
 
 export const gapAccusative = 'товары конкурентов';
-export const gapCaption = 'Товары конкурентов, которых нет у продавца';
-export const emptyGap = 'У конкурентов нет товаров, которых нет у продавца';
+export const gapCaption = 'Товары конкурентов, которых здесь нет';
+export const emptyGap = 'Все товары конкурентов здесь тоже есть';
 export const gapAdvice = 'Покажите все категории или выберите другого конкурента.';
-export const gap = '{cards}, за неделю {revenue}.';
+export const gap = '{cards}, продано за неделю на {revenue}.';
 export const listedGap = (count: string) => `В таблице ${count} самых крупных.`;
 /** The line of a card on a phone: revenue of each offer. */
 export const gapLine = (rivals: string, sellers: string, revenuePerOffer: string) =>
@@ -22,5 +22,8 @@ export const whose = 'Чьи товары показать';
 export const allRivals = 'Все конкуренты';
 export const countAll = (count: string) => `Все конкуренты: ${count}`;
 export const countAllShort = (count: string) => `Конкуренты: ${count}`;
-export const inOwnCategories = 'Только в категориях продавца';
-export const inOwnCategoriesShort = 'Только его категории';
+/** The choice of categories: of any seller, and of one’s own shop. */
+export const inCategories = {
+  seller: { wide: 'Только в категориях продавца', phone: 'В категориях продавца' },
+  own: { wide: 'Только в ваших категориях', phone: 'В ваших категориях' },
+};

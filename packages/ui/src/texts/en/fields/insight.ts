@@ -103,6 +103,6 @@ export const shareChange = [
 ] as const;
 export const gapToOthers = [
   'Gap to the lowest of others',
-  'By how many percent its own price is above or below the lowest price of the others. The ring is the lowest of the others, the dot its own price.',
+  'By how many percent its own price is above or below the lowest price of the others; the ring is the lowest of the others, the dot its own price.',
   'Gap',
 ] as const;

@@ -29,7 +29,7 @@ export const rivalsRevenue = [
   'Revenue of the selected competitors on the product.',
 ] as const;
 export const revenuePerOffer = [
-  'Revenue per offer',
+  'Revenue per seller',
   'Revenue of the product divided by the number of its sellers.',
-  'Per offer',
+  'Per seller',
 ] as const;
