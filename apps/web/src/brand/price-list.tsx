@@ -31,7 +31,7 @@ function Summary({ prices }: { prices: BrandPrices }) {
     <span className="whitespace-nowrap">{insertElements(texts.threshold, { menu: <ThresholdMenu /> })}</span>
   );
   return (
-    <p className="px-(--gutter) pt-2">
+    <p>
       {below.offers === 0
         ? insertElements(texts.nobodyBelow, { threshold })
         : insertElements(texts.below, {
@@ -65,7 +65,7 @@ export const brandPriceColumns = [
 
 interface TableProps {
   prices: BrandPrices;
-  /** The choice between sellers and products, in the toolbar. */
+  /** The choice between sellers and products and the summary, in the toolbar. */
   chips: ReactNode;
 }
 
@@ -130,19 +130,21 @@ function Prices({ prices }: { prices: BrandPrices }) {
   const Table = kind === 'sellers' ? SellerTable : ProductTable;
   return (
     <>
-      <Summary prices={prices} />
       <Table
         prices={prices}
         chips={
-          <CountChips
-            label={texts.views}
-            chips={[
-              { name: 'sellers', title: entities.sellers, count: prices.sellers.length },
-              { name: 'products', title: texts.cards, count: prices.productsCount },
-            ]}
-            value={kind}
-            onChange={setKind}
-          />
+          <div className="flex flex-wrap items-center gap-x-4">
+            <CountChips
+              label={texts.views}
+              chips={[
+                { name: 'sellers', title: entities.sellers, count: prices.sellers.length },
+                { name: 'products', title: texts.cards, count: prices.productsCount },
+              ]}
+              value={kind}
+              onChange={setKind}
+            />
+            <Summary prices={prices} />
+          </div>
         }
       />
       <p className="px-(--gutter) py-3 text-ink-2">{describeCompared(prices)}</p>

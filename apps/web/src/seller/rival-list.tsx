@@ -1,7 +1,7 @@
 import * as texts from '#texts/seller/rival';
 import type { SimilarSeller } from '@vitrina/contract';
 import { formatCompactMoney, formatInteger } from '@vitrina/ui/format/numbers';
-import { formatCount, formatCountGenitive, nouns } from '@vitrina/ui/format/plural';
+import { formatCount, nouns } from '@vitrina/ui/format/plural';
 import { insertElements } from '@vitrina/ui/insert-elements';
 import { reports } from '../api/reports.ts';
 import { useReportParams } from '../period/use-report-params.ts';
@@ -13,7 +13,7 @@ import { Report } from '../report/report.tsx';
 const describePrices = ({ cheaperCount, sharedProductsCount }: SimilarSeller): string =>
   texts.pricesLine(formatInteger(sharedProductsCount), formatInteger(cheaperCount));
 
-/** «Своя выручка на общих карточках больше всего с Technika Orda: 108 млн ₸, 214 карточек. Соперник дешевле на 102 из 214 карточек, дороже на 74.» */
+/** «Выручка на общих товарах больше всего с Technika Orda: 108 млн ₸, 214 товаров.» */
 const Summary = ({ closest }: { closest: SimilarSeller }) => (
   <p>
     {insertElements(texts.closest, {
@@ -21,20 +21,13 @@ const Summary = ({ closest }: { closest: SimilarSeller }) => (
       cards: formatCount(closest.sharedProductsCount, nouns.product),
       revenue: <b className="font-semibold">{formatCompactMoney(closest.sharedRevenue)}</b>,
     })}
-    <span className="text-ink-2 max-md:hidden">
-      {' '}
-      {texts.closestPrices(
-        formatInteger(closest.cheaperCount),
-        formatCountGenitive(closest.sharedProductsCount, nouns.product),
-        formatInteger(closest.dearerCount),
-      )}
-    </span>
   </p>
 );
 
 /** The sellers that share most cards with one. */
 const SimilarSellers = ({ sellers }: { sellers: readonly SimilarSeller[] }) => (
   <ReportList
+    chips={sellers[0] && <Summary closest={sellers[0]} />}
     name="rivals"
     caption={texts.caption}
     noun={nouns.seller}
@@ -65,19 +58,7 @@ export function RivalList() {
       what={texts.accusative}
       skeleton={<ListSkeleton />}
     >
-      {({ similarSellers }) => {
-        const [closest] = similarSellers;
-        return (
-          <>
-            {closest === undefined ? null : (
-              <div className="px-(--gutter) pt-3 max-md:pt-2">
-                <Summary closest={closest} />
-              </div>
-            )}
-            <SimilarSellers sellers={similarSellers} />
-          </>
-        );
-      }}
+      {({ similarSellers }) => <SimilarSellers sellers={similarSellers} />}
     </Report>
   );
 }

@@ -62,7 +62,7 @@ export interface ReportTableProps<Row extends TableRow> {
   readonly weekLine?: WeekLine | undefined;
   /** Whether a field above the table searches it by name, so that its toolbar has none. */
   readonly isSearchedAbove?: boolean;
-  /** Chips that select the rows: in the toolbar, on a phone above it. */
+  /** Chips that select the rows, or a sentence about them: in the toolbar, on a phone above it. */
   readonly chips?: ReactNode;
   /** Comparison with an earlier week, if one is published. */
   readonly comparison?: Comparison<Row> | undefined;

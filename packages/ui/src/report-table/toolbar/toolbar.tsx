@@ -23,7 +23,7 @@ interface Props {
   readonly charts: ChartsToggle | undefined;
   readonly isSearchedAbove: boolean;
   readonly comparison: Omit<Comparison, 'earlier'> | undefined;
-  /** Chips that select the rows. */
+  /** Chips that select the rows, or a sentence about them. */
   readonly chips?: ReactNode;
   /** Further controls, placed last. */
   readonly children: ReactNode;

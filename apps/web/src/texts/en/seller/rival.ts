@@ -4,8 +4,6 @@ export const emptyList = 'No shared products with anyone';
 export const advice = 'Nobody else offered the products of this seller this week.';
 
 export const closest = 'Revenue on shared products is largest with {seller}: {revenue}, {cards}.';
-export const closestPrices = (cheaper: string, cards: string, dearer: string) =>
-  `The competitor is cheaper on ${cheaper} of ${cards}, more expensive on ${dearer}.`;
 export const pricesLine = (cards: string, cheaper: string) => `competitor cheaper on ${cheaper} of ${cards}`;
 
 export const gapAccusative = 'the competitors’ products';

@@ -4,8 +4,6 @@ export const emptyList = 'Ешкіммен ортақ тауар жоқ';
 export const advice = 'Бұл сатушының тауарларын апта ішінде басқа ешкім ұсынбады.';
 
 export const closest = 'Ортақ тауарлардағы өз түсімі ең көп бәсекелес — {seller}: {revenue}, {cards}.';
-export const closestPrices = (cheaper: string, cards: string, dearer: string) =>
-  `Барлығы ${cards}: бәсекелес ${cheaper} тауарда арзан, ${dearer} тауарда қымбат.`;
 export const pricesLine = (cards: string, cheaper: string) => `бәсекелес арзан: ${cheaper} / ${cards}`;
 
 export const gapAccusative = 'бәсекелестердің тауарларын';

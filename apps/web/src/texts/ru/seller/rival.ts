@@ -4,8 +4,6 @@ export const emptyList = 'Общих товаров нет ни с кем';
 export const advice = 'Товары этого продавца за неделю больше никто не предлагал.';
 
 export const closest = 'Выручка на общих товарах больше всего с {seller}: {revenue}, {cards}.';
-export const closestPrices = (cheaper: string, cards: string, dearer: string) =>
-  `Конкурент дешевле на ${cheaper} из ${cards}, дороже на ${dearer}.`;
 /** The line of a rival on a phone. */
 export const pricesLine = (cards: string, cheaper: string) => `конкурент дешевле на ${cheaper} из ${cards}`;
 

@@ -5,5 +5,5 @@ export const cheapest = 'now the cheapest';
 export const raised = (change: string) => `price raised (${change})`;
 export const lowered = (change: string) => `price lowered (${change})`;
 export const newSellers = (count: number | null) => `new sellers on the listing: ${count}`;
-export const demandGrew = 'demand for the product grew';
-export const demandFell = 'demand for the product fell';
+export const demandGrew = 'demand grew';
+export const demandFell = 'demand fell';

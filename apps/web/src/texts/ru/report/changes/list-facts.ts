@@ -5,5 +5,5 @@ export const cheapest = 'теперь дешевле всех';
 export const raised = (change: string) => `подняли цену (${change})`;
 export const lowered = (change: string) => `снизили цену (${change})`;
 export const newSellers = (count: number | null) => `новые продавцы на карточке: ${count}`;
-export const demandGrew = 'спрос на товар вырос';
-export const demandFell = 'спрос на товар упал';
+export const demandGrew = 'спрос вырос';
+export const demandFell = 'спрос упал';
