@@ -32,7 +32,7 @@ function describePosition({
 }
 
 const describeGap = (gap: number | null): string =>
-  gap === null ? texts.isAlone : gap === 0 ? texts.isTied : formatChange(gap);
+  gap === null ? texts.isAlone : gap === 0 ? texts.isTied : texts.gap(formatChange(gap));
 
 /**
  * Creates a row of the table. Its figures are prices, which few sales do not make doubtful.

@@ -2,6 +2,7 @@ import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { storedFollows, user } from '../../test/default-market.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { respond } from '../../test/respond.ts';
@@ -55,4 +56,13 @@ test('the cards that a seller lacks keep their former address', async () => {
     .element(page.getByRole('tab', { name: 'Нет у продавца' }))
     .toHaveAttribute('aria-selected', 'true');
   await expect.element(page.getByRole('button', { name: 'Все конкуренты: 2' })).toBeVisible();
+});
+
+test('on one’s own shop the products that it lacks are «yours»', async () => {
+  const follows = [{ kind: 'seller' as const, id: 101, note: '', isMine: true }];
+  storedFollows.write({ [user.email]: { version: 1, follows, seen: [] } });
+  respond(contract.seller.similar, { status: 200, body: { similarSellers: rivals } });
+  await renderApp('/seller?sellerId=101&tab=missing', { width: 1280 });
+  await expect.element(page.getByRole('tab', { name: 'Нет у вас' })).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: 'Только в ваших категориях' })).toBeVisible();
 });

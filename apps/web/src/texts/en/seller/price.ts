@@ -23,3 +23,4 @@ export const room = (change: string) => `room for ${change}`;
 export const entered = 'new listing';
 export const isAlone = 'only seller';
 export const isTied = 'tied';
+export const gap = (change: string) => `${change} vs lowest`;

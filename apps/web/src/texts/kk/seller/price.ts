@@ -23,3 +23,4 @@ export const room = (change: string) => `көтеру: ${change}`;
 export const entered = 'жаңа тауар';
 export const isAlone = 'жалғыз сатушы';
 export const isTied = 'бағасы тең';
+export const gap = (change: string) => `мин-нан ${change}`;

@@ -25,3 +25,5 @@ export const room = (change: string) => `можно ${change}`;
 export const entered = 'новый товар';
 export const isAlone = 'один на карточке';
 export const isTied = 'наравне';
+/** The gap to the lowest price of the others. */
+export const gap = (change: string) => `${change} к мин.`;
