@@ -11,6 +11,7 @@ import { Report } from '../report/report.tsx';
 import { useTypedSearchParams } from '../routing/search-params.ts';
 import { describePrices } from './describe-prices.ts';
 import { createPriceRows, orderFields, PriceTable } from './price-table.tsx';
+import { useIsOwn } from './use-is-own.ts';
 
 const noRevenues: ReadonlyMap<number, number | null> = new Map();
 
@@ -31,18 +32,19 @@ const isCut = (prices: SellerPrices, group: PriceGroup | 'all'): boolean =>
   createChips(prices).some(({ name, count }) => name === group && prices.rows.length < count);
 
 /** «Самая низкая цена у 140 из 430 товаров, они дают 38,4 % выручки. Было у 160 из 440: 44,1 %.» Below the table. */
-const Summary = ({ prices }: { prices: SellerPrices }) => {
+function Summary({ prices }: { prices: SellerPrices }) {
   const { cheapest, revenueShare, before } = describePrices(prices);
+  const isOwn = useIsOwn();
   return (
     <p className="px-(--gutter) py-3">
-      {insertElements(texts.cheapest, {
+      {insertElements(isOwn ? texts.cheapestOwn : texts.cheapest, {
         cheapest: <b className="font-semibold">{cheapest}</b>,
         revenueShare: <b className="font-semibold">{revenueShare}</b>,
       })}
       {before !== undefined && <span className="text-ink-2"> {before}</span>}
     </p>
   );
-};
+}
 
 /** Reads the revenue of each card in the earlier week, if needed; undefined until loaded or after a failure. */
 function useRevenuesBefore(isNeeded: boolean): ReadonlyMap<number, number | null> | undefined {

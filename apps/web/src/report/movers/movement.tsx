@@ -57,7 +57,7 @@ const Groups = ({ movers, chosen, onChoose }: GroupsProps) => {
             type="button"
             aria-pressed={chosen === name}
             onClick={() => onChoose(name)}
-            className="flex min-h-10 flex-auto items-center justify-between gap-x-1.5 border-line px-2.5 text-left -outline-offset-2 first:pl-(--gutter) xl:gap-x-3 xl:px-4 xl:last:pr-(--gutter) hover:bg-hover aria-pressed:bg-accent-soft max-md:min-h-11 [&+&]:border-l"
+            className="flex min-h-10 flex-auto items-center justify-between gap-x-1.5 border-line px-2.5 text-left -outline-offset-2 first:pl-(--gutter) min-[86rem]:gap-x-3 min-[86rem]:px-4 min-[86rem]:last:pr-(--gutter) hover:bg-hover aria-pressed:bg-accent-soft max-md:min-h-11 [&+&]:border-l"
           >
             <span>
               {title} <b className="figures font-semibold">{formatInteger(count)}</b>

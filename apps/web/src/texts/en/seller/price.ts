@@ -6,6 +6,7 @@ export const advice = 'Choose another group.';
 export const outOf = (part: string, whole: string) => `${part} of ${whole}`;
 export const revenueShare = (share: string) => `${share} of revenue`;
 export const cheapest = 'Lowest price on {cheapest} products, which bring {revenueShare}.';
+export const cheapestOwn = 'Your price is the lowest on {cheapest} products, which bring {revenueShare}.';
 export const describeCheapest = (cheapest: string, revenueShare: string) =>
   `Lowest price on ${cheapest} products, which bring ${revenueShare}.`;
 export const before = (cheapest: string, share: string) => `Before: ${cheapest}, ${share}.`;

@@ -6,6 +6,8 @@ export const advice = 'Басқа топты таңдаңыз.';
 export const outOf = (part: string, whole: string) => `${part}\u00a0/\u00a0${whole}`;
 export const revenueShare = (share: string) => share;
 export const cheapest = 'Ең төмен баға {cheapest} тауарда, олардың түсімдегі үлесі — {revenueShare}.';
+export const cheapestOwn =
+  'Сіздің бағаңыз {cheapest} тауарда ең төмен, олардың түсімдегі үлесі — {revenueShare}.';
 export const describeCheapest = (cheapest: string, revenueShare: string) =>
   `Ең төмен баға ${cheapest} тауарда, олардың түсімдегі үлесі — ${revenueShare}.`;
 export const before = (cheapest: string, share: string) => `Бұрын: ${cheapest}, үлесі ${share}.`;

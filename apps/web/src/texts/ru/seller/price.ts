@@ -6,6 +6,8 @@ export const advice = 'Выберите другую группу.';
 export const outOf = (part: string, whole: string) => `${part} из ${whole}`;
 export const revenueShare = (share: string) => `${share} выручки`;
 export const cheapest = 'Самая низкая цена у {cheapest} товаров, они дают {revenueShare}.';
+/** The same of one’s own shop. */
+export const cheapestOwn = 'Ваша цена самая низкая у {cheapest} товаров, они дают {revenueShare}.';
 /** The same without elements. */
 export const describeCheapest = (cheapest: string, revenueShare: string) =>
   `Самая низкая цена у ${cheapest} товаров, они дают ${revenueShare}.`;
