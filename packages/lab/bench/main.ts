@@ -4,7 +4,8 @@ import { readOptions } from '../../../.config/read-options.ts';
 import { getCallerDirectory, readConfig } from '../../../apps/api/src/config.ts';
 import { createBench, type Measure } from './bench.ts';
 import { measureIngest } from './measurements/ingest.ts';
-import { measureDuringIngest, measureManyConnections, measureMemory } from './measurements/load.ts';
+import { measureDuringIngest, measureMemory } from './measurements/load.ts';
+import { measureManyCallers } from './measurements/many-callers.ts';
 import { measureManyWeeks } from './measurements/many-weeks.ts';
 import { measureLongestList, measureProfiles, measureReports } from './measurements/reports.ts';
 import { type PointFigure, toExitCode } from './results/figure.ts';
@@ -26,7 +27,7 @@ const points: readonly (readonly [number: number, name: string, measure: Measure
   [8, 'browser', measureBrowser],
   [10, 'comparisons', measureReports(10)],
   [7, 'memory', measureMemory],
-  [12, 'many connections', measureManyConnections],
+  [12, 'many callers', measureManyCallers],
   [6, 'reports during an ingest', measureDuringIngest],
 ];
 

@@ -4,7 +4,7 @@ import { createHttpClient } from '../processes/http-client.ts';
 import { readMemoryMegabytes } from '../processes/process-usage.ts';
 import { runIngest } from '../processes/run-ingest.ts';
 import { withServer } from '../processes/with-server.ts';
-import { atMost, atMostTimes, type Figure } from '../results/figure.ts';
+import { atMostTimes, type Figure } from '../results/figure.ts';
 import { p99 } from '../results/statistics.ts';
 
 /** The responses to requests over several connections. */
@@ -112,38 +112,4 @@ export const measureMemory: Measure = async (bench) => {
     });
   }
   return figures;
-};
-
-const MANY_CONNECTIONS = 200;
-/** Tolerance of a call over twice a lone call's time, ms. */
-const ALLOWED_MS = 500;
-
-/** Measures distinct uncached calls over many connections: the slowest accepted one, and the outcomes of the others. */
-export const measureManyConnections: Measure = async (bench) => {
-  const [alone, together] = bench.isQuick ? [20, 400] : [200, 2000];
-  const market = await bench.openMarket();
-  const requests = await findMixedRequests(market, alone + together);
-  return withServer(market.dataDir, {}, async ({ origin }) => {
-    const single = await sendAll(origin, requests.slice(0, alone).values(), 1);
-    const { durations, refused, broken } = await sendAll(
-      origin,
-      requests.slice(alone).values(),
-      MANY_CONNECTIONS,
-    );
-    return [
-      {
-        name: `p99 of ${durations.length} of ${requests.length - alone} distinct calls, ${MANY_CONNECTIONS} connections, ${refused} got 503 (baseline: 2 × one connection + ${ALLOWED_MS} ms)`,
-        unit: 'ms',
-        value: p99(durations),
-        baseline: 2 * p99(single.durations) + ALLOWED_MS,
-        bound: atMostTimes(1),
-      },
-      {
-        name: 'such calls that were cut, or refused in another way than by 503 with Retry-After',
-        unit: 'calls',
-        value: broken.length + single.broken.length,
-        bound: atMost(0),
-      },
-    ];
-  });
 };

@@ -11,11 +11,11 @@ const MAX_TRIES = 10;
 export const createHttpClient = (origin: string, connections = 1) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   /** Requests a report and reads the response. */
-  const call = async ({ report, path, body }: ReportRequest, etag?: string) => {
+  const call = async ({ report, path, body }: ReportRequest, more: Readonly<Record<string, string>> = {}) => {
     const headers = {
+      ...more,
       'accept-encoding': 'gzip, br, zstd',
       ...(body && { 'content-type': 'application/json' }),
-      ...(etag !== undefined && { 'if-none-match': etag }),
     };
     const outgoing = request(origin + path, { agent, method: report.route.method, headers });
     outgoing.end(body && JSON.stringify(body));
@@ -29,12 +29,28 @@ export const createHttpClient = (origin: string, connections = 1) => {
      * Retry-After, and the wait counts.
      */
     async read(reportRequest: ReportRequest, etag?: string) {
+      const headers = etag === undefined ? {} : { 'if-none-match': etag };
       for (let tries = 1; ; tries += 1) {
-        const response = await call(reportRequest, etag);
+        const response = await call(reportRequest, headers);
         if (response.status === (etag === undefined ? 200 : 304)) return response;
         const seconds = Number(response.headers['retry-after']);
         if (response.status !== 503 || Number.isNaN(seconds) || tries === MAX_TRIES)
           throw new Error(`${reportRequest.path} responded with ${response.status}`);
+        await sleep(seconds * 1000);
+      }
+    },
+    /**
+     * Requests a report as a caller of another address, and again after Retry-After until it is answered; returns the
+     * duration of the answered call, ms.
+     */
+    async readAsCaller(reportRequest: ReportRequest, address: string): Promise<number> {
+      for (;;) {
+        const startedAt = performance.now();
+        const { status, headers } = await call(reportRequest, { 'x-forwarded-for': address });
+        if (status === 200) return performance.now() - startedAt;
+        const seconds = Number(headers['retry-after']);
+        if (status !== 503 || Number.isNaN(seconds))
+          throw new Error(`${reportRequest.path} responded with ${status}`);
         await sleep(seconds * 1000);
       }
     },

@@ -24,6 +24,8 @@ interface ServerOptions {
   isCached?: boolean;
   /** Path whose first response ends the start. */
   firstPath?: string;
+  /** Further settings. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 /** Time in which a started server must respond, ms: a busy machine responds 503 at first. */
@@ -45,11 +47,11 @@ const awaitResponse = async (url: string, isRunning: () => boolean): Promise<voi
 /** Starts a server over a data directory, calls `use` with it, and stops it. */
 export const withServer = async <Result>(
   dataDir: string,
-  { isCached = false, firstPath = '/api/health' }: ServerOptions,
+  { isCached = false, firstPath = '/api/health', settings }: ServerOptions,
   use: (server: MeasuredServer) => Promise<Result>,
 ): Promise<Result> => {
   const program = isCached ? undefined : uncachedServer;
-  const server = await startServer({ DATA_DIR: dataDir, ...startSettings }, program);
+  const server = await startServer({ DATA_DIR: dataDir, ...startSettings, ...settings }, program);
   try {
     await awaitResponse(server.origin + firstPath, server.isAlive);
     return await use({ ...server, startMs: performance.now() - server.startedAt });
