@@ -6,6 +6,16 @@ export class AnalyticsUnavailable extends Error {
   override readonly name = 'AnalyticsUnavailable';
 }
 
+/** The queue of reports is too long; its expected wait is over after `retryAfterSeconds` (503). */
+export class QueueTooLong extends AnalyticsUnavailable {
+  readonly retryAfterSeconds: number;
+
+  constructor(message: string, retryAfterSeconds: number) {
+    super(message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
 /** A report exceeded its limit of time, memory or rows and was killed (503). */
 export class AnalyticsLimit extends Error {
   override readonly name = 'AnalyticsLimit';

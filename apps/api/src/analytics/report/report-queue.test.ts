@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ReportCaller } from '../analytics.ts';
 import { AnalyticsUnavailable } from '../errors.ts';
 import { createReportQueue, type QueueLimits } from './report-queue.ts';
@@ -139,6 +139,18 @@ test('in a full queue the caller with most reports loses one, and is itself refu
   expect(await flood[2]).toContain('The queue of reports is full');
   await releaseNext();
   expect(started).toEqual(['running', 'a']);
+});
+
+test('a refused caller is told the expected wait: that of all waiting reports', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  onTestFinished(() => now.mockRestore());
+  const { run, releaseNext } = createControlled(2, { maxLength: 3 });
+  void run('first', [stranger('a')]);
+  await settle();
+  now.mockReturnValue(4000);
+  await releaseNext();
+  for (let n = 0; n < 5; n += 1) void run(`${n}`, [stranger(`${n}`)]);
+  await expect(run('refused', [stranger('b')])).rejects.toMatchObject({ retryAfterSeconds: 6 });
 });
 
 test('an aborted report frees its place in the queue', async () => {

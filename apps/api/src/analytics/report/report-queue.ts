@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ReportCaller } from '../analytics.ts';
-import { AnalyticsUnavailable } from '../errors.ts';
+import { QueueTooLong } from '../errors.ts';
 import { countTurnsBefore, findGivingWay, joinReports, type WaitingReport } from './waiting-report.ts';
 
 /** Caller of the reports that the server itself reads. */
@@ -29,16 +29,26 @@ const OVERLOAD_MS = 1000;
 /** Number of callers whose last turn is remembered; a forgotten one counts as new. */
 const MAX_CALLERS = 10_000;
 
+/** Maximum expected wait, s. */
+const MAX_RETRY_SECONDS = 60;
+
+/** Part of the last report in the average run time. */
+const AVERAGE_WEIGHT = 0.05;
+
 /** The slots of a queue and the order of its callers. */
 class Turns {
   readonly waiting = new Set<WaitingReport>();
   /** Number of turns so far. */
   count = 0;
+  readonly #slots: number;
+  /** Average time in which a report runs, ms. */
+  #averageMs = 0;
   #freeSlots: number;
   readonly #lastTurns = new LRUCache<string, number>({ max: MAX_CALLERS });
   readonly #running = new Map<string, number>();
 
   constructor(slots: number) {
+    this.#slots = slots;
     this.#freeSlots = slots;
   }
 
@@ -54,13 +64,20 @@ class Turns {
     }
   }
 
-  /** Ends a report started at a caller's turn. */
-  end(name: string): void {
+  /** Ends a report started at a caller's turn, which ran for this time. */
+  end(name: string, ranMs: number): void {
+    this.#averageMs += (ranMs - this.#averageMs) * (this.#averageMs === 0 ? 1 : AVERAGE_WEIGHT);
     this.#freeSlots += 1;
     const left = (this.#running.get(name) ?? 0) - 1;
     if (left > 0) this.#running.set(name, left);
     else this.#running.delete(name);
     this.startNext();
+  }
+
+  /** The time until all waiting reports have started, as it is expected; whole seconds, at least 1. */
+  expectSeconds(): number {
+    const expected = (this.waiting.size * this.#averageMs) / this.#slots / 1000;
+    return Math.min(MAX_RETRY_SECONDS, Math.max(1, Math.ceil(expected)));
   }
 
   #mayStart({ name, hasKey }: ReportCaller): boolean {
@@ -106,7 +123,7 @@ const createWaitLimit = ({ timeoutMs, overload }: QueueLimits, waiting: Readonly
 /**
  * Creates a report queue with this many slots. Callers take turns: next is the one that has waited longest for its
  * turn, however many reports others have in the queue. Callers with a key come first. The last free slot is for a
- * caller without a running report, and one extra slot for such a caller with a key. Throws AnalyticsUnavailable if
+ * caller without a running report, and one extra slot for such a caller with a key. Throws QueueTooLong if
  * the queue is full or a report waits too long; an aborted report leaves the queue with the signal's reason.
  */
 export const createReportQueue = (slots: number, limits: QueueLimits): ReportQueue => {
@@ -116,7 +133,7 @@ export const createReportQueue = (slots: number, limits: QueueLimits): ReportQue
 
   const join = async (callers: Iterable<ReportCaller>, signal?: AbortSignal): Promise<string> => {
     if (waiting.size >= limits.maxLength) {
-      const full = new AnalyticsUnavailable('The queue of reports is full');
+      const full = new QueueTooLong('The queue of reports is full', turns.expectSeconds());
       const givingWay = findGivingWay(waiting, callers);
       if (!givingWay) throw full;
       givingWay.refuse(full);
@@ -128,7 +145,9 @@ export const createReportQueue = (slots: number, limits: QueueLimits): ReportQue
       // A caller with a key may have joined the report meanwhile.
       turns.startNext();
       if (waitLimit.isExceeded(report))
-        report.refuse(new AnalyticsUnavailable('The report exceeded its maximum time in queue'));
+        report.refuse(
+          new QueueTooLong('The report exceeded its maximum time in queue', turns.expectSeconds()),
+        );
     }, waitLimit.intervalMs);
     return starting.finally(() => clearInterval(timer));
   };
@@ -136,10 +155,11 @@ export const createReportQueue = (slots: number, limits: QueueLimits): ReportQue
   return async (task, callers, signal) => {
     signal?.throwIfAborted();
     const name = await join(callers, signal);
+    const startedAt = performance.now();
     try {
       return await task();
     } finally {
-      turns.end(name);
+      turns.end(name, performance.now() - startedAt);
     }
   };
 };

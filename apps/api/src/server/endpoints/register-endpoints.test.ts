@@ -1,6 +1,6 @@
 import { contract, type ErrorCode } from '@vitrina/contract';
 import { expect, test } from 'vitest';
-import { AnalyticsLimit, AnalyticsUnavailable } from '../../analytics/errors.ts';
+import { AnalyticsLimit, AnalyticsUnavailable, QueueTooLong } from '../../analytics/errors.ts';
 import { ContractError } from '@vitrina/contract/serving';
 import { type TestHandlers, serveHandlers } from '../../../test/bare-server.ts';
 import type { HandlerRequest } from './handlers.ts';
@@ -119,13 +119,17 @@ test.each<[ErrorCode, number]>([
   expect(response.headers['retry-after']).toBe(status === 404 ? undefined : '7');
 });
 
-test.each([new AnalyticsUnavailable('engine'), new AnalyticsLimit('too long')])(
-  'a temporary error of the engine responds 503 (%s)',
-  async (thrown) => {
+test.each([
+  [new AnalyticsUnavailable('engine'), '5'],
+  [new AnalyticsLimit('too long'), '5'],
+  [new QueueTooLong('full', 12), '12'],
+] as const)(
+  'a temporary error of the engine responds 503 with Retry-After (%s)',
+  async (thrown, retryAfter) => {
     const response = await failing(thrown).app.inject(path);
     expect(response.statusCode).toBe(503);
     expect(response.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
-    expect(response.headers['retry-after']).toBe('5');
+    expect(response.headers['retry-after']).toBe(retryAfter);
   },
 );
 

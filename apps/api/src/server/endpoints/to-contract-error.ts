@@ -1,5 +1,5 @@
 import { ContractError, type Endpoint, isDeclared } from '@vitrina/contract/serving';
-import { AnalyticsLimit, AnalyticsUnavailable } from '../../analytics/errors.ts';
+import { AnalyticsLimit, AnalyticsUnavailable, QueueTooLong } from '../../analytics/errors.ts';
 import { StoreUnavailable } from '../../store/store-unavailable.ts';
 
 const temporaryErrors = [AnalyticsUnavailable, AnalyticsLimit, StoreUnavailable];
@@ -7,6 +7,10 @@ const temporaryErrors = [AnalyticsUnavailable, AnalyticsLimit, StoreUnavailable]
 /** Converts anything thrown to a ContractError: 503 for what a retry can solve, else 500. */
 function toContractError(thrown: unknown): ContractError {
   if (thrown instanceof ContractError) return thrown;
+  if (thrown instanceof QueueTooLong) {
+    const { retryAfterSeconds } = thrown;
+    return new ContractError('SERVICE_UNAVAILABLE', { cause: thrown, retryAfterSeconds });
+  }
   if (temporaryErrors.some((type) => thrown instanceof type))
     return new ContractError('SERVICE_UNAVAILABLE', { cause: thrown });
   return new ContractError('INTERNAL_SERVER_ERROR', { cause: thrown });

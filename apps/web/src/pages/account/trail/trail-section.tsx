@@ -32,7 +32,10 @@ function EventList({ events }: { events: readonly AccountEvent[] }) {
         className="divide-y divide-line-soft border-y border-line"
       >
         {events.slice(0, isWhole ? undefined : FIRST_EVENTS).map(({ at, event, address }, index) => (
-          <li key={index} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.75 max-md:py-3">
+          <li
+            key={index}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.75 max-md:py-3"
+          >
             <span>{texts.events[event]}</span>
             <span className="text-label font-normal text-ink-2">
               {[formatDateTime(new Date(at)), address].filter((fact) => fact !== null).join(' · ')}
