@@ -40,19 +40,18 @@ export function Bell() {
       trigger={
         <IconButton
           label={count === 0 ? texts.events : texts.newEvents(count)}
-          className="relative"
           icon={
-            <>
-              <BellIcon aria-hidden="true" />
+            <span className="relative">
+              <BellIcon className="size-4" aria-hidden="true" />
               {count > 0 && (
                 <span
                   aria-hidden="true"
-                  className="figures absolute top-0.5 right-0 min-w-4 rounded-full bg-accent px-1 text-center text-[0.625rem]/4 font-semibold text-on-accent"
+                  className="figures absolute -top-1.5 left-2 min-w-4 rounded-full bg-accent px-1 text-center text-[0.625rem]/4 font-semibold text-on-accent"
                 >
                   {count}
                 </span>
               )}
-            </>
+            </span>
           }
         />
       }

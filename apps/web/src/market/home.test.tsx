@@ -10,7 +10,7 @@ import { tourHandler } from '../../test/tour-market.ts';
 
 const main = page.getByRole('main');
 const question = main.getByRole('heading', { level: 1, name: 'Какой магазин ваш?' });
-const field = main.getByRole('combobox', { name: 'Название, ссылка или номер магазина' });
+const field = main.getByRole('combobox', { name: 'Название, ссылка или номер' });
 const ownWeek = main.getByRole('heading', { level: 1, name: /^Выручка 2,3 млн ₸/ });
 const readShop = () => storedFollows.read()[user.email]?.follows.find(({ isMine }) => isMine)?.id;
 

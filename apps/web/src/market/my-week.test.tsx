@@ -104,7 +104,7 @@ test('each figure is a tab of one chart', async () => {
 test('the lists say how much is at stake and lead to their screens', async () => {
   const { address } = await renderApp('/');
   const undercut = main.getByRole('listitem').filter({ hasText: 'Робот-пылесос Dreame L40' }).first();
-  await expect.element(undercut).toMatchTextContent(/есть за 90 000 ₸ 800 000 ₸/);
+  await expect.element(undercut).toMatchTextContent(/90 000 ₸ у Alatau Digital у вас 100 000 ₸ 800 000 ₸/);
   await main.getByRole('link', { name: /^Все 2.товара, 2,3.млн.₸$/ }).click();
   await expect.poll(address).toContain('/seller?sellerId=101&tab=prices&only=undercut');
 });
@@ -126,7 +126,9 @@ test('what can be raised is the way to the lowest price of the others, times the
     [...(raise.element().closest('section')?.querySelectorAll('li') ?? [])].map(({ textContent }) =>
       plain(textContent),
     );
-  await expect.poll(items).toEqual(['Много 1 000 → 1 100 ₸ +3 000 ₸', 'Мало 100 → 200 ₸ +100 ₸']);
+  await expect
+    .poll(items)
+    .toEqual(['Много 1 000 → 1 100 ₸ 30 шт. за неделю +3 000 ₸', 'Мало 100 → 200 ₸ 1 шт. за неделю +100 ₸']);
   await expect.element(main.getByRole('link', { name: /^Все 2.товара, \+3.100.₸$/ })).toBeVisible();
 });
 

@@ -27,7 +27,7 @@ const totals = [
 
 /** The week, what was loaded, and when. */
 const Heading = ({ info }: { info: WeekInfo }) => (
-  <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 md:min-h-(--control) md:content-center">
+  <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 max-md:basis-full md:min-h-(--control) md:content-center">
     <h1 className="text-title max-md:sr-only">{texts.week(info.weekNumber)}</h1>
     <p className="text-ink-2">
       {periods.market(

@@ -15,8 +15,8 @@ const places = Array.from({ length: ROW_COUNT }, (_, index) => index);
 interface ActionRow {
   productId: number;
   productName: string;
-  /** «есть за 586 990 ₸» */
-  detail: string;
+  /** «586 990 ₸ у Technika Orda», and beside the amount «у вас 590 990 ₸» */
+  details: readonly [string, string];
   /** ₸ at stake: «11,3 млн ₸» */
   amount: string;
 }
@@ -40,21 +40,24 @@ export interface ActionListDefinition<Body> {
 }
 
 /** The height of a row, which a name of two lines fills. */
-const rowClass = 'border-b border-line-soft last:border-0 md:h-17.25 max-md:min-h-15.5';
+const rowClass = 'border-b border-line-soft last:border-0 md:h-21 max-md:min-h-19';
+
+const detailClass = 'figures min-w-0 truncate text-badge leading-4 font-normal text-ink-2';
 
 const Row = ({ row, sellerId }: { row: ActionRow; sellerId: number }) => (
-  <li className={`flex flex-col justify-center gap-1 py-1.5 ${rowClass}`}>
+  <li className={`flex flex-col justify-center gap-1 py-1.5 md:py-1 ${rowClass}`}>
     <Link
       href={paths.product({ productId: row.productId, sellerId })}
       title={row.productName}
-      className="line-clamp-2 rounded-mark leading-4.5 [overflow-wrap:anywhere] hover:underline max-md:line-clamp-1"
+      className="line-clamp-2 shrink-0 rounded-mark leading-4.5 [overflow-wrap:anywhere] hover:underline max-md:line-clamp-1"
     >
       {row.productName}
     </Link>{' '}
-    <span className="flex items-baseline justify-between gap-2">
-      <span className="figures min-w-0 truncate text-badge leading-4 font-normal text-ink-2">
-        {row.detail}
-      </span>{' '}
+    <span className={detailClass} title={row.details[0]}>
+      {row.details[0]}
+    </span>{' '}
+    <span className="-mt-0.5 flex items-baseline justify-between gap-2">
+      <span className={detailClass}>{row.details[1]}</span>{' '}
       <span className="figures shrink-0 leading-4 font-semibold">{row.amount}</span>
     </span>
   </li>

@@ -1,5 +1,5 @@
 import type { AssortmentGap, MissingProduct, SellerPrice, SellerPrices } from '@vitrina/contract';
-import { formatCompactMoney, formatInteger, formatMoney } from '@vitrina/ui/format/numbers';
+import { formatCompactMoney, formatInteger, formatMoney, formatUnits } from '@vitrina/ui/format/numbers';
 import { formatCount, nouns } from '@vitrina/ui/format/plural';
 import { combineResults } from '../../api/combine-results.ts';
 import { reports } from '../../api/reports.ts';
@@ -25,11 +25,14 @@ function useUndercut(sellerId: number): ActionListDefinition<{ sellerPrices: Sel
     query: reports.seller.prices.useQuery(week && { ...week, sellerId, only: 'undercut', against: text }),
     count: ({ sellerPrices }) => sellerPrices.undercutCount,
     rows: ({ sellerPrices: { rows } }) =>
-      rows.slice(0, ROW_COUNT).map(({ productId, productName, minPriceOfOthers, revenue }) => ({
-        productId,
-        productName,
-        detail: texts.availableFor(formatMoney(minPriceOfOthers)),
-        amount: formatCompactMoney(revenue),
+      rows.slice(0, ROW_COUNT).map((row) => ({
+        productId: row.productId,
+        productName: row.productName,
+        details: [
+          texts.offeredBy(formatMoney(row.minPriceOfOthers), row.cheapestSellerTitle ?? ''),
+          texts.yourPrice(formatMoney(row.price)),
+        ],
+        amount: formatCompactMoney(row.revenue),
       })),
     all: ({ sellerPrices: { undercutCount, revenue, revenueWhereCheapest } }) => ({
       text: describeAll(
@@ -64,7 +67,10 @@ function useRaisable(sellerId: number): ActionListDefinition<{ sellerPrices: Sel
         .map((row) => ({
           productId: row.productId,
           productName: row.productName,
-          detail: `${formatInteger(row.price)} → ${formatMoney(row.minPriceOfOthers)}`,
+          details: [
+            `${formatInteger(row.price)} → ${formatMoney(row.minPriceOfOthers)}`,
+            texts.soldAWeek(formatUnits(row.salesCount)),
+          ],
           amount: `+${formatCompactMoney(computeRoom(row))}`,
         })),
     all: ({ sellerPrices: { canRaiseCount, rows } }) => {
@@ -112,10 +118,10 @@ function useMissing(sellerId: number): ActionListDefinition<{ assortmentGap: Ass
       products
         .toSorted(comparePerOffer)
         .slice(0, ROW_COUNT)
-        .map(({ productId, productName, sellersCount, revenuePerOffer }) => ({
+        .map(({ productId, productName, sellersCount, medianPrice, revenuePerOffer }) => ({
           productId,
           productName,
-          detail: formatCount(sellersCount, nouns.seller),
+          details: [texts.medianPrice(formatMoney(medianPrice)), formatCount(sellersCount, nouns.seller)],
           amount: formatCompactMoney(revenuePerOffer),
         })),
     all: ({ assortmentGap: { count } }) => ({

@@ -7,8 +7,8 @@ import * as texts from '#texts/market/question';
 export function ShopQuestion() {
   const [, setBrowsing] = useBrowsing();
   return (
-    <div className="flex min-h-[calc(100vh-3rem-var(--note-height,0rem))] flex-col justify-between gap-y-8 px-(--gutter) pt-20 pb-5 max-md:min-h-0 max-md:pt-6">
-      <div className="mx-auto w-full max-w-[38.75rem]">
+    <div className="flex min-h-[calc(100vh-3rem-var(--note-height,0rem))] flex-col px-(--gutter) pb-5 max-md:min-h-0">
+      <div className="m-auto w-full max-w-[38.75rem] py-12 max-md:py-6">
         <h1 className="text-[1.625rem]/8 font-semibold tracking-tight max-md:text-title">{texts.question}</h1>
         <p className="mt-1.5 mb-4 text-ink-2">{texts.why}</p>
         <ShopField isLarge />

@@ -13,8 +13,9 @@ import * as entities from '#texts/entities';
 import * as marketTexts from '#texts/market/market';
 import * as texts from '#texts/market/question';
 
-/** Rows of each column. */
-const ROW_COUNT = 5;
+/** Rows of each column, of which a phone shows the first five. */
+const ROW_COUNT = 8;
+const rowClass = 'min-h-7 max-md:min-h-11 max-md:nth-[n+6]:hidden';
 
 interface Row {
   id: number;
@@ -42,7 +43,7 @@ function Column({ title, kind, rows }: ColumnProps) {
       ) : (
         <ul>
           {rows.map(({ id, title: name, revenue }) => (
-            <li key={id} className="flex min-h-7 items-center gap-3 text-ink-2 max-md:min-h-11">
+            <li key={id} className={`flex items-center gap-3 text-ink-2 ${rowClass}`}>
               <Link
                 href={entityPath({ kind, id })}
                 title={name}
@@ -68,12 +69,14 @@ const places = Array.from({ length: ROW_COUNT }, (_, index) => index);
 const ColumnSkeleton = () => (
   <div>
     <Skeleton className="mb-1 h-4 w-20" />
-    {places.map((place) => (
-      <div key={place} className="flex h-7 items-center gap-6 max-md:h-11">
-        <Skeleton className="h-3 flex-1" />
-        <Skeleton className="h-3 w-24" />
-      </div>
-    ))}
+    <div>
+      {places.map((place) => (
+        <div key={place} className={`flex items-center gap-6 ${rowClass}`}>
+          <Skeleton className="h-3 flex-1" />
+          <Skeleton className="h-3 w-24" />
+        </div>
+      ))}
+    </div>
   </div>
 );
 

@@ -14,18 +14,22 @@ const neutral = { isColoured: false, isWithinChance: null };
 const findBefore = (values: readonly (number | null)[], index: number): number =>
   values.findLastIndex((value, at) => at < index && value !== null);
 
-/** «+5,3 % к неделе 43», undefined at the first point. */
-function describeChange(
+/** The change «+5,3 %» and the week that it is against; undefined at the first point. */
+function findChange(
   values: readonly (number | null)[],
   slots: readonly HistorySlot[],
   index: number,
   format: (value: number, before: number) => string,
-): string | undefined {
+): { text: string; against: number | '' } | undefined {
   const [value, at] = [values[index], findBefore(values, index)];
   const before = values[at];
   if (typeof value !== 'number' || typeof before !== 'number') return undefined;
-  return texts.changeSince(format(value, before), slots[at]?.week.weekNumber ?? '');
+  return { text: format(value, before), against: slots[at]?.week.weekNumber ?? '' };
 }
+
+/** «+5,3 % к неделе 43» */
+const describeChange = ({ text, against }: NonNullable<ReturnType<typeof findChange>>): string =>
+  texts.changeSince(text, against);
 
 const formatRelative = (value: number, before: number): string =>
   before === 0 ? '—' : showRelativeChange(value / before - 1, neutral).text;
@@ -53,8 +57,10 @@ export function createTrendWeeks(
   const weeks = slots.map((slot, index): TrendWeek => {
     const { week, row } = slot;
     const event = findKnownEvent(week);
-    const change = describeChange(values, slots, index, figure.formatChange);
-    const marketChange = market && scaled && describeChange(market, slots, index, formatRelative);
+    const change = findChange(values, slots, index, figure.formatChange);
+    const marketChange = market && scaled && findChange(market, slots, index, formatRelative);
+    // The first line names the week of the same change.
+    const isSame = marketChange?.against === change?.against;
     const value = values[index] ?? null;
     const shown = formatValue(slot, value, figure);
     return {
@@ -65,8 +71,10 @@ export function createTrendWeeks(
       value,
       market: scaled?.values[index] ?? null,
       readout: [
-        change === undefined ? shown : `${shown} · ${change}`,
-        marketChange ? texts.marketChange(formatWeek(week), marketChange) : formatWeek(week),
+        change === undefined ? shown : `${shown} · ${describeChange(change)}`,
+        marketChange
+          ? texts.marketChange(formatWeek(week), isSame ? marketChange.text : describeChange(marketChange))
+          : formatWeek(week),
         ...(event === undefined ? [] : [event]),
       ],
     };

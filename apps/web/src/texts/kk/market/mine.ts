@@ -23,7 +23,8 @@ export const actions = 'Не істеуге болады';
 export const undercut = 'Арзаны бар';
 export const atStake = 'қауіп төнді';
 export const atStakeExplained = 'Басқаларда арзанырақ тауарлардағы сіздің апталық түсіміңіз.';
-export const availableFor = (price: string) => `${price} бар`;
+export const offeredBy = (price: string, seller: string) => `${price}, ${seller}`;
+export const yourPrice = (price: string) => `сізде ${price}`;
 export const pricesAccusative = 'дүкен бағаларын';
 export const nothingCheaper = 'Бағаларыңыз еш жерде ең төменінен жоғары емес.';
 export const raise = 'Бағаны көтеру';
@@ -31,12 +32,14 @@ export const raiseShort = 'Бағаны көтеру';
 export const aWeek = 'аптасына';
 export const aWeekExplained =
   'Басқалардың ең төмен бағасы мен сіздің бағаңыздың айырмасы, осы аптадағы сатылымыңызға көбейтілген.';
+export const soldAWeek = (units: string) => `аптасына ${units}`;
 export const nothingToRaise = 'Сізде кемінде 3\u00a0% арзан тұрған тауар жоқ.';
 export const missing = 'Сізде жоғы';
 export const missingShort = 'Сізде жоғы';
 export const perSeller = 'бір сатушыға';
 export const perSellerExplained =
   'Тауардың апталық түсімі сатушыларының санына бөлінген. Санаттарыңыздағы бәсекелестердің тауарлары.';
+export const medianPrice = (price: string) => `медианалық баға ${price}`;
 export const gapAccusative = 'бәсекелестердің тауарларын';
 export const nothingMissing = 'Бәсекелестерде сізде жоқ тауар жоқ.';
 export const all = (cards: string) => `Барлығы: ${cards}`;

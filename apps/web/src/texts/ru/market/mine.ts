@@ -26,7 +26,8 @@ export const actions = 'Что сделать';
 export const undercut = 'Есть дешевле';
 export const atStake = 'под угрозой';
 export const atStakeExplained = 'Ваша выручка за неделю на товарах, которые у\u00a0других дешевле.';
-export const availableFor = (price: string) => `есть за\u00a0${price}`;
+export const offeredBy = (price: string, seller: string) => `${price} у\u00a0${seller}`;
+export const yourPrice = (price: string) => `у\u00a0вас ${price}`;
 export const pricesAccusative = 'цены магазина';
 export const nothingCheaper = 'Ваши цены нигде не\u00a0выше самых низких.';
 export const raise = 'Можно поднять цену';
@@ -34,12 +35,14 @@ export const raiseShort = 'Поднять цену';
 export const aWeek = 'в\u00a0неделю';
 export const aWeekExplained =
   'Разница между самой низкой ценой других и\u00a0вашей, умноженная на ваши продажи этой недели.';
+export const soldAWeek = (units: string) => `${units} за\u00a0неделю`;
 export const nothingToRaise = 'Нет товаров, которые у\u00a0вас дешевле всех хотя бы на 3\u00a0%.';
 export const missing = 'Чего у вас нет';
 export const missingShort = 'Чего нет';
 export const perSeller = 'на продавца';
 export const perSellerExplained =
   'Выручка товара за неделю, делённая на число его продавцов. Товары ваших конкурентов в\u00a0ваших категориях.';
+export const medianPrice = (price: string) => `медианная цена ${price}`;
 export const gapAccusative = 'товары конкурентов';
 export const nothingMissing = 'У\u00a0конкурентов нет товаров, которых нет у\u00a0вас.';
 export const all = (cards: string) => `Все\u00a0${cards}`;

@@ -45,7 +45,7 @@ export const wasCheapest = 'your price was the lowest';
 /** What the amount of a group is. */
 export const atStake = 'at stake';
 export const ownRevenue = 'your revenue';
-export const revenueBefore = 'before';
+export const revenueBefore = 'revenue before';
 
 export const yourShop = 'Your store';
 export const youFollow = 'Following';

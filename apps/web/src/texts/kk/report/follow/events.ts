@@ -47,7 +47,7 @@ export const wasCheapest = 'сіздің бағаңыз ең төмен еді';
 /** What the amount of a group is. */
 export const atStake = 'қауіп төнді';
 export const ownRevenue = 'сіздің түсіміңіз';
-export const revenueBefore = 'бұрын';
+export const revenueBefore = 'бұрынғы түсім';
 
 export const yourShop = 'Сіздің дүкеніңіз';
 export const youFollow = 'Бақылаудағылар';

@@ -46,7 +46,7 @@ export const wasCheapest = 'ваша цена была самой низкой';
 /** What the amount of a group is. */
 export const atStake = 'под угрозой';
 export const ownRevenue = 'ваша выручка';
-export const revenueBefore = 'было';
+export const revenueBefore = 'выручка была';
 
 export const yourShop = 'Ваш магазин';
 export const youFollow = 'Вы следите';
