@@ -36,6 +36,9 @@ const columns = [
   'placeByRevenue',
 ] as const satisfies readonly (keyof CategoryRow)[];
 
+/** The order says it; without it the names are whole. */
+const hiddenColumns = ['placeByRevenue'] as const;
+
 /** Treemap and table of categories. */
 function CategoryResults({
   rows,
@@ -51,6 +54,7 @@ function CategoryResults({
       noun={nouns.category}
       rows={rows}
       columns={columns}
+      initiallyHidden={hiddenColumns}
       previous={previous}
       isWhole
       isSearchedAbove

@@ -12,14 +12,14 @@ import { DIMMED_TILE_CLASS, TILE_CLASS, type TileProps } from './tile-props.ts';
 import { TileText } from './tile-text.tsx';
 import type { GroupTileBox } from './treemap-layout.ts';
 
-/** Minimum sizes for «прочие 16» and for «+16», px. */
-const LABEL_SIZE = { width: 60, height: 15 };
+/** Minimum sizes for «ещё 16» and for «+16», px. */
+const LABEL_SIZE = { width: 48, height: 15 };
 const SHORT_LABEL_SIZE = { width: 26, height: 15 };
 
 /** Number of leaves that fill the open list. */
 const FIRST_LEAVES = 11;
 
-/** «прочие 16», or «+16» in a narrow tile. */
+/** «ещё 16», or «+16» in a narrow tile. */
 const formatRestLabel = (count: number, { width, height }: GroupTileBox): string => {
   if (height < LABEL_SIZE.height || width < SHORT_LABEL_SIZE.width) return '';
   return width < LABEL_SIZE.width ? `+${formatInteger(count)}` : texts.othersCount(formatInteger(count));

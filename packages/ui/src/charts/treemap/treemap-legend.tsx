@@ -4,14 +4,14 @@ import type { ProspectTones } from './prospect-tones.ts';
 
 const ramp = ['bg-ramp-1', 'bg-ramp-2', 'bg-ramp-3', 'bg-ramp-4', 'bg-ramp-5'];
 
-/** Legend of the tones between the week's lowest and highest index; on a phone it names the metric too. */
+/** Legend of the tones between the week's lowest and highest index; it names the metric where there is room. */
 export const TreemapLegend = ({ ends }: Pick<ProspectTones, 'ends'>) =>
   ends && (
     <p
       title={texts.legend}
       className="figures flex items-center gap-2 text-ink-3 max-md:text-badge max-md:font-normal"
     >
-      <span className="hidden min-[21.5rem]:max-md:inline">{texts.index}</span>
+      <span className="max-[24rem]:hidden">{texts.index}</span>
       {formatIndex(ends[0])}
       <span className="flex gap-px" aria-hidden="true">
         {ramp.map((tone) => (

@@ -75,7 +75,7 @@ export const Treemap = ({ title, leaves, isLarge = false, className }: Props) =>
   return (
     <ChartFigure
       title={title}
-      note={isPhone ? phoneNote : texts.areaAndTone}
+      note={isPhone ? phoneNote : texts.areaAndRest}
       aside={<TreemapLegend ends={tones.ends} />}
       summary={summarizeHalf(leaves, nouns.category)}
       table={{ heads, rows: largest.slice(0, MAX_TABLE_ROWS).map((leaf) => formatRow(leaf, total)) }}

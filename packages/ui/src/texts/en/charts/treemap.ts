@@ -8,16 +8,16 @@ export const prospects = 'Prospects';
 export const categories = 'Categories';
 
 export const area = 'area is revenue';
-export const areaAndTone = 'area is revenue, tone is index';
+export const areaAndRest = 'area is revenue, grey is the rest of a section';
 export const largest = (count: number, share: string) => `${count} largest, ${share} of revenue`;
 export const legend = 'Prospect index: each step has a fifth of the week’s categories';
-export const index = 'index';
+export const index = 'prospects';
 
 export const otherSections = 'Other sections';
 export const wholeSection = 'Whole section';
 export const others = 'Others';
 export const othersOf = (section: string) => `${section}, others`;
-export const othersCount = (count: string) => `${count} others`;
+export const othersCount = (count: string) => `${count} more`;
 export const shareOf = (section: string, share: string) => `${section}, ${share} of revenue`;
 export const group = (name: string, categories: string, share: string) =>
   `${name}: ${categories}, ${share} of revenue`;

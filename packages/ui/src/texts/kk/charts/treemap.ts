@@ -8,16 +8,16 @@ export const prospects = 'Перспектива';
 export const categories = 'Санаттар';
 
 export const area = 'ауданы — түсім';
-export const areaAndTone = 'ауданы — түсім, реңі — индекс';
+export const areaAndRest = 'ауданы — түсім, сұры — бөлімнің қалған санаттары';
 export const largest = (count: number, share: string) => `ең ірі ${count}, түсімнің ${share}-ы`;
 export const legend = 'Перспектива индексі: әр сатыда апта санаттарының бестен бірі';
-export const index = 'индекс';
+export const index = 'перспектива';
 
 export const otherSections = 'Басқа бөлімдер';
 export const wholeSection = 'Бүкіл бөлім';
 export const others = 'Басқалары';
 export const othersOf = (section: string) => `${section}, басқалары`;
-export const othersCount = (count: string) => `басқалары ${count}`;
+export const othersCount = (count: string) => `тағы ${count}`;
 export const shareOf = (section: string, share: string) => `${section}, түсімнің ${share}-ы`;
 export const group = (name: string, categories: string, share: string) =>
   `${name}: ${categories}, түсімнің ${share}-ы`;
