@@ -17,6 +17,7 @@ import { CompareHead, PickCompared } from './compare-head.tsx';
 import { type ComparedKind, readCompared } from './compared-entities.ts';
 import { comparedKinds } from './compared-kinds.ts';
 import { FigureTable } from './figure-table.tsx';
+import { isMissing, MissingEntity } from './missing-entity.tsx';
 import { SharedCards } from './shared-cards.tsx';
 import { type Compared, useCompared } from './use-compared.ts';
 import * as screens from '#texts/screens';
@@ -95,13 +96,16 @@ function Entities({
   const shown = isReading ? unread.filter(({ result }) => result?.isPending === true).slice(0, 1) : unread;
   return (
     <>
-      {shown.map(({ id, result }) =>
-        result === undefined ? null : (
+      {shown.map((entity) => {
+        const { id, result } = entity;
+        if (result === undefined) return null;
+        if (isMissing(entity)) return <MissingEntity key={id} {...{ kind, id, entities }} />;
+        return (
           <Report key={id} query={result} what={comparedKinds[kind].accusative}>
             {() => null}
           </Report>
-        ),
-      )}
+        );
+      })}
       {!isReading && known.length > 0 && <Comparison kind={kind} entities={known} week={week} />}
     </>
   );

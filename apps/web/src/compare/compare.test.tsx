@@ -57,6 +57,19 @@ test('shows figures side by side, marks the best where more is better, and lists
   await expect.poll(() => router.state.location.search).toContain('ids=101&');
 });
 
+test('says which entity no week has, and removes it', async () => {
+  respond(contract.seller.history, {
+    status: 404,
+    body: { error: 'Такого продавца нет', code: 'SELLER_NOT_FOUND' },
+  });
+  const { router } = await renderApp(href);
+  await expect
+    .element(page.getByText(/^Продавца №.102 нет ни в.одной из.последних 26 недель\.$/))
+    .toBeVisible();
+  await page.getByRole('link', { name: 'Убрать', exact: true }).first().click();
+  await expect.poll(() => router.state.location.search).toContain('ids=102&');
+});
+
 test('offers entities to add, without those compared already', async () => {
   const weekInfo = {
     ...examples.WeekInfo,

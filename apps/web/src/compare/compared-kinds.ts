@@ -69,6 +69,8 @@ interface ComparedKindDefinition {
   readonly many: string;
   /** «историю продавца» */
   readonly accusative: string;
+  /** «Продавца № 12 нет ни в одной из последних 26 недель.» */
+  readonly missing: (id: number) => string;
   /** Figures below the revenue and its change. */
   readonly fields: readonly ComparedField[];
   /** Share field of this kind, for the chart. */
@@ -84,6 +86,7 @@ export const comparedKinds: Readonly<Record<ComparedKind, ComparedKindDefinition
     title: texts.sellersTitle,
     many: entities.sellers,
     accusative: texts.sellerHistory,
+    missing: texts.missingSeller,
     ...inMarket,
     fields: [
       'shareRevenueFromTotal',
@@ -100,6 +103,7 @@ export const comparedKinds: Readonly<Record<ComparedKind, ComparedKindDefinition
     title: texts.categoriesTitle,
     many: entities.categories,
     accusative: texts.categoryHistory,
+    missing: texts.missingCategory,
     ...inMarket,
     fields: [
       'shareRevenueFromTotal',
@@ -119,6 +123,7 @@ export const comparedKinds: Readonly<Record<ComparedKind, ComparedKindDefinition
     title: texts.brandsTitle,
     many: entities.brands,
     accusative: texts.brandHistory,
+    missing: texts.missingBrand,
     ...inMarket,
     fields: [
       'shareRevenueFromTotal',
@@ -136,6 +141,7 @@ export const comparedKinds: Readonly<Record<ComparedKind, ComparedKindDefinition
     title: texts.productsTitle,
     many: entities.products,
     accusative: texts.productHistory,
+    missing: texts.missingProduct,
     shareField: 'shareRevenueFromCategory',
     placeField: 'placeInCategory',
     fields: [

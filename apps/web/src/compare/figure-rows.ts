@@ -17,6 +17,8 @@ export interface FigureRow {
   readonly format: (value: number | null | undefined) => string;
   readonly isMoreBetter: boolean;
   readonly isRank?: boolean;
+  /** Whether it is the change against the compared week. */
+  readonly isChange?: true;
   /** Whether an undefined value is still loading. */
   readonly isLoadedLater?: true;
 }
@@ -54,6 +56,7 @@ export function createRows(
     values: entities.map((entity) => computeChange(entity, week, before)),
     format: formatRatio,
     isMoreBetter: true,
+    isChange: true as const,
   };
   const ofPrices = cheapest && {
     label: texts.cheapest,
@@ -70,9 +73,9 @@ export function createRows(
   ];
 }
 
-/** Finds the largest value if more is better and not all are equal. */
-export function findBest({ values, isMoreBetter }: FigureRow): number | undefined {
+/** Finds the largest value, as shown, if more is better and not all are shown equal. */
+export function findBest({ values, isMoreBetter, format }: FigureRow): string | undefined {
   const known = values.filter((value) => typeof value === 'number');
-  const best = Math.max(...known);
-  return isMoreBetter && known.length > 1 && known.some((value) => value < best) ? best : undefined;
+  const best = format(Math.max(...known));
+  return isMoreBetter && known.some((value) => format(value) !== best) ? best : undefined;
 }

@@ -6,6 +6,7 @@ import type { ComparedKind } from './compared-entities.ts';
 import { profilePath } from './profile-path.ts';
 import { comparedKinds } from './compared-kinds.ts';
 import { EntityMark } from './entity-mark.tsx';
+import { FigureLabel } from './figure-label.tsx';
 import { createRows } from './figure-rows.ts';
 import { FigureValue } from './figure-value.tsx';
 import { PhoneFigures } from './phone-figures.tsx';
@@ -38,13 +39,16 @@ export function FigureTable({ kind, entities, week }: Props) {
       >
         <caption className="sr-only">{comparedKinds[kind].title}</caption>
         <thead>
-          <tr className="h-(--row) border-y border-line bg-sunken text-ink-2">
+          <tr className="h-11 border-y border-line bg-sunken text-ink-2">
             <th
               scope="col"
               className="sticky left-0 z-1 bg-sunken pl-(--gutter) text-left font-normal"
               style={{ width: `${LABEL_WIDTH}rem` }}
             >
               {texts.figure}
+              {entities.length > 1 && (
+                <span className="block text-badge font-normal text-ink-3">{texts.boldIsBest}</span>
+              )}
             </th>
             {entities.map(({ id, at, title }) => (
               <th key={id} scope="col" className="px-2 text-right font-normal last:pr-(--gutter)">
@@ -66,7 +70,7 @@ export function FigureTable({ kind, entities, week }: Props) {
           {rows.map((row) => (
             <tr key={row.label} className="h-(--row) border-b border-line-soft">
               <th scope="row" className="sticky left-0 bg-ground pr-2 pl-(--gutter) text-left font-normal">
-                {row.label}
+                <FigureLabel row={row} />
               </th>
               {entities.map(({ id }, index) => (
                 <td key={id} className="figures px-2 text-right whitespace-nowrap last:pr-(--gutter)">

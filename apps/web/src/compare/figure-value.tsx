@@ -13,11 +13,12 @@ export function FigureValue({ row, index }: Props) {
   const value = row.values[index];
   if (value === undefined && row.isLoadedLater) return <Skeleton className="ml-auto h-3 w-12" />;
   if (value === 'failed') return <span className="text-ink-2">{texts.notRead}</span>;
-  if (typeof value !== 'number' || value !== findBest(row)) return row.format(value);
+  const text = row.format(value);
+  if (typeof value !== 'number' || text !== findBest(row)) return text;
   return (
     <span className="font-semibold">
       <span className="sr-only">{texts.best} </span>
-      {row.format(value)}
+      {text}
     </span>
   );
 }

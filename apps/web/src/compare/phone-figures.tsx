@@ -1,9 +1,11 @@
 import type { ComparedKind } from './compared-entities.ts';
 import { comparedKinds } from './compared-kinds.ts';
 import { EntityMark, markColours } from './entity-mark.tsx';
+import { FigureLabel } from './figure-label.tsx';
 import type { FigureRow } from './figure-rows.ts';
 import { FigureValue } from './figure-value.tsx';
 import type { Compared } from './use-compared.ts';
+import * as texts from '#texts/compare/compare';
 
 interface Props {
   kind: ComparedKind;
@@ -33,7 +35,7 @@ const Figure = ({ row, entities }: { row: FigureRow; entities: readonly Compared
     <tbody className="border-b border-line-soft">
       <tr>
         <th scope="rowgroup" colSpan={3} className="pt-3 pb-1 text-left">
-          {row.label}
+          <FigureLabel row={row} />
         </th>
       </tr>
       {entities.map(({ id, at, title }, index) => {
@@ -62,6 +64,7 @@ const Figure = ({ row, entities }: { row: FigureRow; entities: readonly Compared
 /** Figures on a phone: one block per figure, with the entities below one another. */
 export const PhoneFigures = ({ kind, entities, rows }: Props) => (
   <div className="px-(--gutter)">
+    {entities.length > 1 && <p className="pt-2 text-badge font-normal text-ink-3">{texts.boldIsBest}</p>}
     <table className="w-full border-collapse">
       <caption className="sr-only">{comparedKinds[kind].title}</caption>
       {rows.map((row) => (

@@ -15,6 +15,13 @@ export const nothingToCompare = 'Nothing to compare';
 export const noOffers = 'There were no offers in the last 26 weeks.';
 export const addAnother = 'Add another one to compare with.';
 
+export const missingSeller = (id: number) => `None of the last 26 weeks has seller No.\u00a0${id}.`;
+export const missingBrand = (id: number) => `None of the last 26 weeks has brand No.\u00a0${id}.`;
+export const missingCategory = (id: number) => `None of the last 26 weeks has category No.\u00a0${id}.`;
+export const missingProduct = (id: number) => `None of the last 26 weeks has product No.\u00a0${id}.`;
+export const removeMissing = 'Remove';
+export const numbered = (id: number) => `No.\u00a0${id}`;
+
 export const add = 'Add to comparison';
 export const addUpTo = (most: number) => `Add, up to ${most}`;
 export const remove = (title: string) => `Remove from comparison: ${title}`;
@@ -25,6 +32,7 @@ export const figure = 'Metric';
 export const revenueAgainst = (against: string) => `Revenue ${against}`;
 export const cheapest = 'Share of revenue at the lowest price';
 export const notRead = 'no answer';
+export const boldIsBest = 'bold is the highest';
 export const best = 'highest:';
 
 export const byWeek = 'By week';

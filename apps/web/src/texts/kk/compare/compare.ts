@@ -15,6 +15,13 @@ export const nothingToCompare = 'Салыстыратын ештеңе жоқ';
 export const noOffers = 'Соңғы 26 аптада ұсыныс болмаған.';
 export const addAnother = 'Салыстыру үшін тағы біреуін қосыңыз.';
 
+export const missingSeller = (id: number) => `Соңғы 26 аптада №\u00a0${id} сатушы болмаған.`;
+export const missingBrand = (id: number) => `Соңғы 26 аптада №\u00a0${id} бренд болмаған.`;
+export const missingCategory = (id: number) => `Соңғы 26 аптада №\u00a0${id} санат болмаған.`;
+export const missingProduct = (id: number) => `Соңғы 26 аптада №\u00a0${id} тауар болмаған.`;
+export const removeMissing = 'Алып тастау';
+export const numbered = (id: number) => `№\u00a0${id}`;
+
 export const add = 'Салыстыруға қосу';
 export const addUpTo = (most: number) => `Қосу, ең көбі ${most}`;
 export const remove = (title: string) => `Салыстырудан алып тастау: ${title}`;
@@ -25,6 +32,7 @@ export const figure = 'Көрсеткіш';
 export const revenueAgainst = (against: string) => `Түсім ${against}`;
 export const cheapest = 'Бағасы ең төмен тауарлардың түсімдегі үлесі';
 export const notRead = 'алынбады';
+export const boldIsBest = 'қалыңы — ең көбі';
 export const best = 'ең көбі:';
 
 export const byWeek = 'Апталар бойынша';

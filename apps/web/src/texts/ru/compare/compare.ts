@@ -16,6 +16,17 @@ export const nothingToCompare = 'Сравнивать нечего';
 export const noOffers = 'За последние 26 недель предложений не было.';
 export const addAnother = 'Добавьте ещё один вариант, чтобы было с чем сравнить.';
 
+export const missingSeller = (id: number) =>
+  `Продавца №\u00a0${id} нет ни в\u00a0одной из\u00a0последних 26 недель.`;
+export const missingBrand = (id: number) =>
+  `Бренда №\u00a0${id} нет ни в\u00a0одной из\u00a0последних 26 недель.`;
+export const missingCategory = (id: number) =>
+  `Категории №\u00a0${id} нет ни в\u00a0одной из\u00a0последних 26 недель.`;
+export const missingProduct = (id: number) =>
+  `Товара №\u00a0${id} нет ни в\u00a0одной из\u00a0последних 26 недель.`;
+export const removeMissing = 'Убрать';
+export const numbered = (id: number) => `№\u00a0${id}`;
+
 export const add = 'Добавить к сравнению';
 export const addUpTo = (most: number) => `Добавить, до ${most}`;
 export const remove = (title: string) => `Убрать из сравнения: ${title}`;
@@ -26,6 +37,7 @@ export const figure = 'Показатель';
 export const revenueAgainst = (against: string) => `Выручка ${against}`;
 export const cheapest = 'Доля выручки по самой низкой цене';
 export const notRead = 'нет ответа';
+export const boldIsBest = 'жирным — больше всех';
 export const best = 'больше всех:';
 
 export const byWeek = 'По неделям';
