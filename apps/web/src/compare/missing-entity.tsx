@@ -21,7 +21,7 @@ interface Props {
 /** Says that no week of the window has an entity, and removes it from the comparison. */
 export const MissingEntity = ({ kind, id, entities }: Props) => (
   <p className="flex flex-wrap items-center gap-x-3 px-(--gutter) pb-2 text-ink-2">
-    {comparedKinds[kind].missing(id)}
+    <span>{comparedKinds[kind].missing(id)}</span>
     <Link
       href={paths.compare(
         kind,

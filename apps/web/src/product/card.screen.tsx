@@ -2,6 +2,7 @@ import * as entities from '#texts/entities';
 import * as screens from '#texts/screens';
 import * as texts from '#texts/product/card';
 import { EmptyState } from '@vitrina/ui/primitives/states';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { getErrorCode } from '../api/api-error.ts';
 import { reports } from '../api/reports.ts';
 import { LatestWeekButton } from '../period/latest-week-button.tsx';
@@ -35,6 +36,9 @@ export function Component() {
   const query = reports.product.info.useQuery(product);
   const info = query.data?.productInfo;
   const vanished = useVanished(query, NOT_FOUND, useProductHistory);
+  const title = vanished?.name ?? screens.card;
+  // On a phone the name stands below in full.
+  const crumb = useIsPhone() ? title : (info?.productName ?? title);
   const crumbs = [
     { title: entities.categories, href: paths.categories() },
     ...(info
@@ -42,7 +46,7 @@ export function Component() {
       : []),
   ];
   return (
-    <Page title={vanished?.name ?? screens.card} name={info?.productName} crumbs={crumbs}>
+    <Page title={title} name={info?.productName} crumbs={crumbs} crumb={crumb}>
       {productId === undefined ? (
         <NoProduct />
       ) : vanished ? (

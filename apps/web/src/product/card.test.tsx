@@ -27,17 +27,26 @@ afterEach(() => localStorage.clear());
 test('the prices of one week are a sentence', async () => {
   respondWithWeeks([46]);
   await renderApp(href);
-  await expand.click();
   await expect.element(page.getByText(/^Пока одна неделя, линия появится со второй: минимум/)).toBeVisible();
   expect(chart.query()).toBeNull();
 });
 
-test('the prices of two weeks are a chart', async () => {
+test('the prices of two weeks are a chart, open at first above the list of one seller', async () => {
+  respondWithWeeks([45, 46]);
+  await renderApp(href);
+  await expect.element(chart).toBeInTheDocument();
+  expect(page.getByText(/^Пока одна неделя/).query()).toBeNull();
+});
+
+test('the prices of a card with several sellers are collapsed at first', async () => {
+  respond(contract.product.info, {
+    status: 200,
+    body: { productInfo: { ...ProductInfo, sellersCount: 2 } },
+  });
   respondWithWeeks([45, 46]);
   await renderApp(href);
   await expand.click();
   await expect.element(chart).toBeInTheDocument();
-  expect(page.getByText(/^Пока одна неделя/).query()).toBeNull();
 });
 
 test('a phone begins with collapsed prices, and reads the last week above the chart', async () => {

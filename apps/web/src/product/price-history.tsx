@@ -48,7 +48,9 @@ function OwnSummary({ own, current }: { own: ReadonlyMap<string, OwnPrice>; curr
       {count === 0
         ? texts.neverCheapest
         : texts.cheapestWeeks(formatCount(count, texts.week), formatInteger(own.size))}
-      {now === null ? null : texts.rankNow(formatInteger(now), formatInteger(current?.sellersCount))}
+      {now === null || current?.sellersCount === 1
+        ? null
+        : texts.rankNow(formatInteger(now), formatInteger(current?.sellersCount))}
     </p>
   );
 }

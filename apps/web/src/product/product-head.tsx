@@ -6,6 +6,7 @@ import { formatCount, nouns } from '@vitrina/ui/format/plural';
 import { Link } from '@vitrina/ui/link';
 import { IndexBadge } from '@vitrina/ui/primitives/index-badge';
 import { StateTag } from '@vitrina/ui/primitives/tag';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { Star } from 'lucide-react';
 import { toPreviousReport, useAgainst } from '../period/use-against.ts';
 import { reports } from '../api/reports.ts';
@@ -77,7 +78,7 @@ const Details = ({ info }: Props) => (
   </p>
 );
 
-/** Head of a product's card. */
+/** Head of a product's card; the list of one seller leaves room for the open prices. */
 export function ProductHead({ info }: Props) {
   const { productId, productName, productKaspiLink, productMainImgLink } = info;
   const { week } = useAgainst();
@@ -98,6 +99,7 @@ export function ProductHead({ info }: Props) {
       market={useMarketTotals()}
       overrides={useProductTabs(info, infoBefore === 'pending' ? undefined : infoBefore)}
       useHistory={useProductHistory}
+      isCollapsedAtFirst={useIsPhone() || info.sellersCount > 1}
       weekPicture={usePricePicture()}
     />
   );

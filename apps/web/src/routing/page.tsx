@@ -10,17 +10,19 @@ import { useScreenPath } from './shared-screen.ts';
 import { useLinkWeeks } from './week-context.ts';
 
 interface Props {
-  /** Title in the browser's tab and the last breadcrumb. */
+  /** Title in the browser's tab. */
   title: string;
   /** Name of the entity, once known, if the title lacks it: it distinguishes browser tabs and history entries. */
   name?: string | undefined;
   /** Breadcrumbs above the page itself. */
   crumbs?: readonly Crumb[];
+  /** The last breadcrumb, if not the title. */
+  crumb?: string;
   children: ReactNode;
 }
 
 /** Layout of every screen inside the sidebar: sets the document title and the breadcrumbs. */
-export function Page({ title, name, crumbs = [], children }: Props) {
+export function Page({ title, name, crumbs = [], crumb = title, children }: Props) {
   const { week } = useLinkWeeks();
   const hasWeek = useRouteAt(useScreenPath())?.firstYear !== undefined;
   const fullTitle = name === undefined ? isolateBidi(title) : texts.namedTitle(title, isolateBidi(name));
@@ -28,7 +30,7 @@ export function Page({ title, name, crumbs = [], children }: Props) {
   const slot = useHeaderSlot();
   return (
     <>
-      {slot !== null && createPortal(<Breadcrumbs crumbs={[...crumbs, { title }]} />, slot)}
+      {slot !== null && createPortal(<Breadcrumbs crumbs={[...crumbs, { title: crumb }]} />, slot)}
       {children}
     </>
   );

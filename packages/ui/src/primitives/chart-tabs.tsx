@@ -1,6 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { classNames } from '../class-names.ts';
 import { Tooltip } from './tooltip.tsx';
 
 /** A figure of a week that is a tab of the chart below. */
@@ -16,7 +15,7 @@ export interface ChartTab<Name extends string> {
   readonly unit?: string | undefined;
   /** Below the value: its change. */
   readonly note?: ReactNode;
-  /** A control after the value, beside the tab: a tab holds no button. */
+  /** A control after the label, beside the tab: a tab holds no button, and its centre stays free to press. */
   readonly aside?: ReactNode;
 }
 
@@ -58,14 +57,14 @@ const Trigger = <Name extends string>({ tab }: { tab: ChartTab<Name> }) => (
   </Tooltip>
 );
 
-/** The control after a value; an unseen copy of the value holds its place. */
+/** The control after a label; an unseen copy of the label holds its place. */
 const Aside = ({ tab, column }: { tab: ChartTab<string>; column: number }) => (
   <div
     style={{ gridColumn: column }}
-    className="pointer-events-none row-start-1 flex items-center gap-1.5 self-start pt-4"
+    className="pointer-events-none row-start-1 flex h-5 items-center gap-1.5 self-start"
   >
-    <span aria-hidden="true" className={classNames('invisible', valueClass)}>
-      <Value {...tab} />
+    <span aria-hidden="true" className="invisible text-label font-medium whitespace-nowrap">
+      {tab.label}
     </span>
     <span className="pointer-events-auto flex">{tab.aside}</span>
   </div>

@@ -51,14 +51,14 @@ const describers: Readonly<Record<AnyEvent['type'], Describe>> = {
         }
       : {
           title: texts.sellerAppeared(event.title, isolateBidi(event.sellerTitle)),
-          detail: formatMoney(event.after),
+          detail: texts.price(formatMoney(event.after)),
         },
   left: (event) =>
     event.sellerTitle === null
       ? { title: texts.noOffers(event.title), detail: texts.before(formatCompactMoney(event.before)) }
       : {
           title: texts.sellerLeft(event.title, isolateBidi(event.sellerTitle)),
-          detail: texts.before(formatMoney(event.before)),
+          detail: texts.priceBefore(formatMoney(event.before)),
         },
   undercut: ({ productName, sellerTitle, after, price }) => {
     const gap = price === null || after === null ? '' : ` (${formatChange(price / after - 1)})`;

@@ -50,12 +50,11 @@ function getUnit(field: DefinedField, value: number | null, placesCount: number 
 }
 
 /** The earlier value of an index, whose relative change says nothing: «было 0,56». */
-const IndexBefore = ({ field, value, before }: { field: DefinedField; value: number; before: number }) =>
-  before === 0 ? null : value === before ? (
-    texts.unchanged
-  ) : (
-    <span className="figures">{texts.before(formatValue(fieldDefinitions[field].kind, before))}</span>
-  );
+const IndexBefore = ({ field, value, before }: { field: DefinedField; value: number; before: number }) => {
+  const [now, then] = [value, before].map((index) => formatValue(fieldDefinitions[field].kind, index));
+  if (before === 0) return null;
+  return now === then ? texts.unchanged : <span className="figures">{texts.before(then ?? '')}</span>;
+};
 
 interface NoteProps {
   field: DefinedField;

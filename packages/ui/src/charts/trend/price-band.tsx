@@ -26,7 +26,7 @@ interface Props {
 /** Heights, px: the prices, and the bars of sellers under them. */
 const PRICES = 120;
 const BARS = 20;
-const MARGIN = 112;
+const MARGIN = 120;
 const INSET = 8;
 const LABEL_HEIGHT = 13;
 

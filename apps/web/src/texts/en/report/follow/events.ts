@@ -12,7 +12,9 @@ export const appeared = (title: string, _kind: AnyEvent['kind']) => `${title}: a
 export const revenueNow = (revenue: string) => `revenue ${revenue}`;
 export const sellerAppeared = (title: string, seller: string) => `${title}: new seller ${seller}`;
 export const noOffers = (title: string) => `${title}: no offers`;
-export const before = (amount: string) => `was ${amount}`;
+export const before = (amount: string) => `revenue was ${amount}`;
+export const price = (price: string) => `price ${price}`;
+export const priceBefore = (price: string) => `price was ${price}`;
 export const sellerLeft = (title: string, seller: string) => `${title}: ${seller} stopped selling`;
 export const undercut = (product: string) => `Undercut: ${product}`;
 export const undercutPrices = (seller: string, price: string, own: string) =>

@@ -12,7 +12,9 @@ export const appeared = (title: string, _kind: AnyEvent['kind']) => `${title}: �
 export const revenueNow = (revenue: string) => `түсім ${revenue}`;
 export const sellerAppeared = (title: string, seller: string) => `${title}: жаңа сатушы ${seller}`;
 export const noOffers = (title: string) => `${title}: ұсыныс жоқ`;
-export const before = (amount: string) => `бұрын ${amount}`;
+export const before = (amount: string) => `бұрынғы түсім ${amount}`;
+export const price = (price: string) => `бағасы ${price}`;
+export const priceBefore = (price: string) => `бұрынғы бағасы ${price}`;
 export const sellerLeft = (title: string, seller: string) => `${title}: ${seller} сатуды тоқтатты`;
 export const undercut = (product: string) => `Арзаны шықты: ${product}`;
 export const undercutPrices = (seller: string, price: string, own: string) =>

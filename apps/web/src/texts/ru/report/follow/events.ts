@@ -13,7 +13,9 @@ export const appeared = (title: string, kind: AnyEvent['kind']) =>
 export const revenueNow = (revenue: string) => `выручка ${revenue}`;
 export const sellerAppeared = (title: string, seller: string) => `${title}: новый продавец ${seller}`;
 export const noOffers = (title: string) => `${title}: нет предложений`;
-export const before = (amount: string) => `было ${amount}`;
+export const before = (amount: string) => `выручка была ${amount}`;
+export const price = (price: string) => `цена ${price}`;
+export const priceBefore = (price: string) => `цена была ${price}`;
 export const sellerLeft = (title: string, seller: string) => `${title}: прекратил продажи ${seller}`;
 export const undercut = (product: string) => `Появилось дешевле: ${product}`;
 export const undercutPrices = (seller: string, price: string, own: string) =>
