@@ -60,7 +60,7 @@ export function EntityList<Body, Row extends Readonly<Record<string, unknown>>>(
         <ReportList
           {...table}
           rows={cut(getRows(body), maxRows)}
-          {...(getRows(body).length > maxRows && { isPart: true })}
+          {...(getRows(body).length > maxRows && { isPart: true, wholeCount: getRows(body).length })}
           previous={previous}
           renderCharts={
             hasCharts && renderCharts ? (tableSearch) => renderCharts(body, tableSearch) : undefined

@@ -45,6 +45,8 @@ export interface ReportTableProps<Row extends TableRow> {
   readonly getHref?: (row: Row, field: ColumnField<Row>) => string | null | undefined;
   /** Whether the rows are a part of those that the screen counts; the totals say so. */
   readonly isPart?: boolean;
+  /** Number of all rows, of which these are the largest; the count says so. */
+  readonly wholeCount?: number | undefined;
   /** Label of the totals if they do not cover the whole report. */
   readonly totalLabel?: string;
   /** Share column whose rows belong to one total, so that their sum is meaningful. */
@@ -117,6 +119,7 @@ export const ReportTable = <Row extends TableRow>(props: ReportTableProps<Row>) 
     ...compared,
     initialOrder: props.initialOrder ?? 'revenue',
     isPart: props.isPart ?? false,
+    wholeCount: props.wholeCount,
     totalLabel: props.totalLabel,
     searchParams: props.searchParams,
     onSearchParamsChange: props.onSearchParamsChange,

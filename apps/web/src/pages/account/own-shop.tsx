@@ -20,7 +20,7 @@ function NamedShop({ sellerId }: { sellerId: number }) {
   return (
     <>
       <div className="flex min-h-(--row) flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="min-w-0 flex-1 truncate">
+        <span className="min-w-0 flex-1 truncate max-md:basis-full">
           <Link href={paths.seller({ sellerId })} className="rounded-mark hover:underline">
             {name}
           </Link>

