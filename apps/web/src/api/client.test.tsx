@@ -76,7 +76,7 @@ test('errors are shown with the server’s message, code and «Повторит�
   const alert = page.getByRole('alert');
   await expect.element(alert.getByText(/Не удалось получить профиль продавца/)).toBeVisible();
   await expect.element(alert.getByText('Сервер сейчас перегружен.')).toBeVisible();
-  await expect.element(alert.getByText('SERVICE_UNAVAILABLE')).toBeVisible();
+  await expect.element(alert.getByText('код ошибки: SERVICE_UNAVAILABLE')).toBeVisible();
   respondRaw(contract.seller.info, () => Response.error());
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect.element(alert.getByText(/Failed to fetch seller info/)).toBeVisible();

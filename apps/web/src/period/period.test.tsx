@@ -164,7 +164,7 @@ test('the list of weeks is retried once; then the server’s error and «Пов�
   await renderApp('/market');
   const alert = page.getByRole('alert');
   await expect.element(alert.getByText('Не получилось прочитать список.')).toBeVisible();
-  await expect.element(alert.getByText('INTERNAL_SERVER_ERROR')).toBeVisible();
+  await expect.element(alert.getByText('код ошибки: INTERNAL_SERVER_ERROR')).toBeVisible();
   expect(requests.length).toBe(2);
   respond(contract.period.list, createPeriods([2026, 46]));
   await page.getByRole('button', { name: 'Повторить' }).click();

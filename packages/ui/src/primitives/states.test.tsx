@@ -30,7 +30,7 @@ test('an error shows the server’s message and «Повторить»', async (
   const screen = await render(<ErrorState {...state} onRetry={onRetry} />);
   const alert = page.getByRole('alert');
   await expect.element(alert.getByText('Неделя не найдена', { exact: true })).toBeVisible();
-  await expect.element(alert.getByText('REPORT_NOT_FOUND', { exact: true })).toBeVisible();
+  await expect.element(alert.getByText('код ошибки: REPORT_NOT_FOUND', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Повторить' }).click();
   await screen.rerender(<ErrorState {...state} onRetry={onRetry} retrying />);
   await page.getByRole('button', { name: 'Повторить' }).click({ force: true });

@@ -35,7 +35,7 @@ export const ErrorState = (props: {
       <p className="text-section">{props.title}</p>
       <p className="mt-0.5 text-ink-2 [overflow-wrap:anywhere]">{props.message}</p>
       {props.code === undefined ? null : (
-        <p className="mt-0.5 text-badge font-normal text-ink-3">{props.code}</p>
+        <p className="mt-0.5 text-badge font-normal text-ink-3">{texts.errorCode(props.code)}</p>
       )}
       {props.onRetry === undefined ? null : (
         <Button small className="mt-2.5" pending={props.retrying ?? false} onClick={props.onRetry}>

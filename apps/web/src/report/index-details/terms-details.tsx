@@ -123,7 +123,8 @@ const Terms = ({ kind, terms }: { kind: OwnIndex['kind']; terms: IndexTerms }) =
       ) : (
         <>
           <TermsTable terms={terms.terms} weakest={weakest} />
-          <p className="mt-3 border-t border-line-soft pt-3">
+          <p className="mt-1.5 text-badge font-normal text-ink-3">{texts.hint}</p>
+          <p className="mt-2.5 border-t border-line-soft pt-2.5">
             {insertElements(texts.weakest, {
               term: <b className="font-semibold">{texts.termInSentence(texts.termTitles[weakest.name])}</b>,
               reason: describeTerm(weakest),
@@ -152,5 +153,5 @@ export function TermsDetails({
   if (terms) return <Terms kind={subject.kind} terms={terms} />;
   if (error && !isAbsent)
     return <ErrorState title={texts.cannotGetTerms} message={error.message} onRetry={retry} />;
-  return <Skeleton className="mt-3 h-56" />;
+  return <Skeleton className="mt-3 h-64" />;
 }

@@ -58,7 +58,7 @@ test('an error shows the server’s message and a retry; the pages stay', async 
   await paletteField.fill('товары');
   const alert = paletteDialog.getByRole('alert');
   await expect.element(alert.getByText('Сервер перегружен.')).toBeVisible();
-  await expect.element(alert.getByText('SERVICE_UNAVAILABLE')).toBeVisible();
+  await expect.element(alert.getByText('код ошибки: SERVICE_UNAVAILABLE')).toBeVisible();
   await expect.element(option('Товары бренда')).toBeVisible();
   respondToSearch({ brands: [{ id: 7, title: 'Товары мечты', revenue: 5 }] });
   await paletteDialog.getByRole('button', { name: 'Повторить' }).click();

@@ -2,6 +2,7 @@ export const path = 'Breadcrumbs';
 export const clear = 'Clear';
 export const loading = 'Loading…';
 export const retry = 'Retry';
+export const errorCode = (code: string) => `error code: ${code}`;
 
 export const productMean = 'average of products';
 

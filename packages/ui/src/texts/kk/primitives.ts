@@ -2,6 +2,7 @@ export const path = 'Бетке апаратын жол';
 export const clear = 'Тазарту';
 export const loading = 'Жүктелуде…';
 export const retry = 'Қайталау';
+export const errorCode = (code: string) => `қате коды: ${code}`;
 
 export const productMean = 'тауарлар бойынша орташа';
 

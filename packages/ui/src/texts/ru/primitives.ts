@@ -4,6 +4,7 @@ export const path = 'Путь к странице';
 export const clear = 'Очистить';
 export const loading = 'Загрузка…';
 export const retry = 'Повторить';
+export const errorCode = (code: string) => `код ошибки: ${code}`;
 
 /** Below an index that has no formula of its own. */
 export const productMean = 'среднее по товарам';

@@ -5,7 +5,7 @@ export const ofWeek = 'Sellers of the week';
 export const ofChosenNote = 'Revenue, sales and share are within the selected categories.';
 /** Beside the column of places, which a phone does not show. */
 export const rankNote = 'Rank is among all sellers of the week.';
-export const byCategoriesAccusative = 'sellers by category';
+export const byCategoriesAccusative = 'the list of sellers';
 export const byNameAccusative = 'sellers by name';
 export const caption = 'Sellers found';
 export const emptyList = 'Nothing found';

@@ -4,6 +4,6 @@ export const ofChosen = 'Таңдалған санаттардағы бренд�
 export const ofWeek = 'Апта брендтері';
 export const ofChosenNote =
   'Түсім, сатылым, баға және үлес — таңдалған санаттарда; индекстер — бүкіл апта бойынша.';
-export const accusative = 'санаттар бойынша брендтерді';
+export const accusative = 'брендтер тізімін';
 export const emptyList = 'Таңдалған санаттарда бренд жоқ';
 export const advice = 'Басқа санаттарды немесе басқа аптаны таңдаңыз.';

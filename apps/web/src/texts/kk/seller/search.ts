@@ -5,7 +5,7 @@ export const ofWeek = 'Апта сатушылары';
 export const ofChosenNote = 'Түсім, сатылым және үлес — таңдалған санаттарда.';
 /** Beside the column of places, which a phone does not show. */
 export const rankNote = 'Орын — аптаның барлық сатушылары арасында.';
-export const byCategoriesAccusative = 'санаттар бойынша сатушыларды';
+export const byCategoriesAccusative = 'сатушылар тізімін';
 export const byNameAccusative = 'атауы бойынша сатушыларды';
 export const caption = 'Табылған сатушылар';
 export const emptyList = 'Ештеңе табылмады';

@@ -5,7 +5,7 @@ export const ofWeek = 'Продавцы недели';
 export const ofChosenNote = 'Выручка, продажи и доля — в выбранных категориях.';
 /** Beside the column of places, which a phone does not show. */
 export const rankNote = 'Место — среди всех продавцов недели.';
-export const byCategoriesAccusative = 'продавцов по категориям';
+export const byCategoriesAccusative = 'список продавцов';
 export const byNameAccusative = 'продавцов по названию';
 export const caption = 'Найденные продавцы';
 export const emptyList = 'Ничего не нашлось';

@@ -47,6 +47,8 @@ export const notBelow = 'not below reference';
 export const term = 'Factor';
 export const scale = 'From 0 to 1, reference 0.5';
 export const value = 'value';
+export const hint =
+  'The tick is the reference level, 0.5. “Lowers” is the factor’s part of all that lowers the index.';
 export const loss = 'lowers';
 export const place = (place: string, count: string) => `rank ${place} of ${count}`;
 export const placeInCategory = (place: string, count: string) =>

@@ -47,6 +47,8 @@ export const notBelow = 'тіректен төмен емес';
 export const term = 'Көбейткіш';
 export const scale = '0-ден 1-ге дейін, тірек 0,5';
 export const value = 'мәні';
+export const hint =
+  'Сызықша\u00a0— тірек деңгейі, 0,5. «Төмендетуі»\u00a0— көбейткіштің индекстің жалпы төмендеуіндегі үлесі.';
 export const loss = 'төмендетуі';
 export const place = (place: string, count: string) => `${count} ішінде ${place}-орын`;
 export const placeInCategory = (place: string, count: string) => `санаттағы ${count} ішінде ${place}-орын`;

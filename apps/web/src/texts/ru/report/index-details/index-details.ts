@@ -50,6 +50,8 @@ export const notBelow = 'не ниже опоры';
 export const term = 'Множитель';
 export const scale = 'От 0 до 1, опора 0,5';
 export const value = 'знач.';
+export const hint =
+  'Черта\u00a0— опорный уровень, 0,5. «Снижает»\u00a0— вклад множителя в\u00a0общее снижение индекса.';
 export const loss = 'снижает';
 export const place = (place: string, count: string) => `${place}-й из ${count}`;
 export const placeInCategory = (place: string, count: string) => `${place}-й из ${count} в\u00a0категории`;
