@@ -26,10 +26,10 @@ type Field = (typeof fields)[number];
 const PHONE_SPAN = 13;
 
 /** Heights of the chart without its axis, px. */
-const [HEIGHT, PHONE_HEIGHT] = [162, 168];
+const [HEIGHT, PHONE_HEIGHT] = [158, 168];
 
 /** Height of the chart's place, with its axis. */
-const placeClass = 'h-[192px] max-md:h-[252px] max-md:pt-3.5';
+const placeClass = 'h-[188px] max-md:h-[252px] max-md:pt-3.5';
 
 /** Published weeks without which there is no line. */
 const MIN_WEEKS = 3;

@@ -53,7 +53,9 @@ export const EventLines = ({ type, title, detail, amount, caption, isUnseen, isO
       )}
       <Icon className="mt-0.5 size-4 shrink-0 text-ink-3 @max-[22rem]:hidden" aria-hidden="true" />
       <span className="min-w-0 flex-1 text-left">
-        <span className="line-clamp-3 font-medium [overflow-wrap:anywhere]">{title}</span>
+        <span className="line-clamp-3 font-medium [overflow-wrap:anywhere] @max-[22rem]:line-clamp-4">
+          {title}
+        </span>
         <span className="block truncate text-badge font-normal text-ink-2" title={detail}>
           {detail}
         </span>
