@@ -16,7 +16,7 @@ import type { Compared } from './use-compared.ts';
 import * as texts from '#texts/compare/compare';
 
 /** Width of the figure names, and minimum width of an entity's column, rem. */
-const LABEL_WIDTH = 14;
+const LABEL_WIDTH = 17;
 const COLUMN_WIDTH = 7.5;
 
 interface Props {
