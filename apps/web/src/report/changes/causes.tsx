@@ -116,7 +116,7 @@ export function Causes({ totals, words, counts, chosen, onChoose, note, units }:
       </div>
     );
   return (
-    <div className="grid gap-x-6 gap-y-4 border-b border-line px-(--gutter) py-1.5 lg:grid-cols-[minmax(0,1fr)_26rem]">
+    <div className="grid gap-x-6 gap-y-4 border-b border-line px-(--gutter) py-1.5 lg:grid-cols-[minmax(0,1fr)_20rem] min-[86rem]:grid-cols-[minmax(0,1fr)_26rem]">
       {areStepsEmpty(steps) ? (
         <NothingToExplain totals={totals} />
       ) : (

@@ -60,7 +60,10 @@ export function findLargestEffect(effects: Effects): EffectName | undefined {
   return size(largest) > 0 ? largest : undefined;
 }
 
-/** Creates the steps of a waterfall, with counts of the cells that entered and left. */
+/**
+ * Creates the steps of a waterfall, with counts of the cells that entered and left; without a step for either if there
+ * are none.
+ */
 export function createSteps(
   effects: Effects,
   words: EffectWords,
@@ -73,10 +76,15 @@ export function createSteps(
     addedEffect: [words.entered, formatCount(counts.entered, words.cell)],
     removedEffect: [words.left, formatCount(counts.left, words.cell)],
   };
-  return names.map((name) => ({
+  const steps = names.map((name) => ({
     name,
     label: labels[name][0],
     basis: labels[name][1],
     amount: effects[name] ?? 0,
   }));
+  const cells: Partial<Record<EffectName, number>> = {
+    addedEffect: counts.entered,
+    removedEffect: counts.left,
+  };
+  return steps.filter(({ name, amount }) => amount !== 0 || cells[name] !== 0);
 }

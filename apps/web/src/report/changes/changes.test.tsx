@@ -104,7 +104,7 @@ test('shows a sentence when nothing changed', async () => {
 test('on a phone a sentence says what the market gave; the waterfall opens as rows that fit the screen and select cards', async () => {
   respond(contract.seller.changes, {
     status: 200,
-    body: { against: '2026-W45', sellerChanges: examples.SellerChanges },
+    body: { against: '2026-W45', sellerChanges: { ...examples.SellerChanges, removedEffect: -5000 } },
   });
   await renderApp('/seller?sellerId=101&tab=changes', { width: 390 });
   await expect.element(page.getByText(/^За счёт рынка/)).toBeVisible();
@@ -112,6 +112,8 @@ test('on a phone a sentence says what the market gave; the waterfall opens as ro
   await expect.element(price).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Развернуть причины изменения' }).click();
   await expect.element(price).toBeVisible();
+  // No card entered.
+  await expect.element(page.getByRole('button', { name: /^Новые/ })).not.toBeInTheDocument();
   for (const row of [price, page.getByRole('button', { name: /^Снятые/ })])
     expect(row.element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
   await price.click();

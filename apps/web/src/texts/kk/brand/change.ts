@@ -2,7 +2,7 @@ export const owner = 'бренд';
 export const ownerGenitive = 'бренд';
 export const demandBasis = 'санаттарда';
 export const shareBasis = 'данамен';
-export const priceLabel = 'Баға мен құрам';
+export const priceLabel = 'Баға, құрам';
 export const priceName = 'баға мен құрам';
 export const priceBasis = 'сатылғандар';
 
