@@ -83,3 +83,13 @@ test('a group without rows is not shown, and the totals of a cut list say of how
     .element(page.getByRole('rowheader', { name: `Итого по ${shown} из ${all}`, exact: true }))
     .toBeVisible();
 });
+
+test('names as overtaking only those whose place rose', async () => {
+  const [overtaker] = examples.Movers.overtook;
+  const fallen = overtaker && { ...overtaker, id: 7, title: 'Упавший', placeBefore: 14, place: 15 };
+  const movers = { ...examples.Movers, overtook: overtaker && fallen ? [overtaker, fallen] : [] };
+  respond(contract.market.movers, { status: 200, body: { against: '2026-W45', movers } });
+  await renderApp('/category?categoryId=31&tab=movement');
+  await expect.element(page.getByText(/^обогнал: /)).toBeVisible();
+  await expect.element(page.getByText('Упавший')).not.toBeInTheDocument();
+});

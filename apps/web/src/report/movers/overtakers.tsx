@@ -7,10 +7,13 @@ import { OwnTag } from '@vitrina/ui/primitives/tag';
 import { useOwnShop } from '../../follow/known-follows.ts';
 import { getMoverHref, type MoverKind } from './mover-kinds.ts';
 
-/** The largest entities that overtook others. */
+/** The largest entities that overtook others and rose; one that overtook another may have fallen behind more. */
 export function Overtakers({ kind, movers }: { kind: MoverKind; movers: Movers }) {
   const shop = useOwnShop();
-  if (movers.overtook.length === 0) return null;
+  const risen = movers.overtook.filter(
+    ({ place, placeBefore }) => placeBefore === null || place < placeBefore,
+  );
+  if (risen.length === 0) return null;
   return (
     <section className="px-(--gutter) py-4">
       <h2 className="text-section">
@@ -19,7 +22,7 @@ export function Overtakers({ kind, movers }: { kind: MoverKind; movers: Movers }
         })}
       </h2>
       <ul className="mt-1 grid grid-cols-3 gap-x-8 max-xl:grid-cols-2 max-md:grid-cols-1">
-        {movers.overtook.map(({ id, title, place, placeBefore, overtaken, overtakenCount }) => {
+        {risen.map(({ id, title, place, placeBefore, overtaken, overtakenCount }) => {
           const href = getMoverHref(kind, id);
           const others = overtaken.map((other) => other.title).join(', ');
           const rest = overtakenCount - overtaken.length;
