@@ -89,6 +89,25 @@ test('a long name has the first line to itself; a change has its sign and colour
   expect(region.getByText('Ушедший').element().closest('li')?.className).toContain('text-ink-3');
 });
 
+test('marks the row of one’s own shop', async () => {
+  await page.viewport(390, 640);
+  const rows = [
+    { ...fewProducts[0], productName: 'Моё', isOwn: true },
+    { ...fewProducts[0], productName: 'Чужое' },
+  ];
+  await render(
+    <ReportTable
+      {...named}
+      rows={rows}
+      columns={['productName', 'revenue']}
+      phoneLayout={{ value: 'revenue', secondary: [], secondaryValue: '' }}
+    />,
+  );
+  await expect.poll(() => lines()[0]).toMatch(/^Моёмой/);
+  expect(region.getByText('мой', { exact: true }).elements()).toHaveLength(1);
+  await expectAccessible();
+});
+
 test('in a comparison a change within chance has its sign and a divider, and a word replaces a missing percentage', async () => {
   await page.viewport(390, 640);
   const [row] = fewProducts;

@@ -1,10 +1,8 @@
 import { Fragment, useMemo, useRef, type ReactNode } from 'react';
-import { PricePositionDots } from '../../charts/price-position/price-position.tsx';
 import { classNames } from '../../class-names.ts';
-import { NO_VALUE } from '../../format/numbers.ts';
 import type { Noun } from '../../format/plural.ts';
 import { Link } from '../../link.tsx';
-import { ProspectMark } from '../../primitives/prospect-badge.tsx';
+import { OwnTag } from '../../primitives/tag.tsx';
 import type { TableRow } from '../columns/column.ts';
 import { hasLeft } from '../columns/comparison.ts';
 import { ChanceDividerText } from '../grid/chance-divider-row.tsx';
@@ -21,6 +19,7 @@ import { formatViewRowCount } from '../rows/row-count.ts';
 import type { TableView } from '../state/use-table-view.ts';
 import { createLineTexts } from './line-texts.ts';
 import { Lines } from './lines.tsx';
+import { RowBadge } from './row-badge.tsx';
 import type { TwoLineLayout } from './two-line-layout.ts';
 
 /** Height of a row, px. */
@@ -57,21 +56,6 @@ const Title = ({ name, href, lines, onOpen }: TitleProps) => {
       {shown}
     </button>
   );
-};
-
-/** Index of a row as a number beside its meter; «—» without sales. */
-const RowIndex = ({ row }: { readonly row: TableRow }) => {
-  const index = row['potentialProfitIndex'];
-  if (typeof index !== 'number') return null;
-  return index === 0 ? NO_VALUE : <ProspectMark index={index} />;
-};
-
-/** Start of a row's second line. */
-const RowBadge = ({ row, lines }: { readonly row: TableRow; readonly lines: TwoLineLayout }) => {
-  if (lines.hasIndex === true) return <RowIndex row={row} />;
-  if (lines.hasPosition !== true) return null;
-  const gap = row['gapToOthers'];
-  return <PricePositionDots gap={typeof gap === 'number' ? gap : null} />;
 };
 
 /** Number of rows and their total, at the bottom of the visible rows. */
@@ -112,12 +96,21 @@ const Row = ({ row, lines, rowTexts, position, count, ...title }: RowProps) => (
   <li
     aria-posinset={position + 1}
     aria-setsize={count}
-    className={classNames(rowClass, hasLeft(row) && 'text-ink-3 **:text-ink-3')}
+    className={classNames(
+      rowClass,
+      row['isOwn'] === true && 'bg-accent-soft',
+      hasLeft(row) && 'text-ink-3 **:text-ink-3',
+    )}
   >
     <Lines
       isNameAlone={lines.isNameAlone}
       badge={<RowBadge row={row} lines={lines} />}
-      name={<Title {...title} lines={lines} />}
+      name={
+        <span className="flex min-w-0 items-center gap-2">
+          <Title {...title} lines={lines} />
+          {row['isOwn'] === true ? <OwnTag /> : null}
+        </span>
+      }
       {...rowTexts}
     />
   </li>
