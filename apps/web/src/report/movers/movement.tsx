@@ -20,10 +20,6 @@ const groupNames = ['gained', 'lost', 'entered', 'left'] as const;
 const formatSigned = (amount: number): string =>
   amount > 0 ? `+${formatCompactMoney(amount)}` : formatCompactMoney(amount);
 
-/** «+134 млн ₸», or «без продаж» if entering or leaving entities sold nothing. */
-const describeSum = (name: GroupName | undefined, change: number): string =>
-  name !== undefined && change === 0 ? texts.noSales : formatSigned(change);
-
 const sumUp = (movers: Movers, read: (group: Movers[GroupName]) => number): number =>
   groupNames.reduce((sum, name) => sum + read(movers[name]), 0);
 
@@ -62,7 +58,10 @@ const Groups = ({ movers, chosen, onChoose }: GroupsProps) => {
             <span>
               {title} <b className="figures font-semibold">{formatInteger(count)}</b>
             </span>{' '}
-            <span className={classNames('figures font-semibold', tone)}>{describeSum(name, change)}</span>
+            <span className={classNames('figures font-semibold', tone)}>
+              {/* Those who entered or left may have sold nothing. */}
+              {name !== undefined && change === 0 ? null : formatSigned(change)}
+            </span>
           </button>
         ))}
     </div>

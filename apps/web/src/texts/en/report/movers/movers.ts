@@ -11,7 +11,6 @@ export const place = (place: string) => `rank ${place}`;
 export const stateWords = { entered: 'entered', left: 'left' };
 export const stateWordsOfCategories = { ...stateWords };
 
-export const noSales = 'no sales';
 export const overtakers = 'Who overtook whom {among}';
 export const amongFirst = 'among the top 20';
 export const overtook = (others: string) => `overtook ${others}`;

@@ -11,7 +11,6 @@ export const place = (place: string) => `орны ${place}`;
 export const stateWords = { entered: 'келді', left: 'кетті' };
 export const stateWordsOfCategories = { ...stateWords };
 
-export const noSales = 'сатылымсыз';
 export const overtakers = 'Кім кімді басып озды, {among}';
 export const amongFirst = 'алғашқы 20 ішінде';
 export const overtook = (others: string) => `басып озғаны: ${others}`;

@@ -11,7 +11,6 @@ export const place = (place: string) => `место ${place}`;
 export const stateWords = { entered: 'пришёл', left: 'ушёл' };
 export const stateWordsOfCategories = { entered: 'пришла', left: 'ушла' };
 
-export const noSales = 'без продаж';
 export const overtakers = 'Кто кого обогнал {among}';
 export const amongFirst = 'среди первых 20';
 export const overtook = (others: string) => `обогнал: ${others}`;
