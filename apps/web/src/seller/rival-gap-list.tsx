@@ -18,13 +18,16 @@ import { GapChoice, type RivalsProps, useGapChoice } from './rival-gap-choice.ts
 const describeMissing = ({ rivalsCount, sellersCount, revenuePerOffer }: MissingProduct): string =>
   texts.gapLine(formatInteger(rivalsCount), formatInteger(sellersCount), formatCompactMoney(revenuePerOffer));
 
-/** «134 товара, продано за неделю на 12,3 млн ₸.» */
+/** «134 товара, продано за неделю на 12,3 млн ₸.»; of a cut list also how many rows the table has. */
 const Summary = ({ gap }: { gap: AssortmentGap }) => (
   <p className="mr-auto">
-    {insertElements(texts.gap, {
-      cards: <b className="font-semibold">{formatCount(gap.count, nouns.product)}</b>,
-      revenue: <b className="font-semibold">{formatCompactMoney(gap.revenue)}</b>,
-    })}
+    {insertElements(
+      gap.products.length < gap.count ? texts.cutGap(formatInteger(gap.products.length)) : texts.gap,
+      {
+        cards: <b className="font-semibold">{formatCount(gap.count, nouns.product)}</b>,
+        revenue: <b className="font-semibold">{formatCompactMoney(gap.revenue)}</b>,
+      },
+    )}
   </p>
 );
 
@@ -91,22 +94,15 @@ function AssortmentGapList({ rivals }: RivalsProps) {
   return (
     <Report query={query} what={texts.gapAccusative} skeleton={<ListSkeleton />}>
       {({ assortmentGap }) => (
-        <>
-          <MissingProducts
-            gap={assortmentGap}
-            chips={
-              <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
-                {assortmentGap.count > 0 && <Summary gap={assortmentGap} />}
-                <GapChoice rivals={rivals} />
-              </div>
-            }
-          />
-          {assortmentGap.products.length < assortmentGap.count && (
-            <p className="px-(--gutter) py-3 text-ink-2">
-              {texts.listedGap(formatInteger(assortmentGap.products.length))}
-            </p>
-          )}
-        </>
+        <MissingProducts
+          gap={assortmentGap}
+          chips={
+            <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
+              {assortmentGap.count > 0 && <Summary gap={assortmentGap} />}
+              <GapChoice rivals={rivals} />
+            </div>
+          }
+        />
       )}
     </Report>
   );

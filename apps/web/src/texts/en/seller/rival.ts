@@ -11,7 +11,9 @@ export const gapCaption = 'Products of competitors that are missing here';
 export const emptyGap = 'All products of the competitors are here too';
 export const gapAdvice = 'Show all categories or choose another competitor.';
 export const gap = '{cards}, sold for {revenue} this week.';
-export const listedGap = (count: string) => `The table has the ${count} largest.`;
+/** The same of a list whose table has only the largest. */
+export const cutGap = (count: string) =>
+  `{cards} sold for {revenue}; the table has the top ${count}.` as const;
 export const gapLine = (rivals: string, sellers: string, revenuePerOffer: string) =>
   `competitors: ${rivals} of ${sellers} · ${revenuePerOffer} each`;
 export const whose = 'Whose products to show';

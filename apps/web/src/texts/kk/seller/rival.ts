@@ -11,7 +11,8 @@ export const gapCaption = 'Бәсекелестерде бар, мұнда жо�
 export const emptyGap = 'Бәсекелестердің барлық тауары мұнда да бар';
 export const gapAdvice = 'Барлық санатты көрсетіңіз немесе басқа бәсекелесті таңдаңыз.';
 export const gap = '{cards}, аптасына {revenue}.';
-export const listedGap = (count: string) => `Кестеде ең ірі ${count} тауар.`;
+/** The same of a list whose table has only the largest. */
+export const cutGap = (count: string) => `{cards}, {revenue}; кестеде алғашқы ${count}.` as const;
 export const gapLine = (rivals: string, sellers: string, revenuePerOffer: string) =>
   `бәсекелестер: ${rivals} / ${sellers} · ${revenuePerOffer}-ден`;
 export const whose = 'Кімнің тауарларын көрсету';

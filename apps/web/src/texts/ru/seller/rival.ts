@@ -12,7 +12,8 @@ export const gapCaption = 'Товары конкурентов, которых �
 export const emptyGap = 'Все товары конкурентов здесь тоже есть';
 export const gapAdvice = 'Покажите все категории или выберите другого конкурента.';
 export const gap = '{cards}, продано за неделю на {revenue}.';
-export const listedGap = (count: string) => `В таблице ${count} самых крупных.`;
+/** The same of a list whose table has only the largest. */
+export const cutGap = (count: string) => `{cards} на {revenue}, в таблице первые ${count}.` as const;
 /** The line of a card on a phone: revenue of each offer. */
 export const gapLine = (rivals: string, sellers: string, revenuePerOffer: string) =>
   `конкуренты: ${rivals} из ${sellers} · ${revenuePerOffer} на продавца`;
