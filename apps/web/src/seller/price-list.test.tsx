@@ -74,6 +74,21 @@ test('prices that can be raised are ordered by the gain, whose sum is in the tot
   await expect.poll(readNames).toEqual(['Товар 3', 'Товар 1', 'Товар 2']);
 });
 
+test('says how many products are in no group', async () => {
+  const counts = {
+    count: 20,
+    cheapestCount: 12,
+    undercutCount: 8,
+    tiedCount: 1,
+    aloneCount: 2,
+    canRaiseCount: 4,
+  };
+  const sellerPrices = { ...examples.SellerPrices, ...counts };
+  respond(contract.seller.prices, { status: 200, body: { against: '2026-W45', sellerPrices } });
+  await renderApp('/seller?sellerId=101&tab=prices');
+  await expect.element(page.getByText(/Вне групп 5.товаров: /)).toBeVisible();
+});
+
 test('the totals of a cut list refer to the table only', async () => {
   const sellerPrices = { ...examples.SellerPrices, count: 5000, rows: [toPrice(1, 1, 110)] };
   respond(contract.seller.prices, { status: 200, body: { against: '2026-W45', sellerPrices } });

@@ -1,5 +1,6 @@
 import * as texts from '#texts/seller/price';
 import { PriceGroup, type SellerPrices } from '@vitrina/contract';
+import { formatCount, nouns } from '@vitrina/ui/format/plural';
 import { insertElements } from '@vitrina/ui/insert-elements';
 import { CountChips } from '@vitrina/ui/primitives/count-chips';
 import { type ReactNode, useMemo } from 'react';
@@ -31,17 +32,25 @@ const createChips = (prices: SellerPrices) =>
 const isCut = (prices: SellerPrices, group: PriceGroup | 'all'): boolean =>
   createChips(prices).some(({ name, count }) => name === group && prices.rows.length < count);
 
+/** Counts the cards of no group: cheaper than all others, but by too little to raise the price. */
+const countUngrouped = (prices: SellerPrices): number =>
+  prices.cheapestCount - prices.tiedCount - prices.aloneCount - prices.canRaiseCount;
+
 /** «Самая низкая цена у 140 из 430 товаров, они дают 38,4 % выручки. Было у 160 из 440: 44,1 %.» Below the table. */
 function Summary({ prices }: { prices: SellerPrices }) {
   const { cheapest, revenueShare, before } = describePrices(prices);
   const isOwn = useIsOwn();
+  const ungrouped = countUngrouped(prices);
   return (
     <p className="px-(--gutter) py-3">
       {insertElements(isOwn ? texts.cheapestOwn : texts.cheapest, {
         cheapest: <b className="font-semibold">{cheapest}</b>,
         revenueShare: <b className="font-semibold">{revenueShare}</b>,
       })}
-      {before !== undefined && <span className="text-ink-2"> {before}</span>}
+      <span className="text-ink-2">
+        {before !== undefined && ` ${before}`}
+        {ungrouped > 0 && ` ${texts.ungrouped(formatCount(ungrouped, nouns.product))}`}
+      </span>
     </p>
   );
 }

@@ -18,6 +18,8 @@ export const undercutNow = 'this week';
 export const tied = 'Tied';
 export const alone = 'Only seller';
 export const canRaise = 'Can be raised';
+/** The products whose price is the lowest, without room to raise it. */
+export const ungrouped = (products: string) => `In no group: ${products}, less than 3% below the others.`;
 
 export const wasUndercut = 'undercut';
 export const room = (change: string) => `room for ${change}`;

@@ -19,6 +19,9 @@ export const undercutNow = 'аптада';
 export const tied = 'Бағасы тең';
 export const alone = 'Жалғыз сатушы';
 export const canRaise = 'Көтеруге болады';
+/** The products whose price is the lowest, without room to raise it. */
+export const ungrouped = (products: string) =>
+  `Топқа кірмегені — ${products}: бағасы басқалардан төмен, айырмасы 3\u00a0%-дан аз.`;
 
 export const wasUndercut = 'арзаны шықты';
 export const room = (change: string) => `көтеру: ${change}`;

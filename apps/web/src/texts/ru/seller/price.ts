@@ -20,6 +20,9 @@ export const undercutNow = 'за неделю';
 export const tied = 'Наравне';
 export const alone = 'Один на карточке';
 export const canRaise = 'Можно поднять';
+/** The products whose price is the lowest, without room to raise it. */
+export const ungrouped = (products: string) =>
+  `Вне групп ${products}: дешевле остальных меньше чем на 3\u00a0%.`;
 
 /** What the position of a price means, and how far it is from that of others. */
 export const wasUndercut = 'появилось дешевле';
