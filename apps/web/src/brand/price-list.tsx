@@ -80,7 +80,7 @@ const SellerTable = ({ prices, chips }: TableProps) => (
       phoneLine: describeBelow(row),
       revenueBelowName: texts.atLowPrice,
     }))}
-    initialOrder="belowCount"
+    initialOrder="revenueBelow"
     isPart
     columns={brandPriceColumns}
     phoneLayout={{

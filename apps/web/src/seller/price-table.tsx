@@ -1,6 +1,6 @@
 import * as texts from '#texts/seller/price';
 import type { PriceGroup, SellerPrice } from '@vitrina/contract';
-import { formatChange, formatCompactMoney } from '@vitrina/ui/format/numbers';
+import { formatChange, formatMoney } from '@vitrina/ui/format/numbers';
 import { nouns } from '@vitrina/ui/format/plural';
 import type { ReactNode } from 'react';
 import { ReportList } from '../report/report-list.tsx';
@@ -41,7 +41,7 @@ const describeGap = (gap: number | null): string =>
 function toRow(row: SellerPrice, revenueBefore: number | null) {
   const gapToOthers = row.minPriceOfOthers === null ? null : row.price / row.minPriceOfOthers - 1;
   const facts = describePosition(row);
-  const phoneLine = [describeGap(gapToOthers), formatCompactMoney(row.revenue), facts];
+  const phoneLine = [describeGap(gapToOthers), formatMoney(row.price), facts];
   return {
     ...row,
     state: 'stayed' as const,
@@ -124,12 +124,12 @@ export function PriceTable({ group, rows, isPart, chips }: TableProps) {
       )}
       initiallyHidden={listHidden(group)}
       phoneLayout={{
-        value: 'price',
+        value: orderField ?? 'revenue',
         secondary: ['phoneLine'],
         secondaryValue: '',
+        covered: ['price'],
         isNameAlone: true,
         hasPosition: true,
-        ...(orderField !== undefined && { covered: [orderField] }),
       }}
       emptyTitle={texts.emptyList}
       advice={texts.advice}

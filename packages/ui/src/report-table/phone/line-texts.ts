@@ -53,8 +53,7 @@ const chooseSecondaryValue = (view: TableView, lines: TwoLineLayout): string => 
   const isShown =
     sorted === undefined ||
     [view.columns[0]?.field, lines.value, ...lines.secondary, ...(lines.covered ?? [])].includes(sorted) ||
-    (lines.hasIndex === true && sorted === 'potentialProfitIndex') ||
-    (lines.hasPosition === true && sorted === 'revenue');
+    (lines.hasIndex === true && sorted === 'potentialProfitIndex');
   return isShown ? lines.secondaryValue : sorted;
 };
 
