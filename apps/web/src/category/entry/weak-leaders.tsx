@@ -8,7 +8,10 @@ import { Term } from '@vitrina/ui/primitives/term';
 import { useOwnShop } from '../../follow/known-follows.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** Rating below which a leader is weak, and share of revenue on cards with a cheaper seller above which it is. */
+/**
+ * Rating below which a leader is weak, and share of revenue on cards with a cheaper seller above which it is; the note
+ * names both.
+ */
 const WEAK_RATING = 4.3;
 const OFTEN_DEARER = 0.6;
 
@@ -62,7 +65,10 @@ const Row = ({ leader }: { leader: CategoryLeader }) => {
 /** The largest sellers of a category, and their weaknesses. */
 export const WeakLeaders = ({ leaders }: { leaders: readonly CategoryLeader[] }) => (
   <section className="px-(--gutter) py-2">
-    <h2 className="text-section">{texts.leaders}</h2>
+    <h2 className="text-section">
+      {texts.leaders}{' '}
+      {leaders.length > 0 && <span className="text-badge font-normal text-ink-3">{texts.leadersNote}</span>}
+    </h2>
     <table className="mt-1 w-full border-collapse">
       <caption className="sr-only">{texts.leadersCaption}</caption>
       <thead>

@@ -52,9 +52,11 @@ export const soldProductsMeaning =
   'How many different products were sold at these prices. A product sold at several prices is in several rows.';
 export const unsold = 'Offers without sales';
 export const unsoldShort = 'Unsold';
-export const unsoldMeaning = 'Share of the offers at these prices that sold nothing in the week.';
+export const unsoldMeaning =
+  'Share of the offers at these prices that sold nothing in the week. In bold: more than half.';
 
 export const leaders = 'Weak spots of the leaders';
+export const leadersNote = 'in bold: rating below 4.3; “Pricier” over 60%';
 export const leadersCaption = 'Largest sellers of the category';
 export const seller = 'Seller';
 export const share = 'Share, %';

@@ -52,9 +52,11 @@ export const soldProductsMeaning =
   'Осы бағаларда қанша түрлі тауар сатылды. Әртүрлі бағамен сатылған тауар бірнеше жолда болады.';
 export const unsold = 'Сатылмаған ұсыныстар';
 export const unsoldShort = 'Сатылымсыз';
-export const unsoldMeaning = 'Осы бағалардағы ұсыныстардың қанша бөлігі апта ішінде ештеңе сатпады.';
+export const unsoldMeaning =
+  'Осы бағалардағы ұсыныстардың қанша бөлігі апта ішінде ештеңе сатпады. Қалың қаріппен — жартысынан көбі.';
 
 export const leaders = 'Көшбасшылардың осал тұстары';
+export const leadersNote = 'қалың қаріппен: рейтинг 4,3-тен төмен; «Қымбат» 60\u00a0%-дан көп';
 export const leadersCaption = 'Санаттың ең ірі сатушылары';
 export const seller = 'Сатушы';
 export const share = 'Үлес, %';

@@ -56,9 +56,11 @@ export const soldProductsMeaning =
   'Сколько разных товаров продано в этих ценах. Товар, проданный по разным ценам, бывает в нескольких строках.';
 export const unsold = 'Предложения без продаж';
 export const unsoldShort = 'Без продаж';
-export const unsoldMeaning = 'Какая часть предложений в этих ценах за неделю ничего не продала.';
+export const unsoldMeaning =
+  'Какая часть предложений в этих ценах за неделю ничего не продала. Жирным\u00a0— больше половины.';
 
 export const leaders = 'Слабые места лидеров';
+export const leadersNote = 'жирным: рейтинг ниже 4,3; «Дороже» больше 60\u00a0%';
 export const leadersCaption = 'Крупнейшие продавцы категории';
 export const seller = 'Продавец';
 export const share = 'Доля, %';
