@@ -97,9 +97,10 @@ const Side = ({ side: { of, field, hhi, rows, hasFailed } }: { side: MarketSide 
         hhi={hhi}
         rows={rows}
         hasFailed={hasFailed}
+        isListed={false}
         className="min-h-34 max-md:min-h-44"
       />
-      <div>{rows && <LeaderTable of={of} rows={rows} />}</div>
+      <div className="max-w-3xl">{rows && <LeaderTable of={of} rows={rows} />}</div>
     </section>
   </RowHighlightProvider>
 );

@@ -53,7 +53,7 @@ const Row = ({ row, total, largest }: RowProps) => {
       <td className="figures px-2 text-right whitespace-nowrap max-md:px-1">
         {useIsPhone() ? formatCompact(row.revenue) : formatInteger(row.revenue)}
       </td>
-      <td className="figures px-2 text-right max-md:px-1">{formatInteger(row.productsCount)}</td>
+      <td className="figures px-2 text-right max-md:hidden">{formatInteger(row.productsCount)}</td>
     </tr>
   );
 };
@@ -80,7 +80,7 @@ export function LeaderTable({ of, rows }: { of: 'sellers' | 'brands'; rows: read
               <th
                 key={head}
                 scope="col"
-                className="px-2 text-right font-normal whitespace-nowrap max-md:px-1"
+                className={`px-2 text-right font-normal whitespace-nowrap max-md:px-1 ${head === entities.products ? 'max-md:hidden' : ''}`}
               >
                 {head}
               </th>
