@@ -6,7 +6,8 @@ import { ConcentrationBadge } from './concentration-badge.tsx';
 
 interface ConcentrationLineProps {
   readonly hhi: number;
-  readonly rivals: number;
+  /** Undefined where a text beside it names them. */
+  readonly rivals: number | undefined;
   readonly noun: Noun;
 }
 
@@ -22,15 +23,17 @@ export function formatRivals(rivals: number, noun: Noun): string {
     : formatCount(Math.round(rivals), texts.equal(rival));
 }
 
-/** Concentration in words: badge, HHI, and the equivalent number of equal rivals. */
+/** Concentration in words: badge, HHI, and the equivalent number of equal rivals if given. */
 export const ConcentrationLine = ({ hhi, rivals, noun }: ConcentrationLineProps) => (
   <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-md:mt-0.5">
     <ConcentrationBadge hhi={hhi} />
     <span className="text-ink-2">
-      {insertElements(texts.summary, {
-        hhi: formatHhi(hhi),
-        rivals: <span className="font-medium text-ink">{formatRivals(rivals, noun)}</span>,
-      })}
+      {rivals === undefined
+        ? `HHI ${formatHhi(hhi)}`
+        : insertElements(texts.summary, {
+            hhi: formatHhi(hhi),
+            rivals: <span className="font-medium text-ink">{formatRivals(rivals, noun)}</span>,
+          })}
     </span>
   </span>
 );

@@ -59,6 +59,8 @@ interface Props {
   hasFailed?: boolean;
   /** Whether the linked table shows the same rows. */
   isListed?: boolean;
+  /** Whether a text above names the equal rivals. */
+  areRivalsNamed?: boolean;
   /** Heading; by default «Концентрация продавцов». */
   title?: string;
   className?: string;
@@ -71,6 +73,7 @@ export function Concentration({
   rows,
   hasFailed = false,
   isListed = true,
+  areRivalsNamed = false,
   title: ownTitle,
   className = '',
 }: Props) {
@@ -100,6 +103,7 @@ export function Concentration({
           hhi={hhi ?? undefined}
           parts={parts}
           isListed={isListed}
+          areRivalsNamed={areRivalsNamed}
         />
       </Suspense>
     </div>

@@ -98,6 +98,7 @@ const Side = ({ side: { of, field, hhi, rows, hasFailed } }: { side: MarketSide 
         rows={rows}
         hasFailed={hasFailed}
         isListed={false}
+        areRivalsNamed
         className="min-h-34 max-md:min-h-44"
       />
       <div className="max-w-3xl">{rows && <LeaderTable of={of} rows={rows} />}</div>

@@ -26,6 +26,8 @@ interface Props {
   readonly noun: Noun;
   /** Whether a list below names the same participants, so that the picture need not. */
   readonly isListed?: boolean;
+  /** Whether a text above names the equal rivals, so that the heading need not. */
+  readonly areRivalsNamed?: boolean;
   /** Control at the end of the heading. */
   readonly aside?: ReactNode;
   readonly className?: string;
@@ -41,6 +43,7 @@ export const ConcentrationStrip = ({
   parts,
   noun,
   isListed = false,
+  areRivalsNamed = false,
   aside,
   className,
 }: Props) => {
@@ -62,7 +65,11 @@ export const ConcentrationStrip = ({
     <ChartFigure
       title={title}
       explanation={hint}
-      note={isLoaded ? <ConcentrationLine hhi={hhi} rivals={rivals} noun={noun} /> : undefined}
+      note={
+        isLoaded ? (
+          <ConcentrationLine hhi={hhi} rivals={areRivalsNamed ? undefined : rivals} noun={noun} />
+        ) : undefined
+      }
       aside={aside}
       summary={summary}
       table={{
