@@ -30,6 +30,19 @@ const PictureHead = ({ column, tabIndex }: Pick<HeadCellProps, 'column' | 'tabIn
   </Tooltip>
 );
 
+/** Key of the drawing of prices, where a wide column has room for it; the explanation says the same in words. */
+const PositionKey = () => (
+  <span
+    aria-hidden="true"
+    className="mr-auto flex min-w-0 items-center gap-1 text-axis font-normal text-ink-3 max-[86rem]:hidden print:hidden"
+  >
+    <span className="mark size-2 shrink-0 rounded-full border border-ink" />
+    {texts.lowestKey}
+    <span className="mark ml-1 size-2 shrink-0 rounded-full bg-accent" />
+    {texts.ownKey}
+  </span>
+);
+
 /** Header button: a click sorts, Shift-click adds a key; the explanation is a tooltip. */
 const SortButton = ({
   column,
@@ -69,6 +82,7 @@ const SortButton = ({
           column.traits.align === 'end' ? 'justify-end text-right' : 'flex-row-reverse justify-end text-left',
         )}
       >
+        {column.field === 'gapToOthers' ? <PositionKey /> : null}
         {isInLabel ? null : arrow}
         {sortPosition > 0 ? (
           <span className="rounded-badge border border-line-control px-1 text-axis leading-[14px]">

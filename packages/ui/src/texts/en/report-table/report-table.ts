@@ -15,6 +15,9 @@ export const csvReady = (caption: string, rows: string) => `CSV file ready: ${ca
 
 export const filtered = 'Active filters';
 export const filteredMark = 'filtered';
+/** The key of prices: the lowest of the others, and the own one. */
+export const lowestKey = 'lowest';
+export const ownKey = 'own';
 export const removeFilter = (filter: string) => `Remove “${filter}”`;
 export const rangeFrom = (label: string, from: string) => `${label} from ${from}`;
 export const rangeTo = (label: string, to: string) => `${label} up to ${to}`;

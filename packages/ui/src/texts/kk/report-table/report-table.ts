@@ -15,6 +15,9 @@ export const csvReady = (caption: string, rows: string) => `CSV файлы да�
 
 export const filtered = 'Қосулы сүзгілер';
 export const filteredMark = 'сүзгі бар';
+/** The key of prices: the lowest of the others, and the own one. */
+export const lowestKey = 'мин.';
+export const ownKey = 'өз';
 export const removeFilter = (filter: string) => `«${filter}» сүзгісін алып тастау`;
 export const rangeFrom = (label: string, from: string) => `${label} ≥ ${from}`;
 export const rangeTo = (label: string, to: string) => `${label} ≤ ${to}`;

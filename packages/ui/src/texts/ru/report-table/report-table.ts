@@ -18,6 +18,9 @@ export const csvReady = (caption: string, rows: string) => `Файл CSV гот�
 export const filtered = 'Активные фильтры';
 /** Mark of a filtered column. */
 export const filteredMark = 'есть фильтр';
+/** The key of prices: the lowest of the others, and the own one. */
+export const lowestKey = 'мин.';
+export const ownKey = 'своя';
 export const removeFilter = (filter: string) => `Убрать «${filter}»`;
 export const rangeFrom = (label: string, from: string) => `${label} от ${from}`;
 export const rangeTo = (label: string, to: string) => `${label} до ${to}`;
