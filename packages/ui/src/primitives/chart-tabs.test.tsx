@@ -46,15 +46,15 @@ test('figures are tabs of one chart: one stop of the keyboard, chosen by arrows;
   await expectAccessible();
 });
 
-test('a figure is 64 px high, and the control beside it stands after its value', async () => {
+test('a figure is 64 px high, and the control beside it stands after its label and leaves its centre free', async () => {
   await render(<Example />);
-  const box = tab(/^Перспективность/)
-    .element()
-    .getBoundingClientRect();
+  const figure = tab(/^Перспективность/).element();
+  const box = figure.getBoundingClientRect();
   expect(box.height).toBe(64);
   const control = page.getByRole('button', { name: 'Хорошая' }).element().getBoundingClientRect();
-  expect(control.left).toBeGreaterThan(box.left + 30);
-  expect(control.left).toBeLessThan(box.left + 70);
-  expect(control.top).toBeGreaterThanOrEqual(box.top + 12);
-  expect(control.bottom).toBeLessThan(box.bottom - 12);
+  expect(control.left).toBeGreaterThan(box.left + 80);
+  expect(control.left).toBeLessThan(box.left + 130);
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  expect(control.bottom).toBeLessThan(y);
+  expect(document.elementFromPoint(x, y)?.closest('[role="tab"]')).toBe(figure);
 });
