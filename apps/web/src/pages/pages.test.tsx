@@ -48,7 +48,7 @@ test('Account shows the e-mail, the date of registration, the theme and stored e
   await expect.poll(() => queryClient.isFetching()).toBe(0);
   await router.navigate('/account');
   await expect.poll(() => calls.length).toBe(2);
-  await expect.element(page.getByRole('main').getByText(user.email)).toBeVisible();
+  await expect.element(page.getByRole('main').getByText(user.email).first()).toBeVisible();
   await expect.element(page.getByText('2 мар 2026')).toBeVisible();
   const kept = page.getByRole('main').getByRole('link', { name: 'Sulpak' });
   await expect.element(kept).toHaveAttribute('href', expect.stringContaining('/seller?sellerId=5'));

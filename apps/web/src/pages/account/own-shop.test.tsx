@@ -20,7 +20,7 @@ test('Account names the own shop, changes it and takes it back', async () => {
   await renderApp('/account');
   await expect.element(main.getByRole('link', { name: 'Aspan Home' }).first()).toBeVisible();
   await main.getByRole('button', { name: 'Изменить', exact: true }).click();
-  await main.getByRole('combobox').fill('alatau');
+  await main.getByRole('combobox', { name: /^Название, ссылка/ }).fill('alatau');
   await main.getByRole('option', { name: /^Alatau Digital/ }).click();
   await expect.poll(readFollows).toEqual([
     [102, true],

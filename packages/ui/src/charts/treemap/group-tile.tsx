@@ -25,7 +25,7 @@ const formatRestLabel = (count: number, { width, height }: GroupTileBox): string
   return width < LABEL_SIZE.width ? `+${formatInteger(count)}` : texts.othersCount(formatInteger(count));
 };
 
-/** Name of a group: «Обувь», «Обувь, прочие», «Прочие». */
+/** Name of a group, which contains the tile's label: «Обувь», «Обувь, ещё», «Прочие». */
 export const nameGroup = ({ kind, title }: GroupTileBox): string => {
   if (kind === 'section') return title;
   return title === '' ? texts.others : texts.othersOf(title);

@@ -156,11 +156,11 @@ describe('A treemap', () => {
       href: `/category?categoryId=${place + 1}`,
     }));
     await open(720, [...leaves, ...small]);
-    const group = page.getByRole('button', { name: /^Телефоны, прочие: 30/ });
+    const group = page.getByRole('button', { name: /^Телефоны, ещё: 30/ });
     await group.hover();
     await expect.element(page.getByRole('tooltip')).toBeInTheDocument();
     await group.click();
-    const list = page.getByRole('dialog', { name: /^Телефоны, прочие: 30/ });
+    const list = page.getByRole('dialog', { name: /^Телефоны, ещё: 30/ });
     await expect
       .element(list.getByRole('link', { name: /^Мелочи 30/ }))
       .toHaveAttribute('href', '/category?categoryId=30');

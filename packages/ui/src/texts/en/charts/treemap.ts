@@ -16,8 +16,8 @@ export const index = 'prospects';
 export const otherSections = 'Other sections';
 export const wholeSection = 'Whole section';
 export const others = 'Others';
-export const othersOf = (section: string) => `${section}, others`;
-export const othersCount = (count: string) => `${count} more`;
+export const othersOf = (section: string) => `${section}, other`;
+export const othersCount = (count: string) => `other ${count}`;
 export const shareOf = (section: string, share: string) => `${section}, ${share} of revenue`;
 export const group = (name: string, categories: string, share: string) =>
   `${name}: ${categories}, ${share} of revenue`;

@@ -16,7 +16,7 @@ export const index = 'перспектива';
 export const otherSections = 'Басқа бөлімдер';
 export const wholeSection = 'Бүкіл бөлім';
 export const others = 'Басқалары';
-export const othersOf = (section: string) => `${section}, басқалары`;
+export const othersOf = (section: string) => `${section}, тағы`;
 export const othersCount = (count: string) => `тағы ${count}`;
 export const shareOf = (section: string, share: string) => `${section}, түсімнің ${share}-ы`;
 export const group = (name: string, categories: string, share: string) =>

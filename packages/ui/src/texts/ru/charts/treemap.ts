@@ -16,7 +16,7 @@ export const index = 'перспективность';
 export const otherSections = 'Другие разделы';
 export const wholeSection = 'Весь раздел';
 export const others = 'Прочие';
-export const othersOf = (section: string) => `${section}, прочие`;
+export const othersOf = (section: string) => `${section}, ещё`;
 export const othersCount = (count: string) => `ещё ${count}`;
 export const shareOf = (section: string, share: string) => `${section}, ${share} выручки`;
 export const group = (name: string, categories: string, share: string) =>
