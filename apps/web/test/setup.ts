@@ -29,7 +29,6 @@ afterEach(async () => {
   // The app's last requests must not reach the handlers of the next test, nor a session that they start its app.
   await cleanup();
   await flushRequests();
-  window.scrollTo(0, 0);
   localStorage.clear();
   sessionStorage.clear();
   storedFollows.write({});
