@@ -146,11 +146,18 @@ function readPaperCell(cell: HTMLElement): string {
   return plain.match(/[-+]?\d+(?:,\d+)?/g)?.at(-1) ?? (/[a-zа-я]{3}/i.test(text) ? text : '');
 }
 
+/** Reads the head of a column without what is not printed. */
+function readPaperHead(head: HTMLElement): string {
+  const printed = head.cloneNode(true) as HTMLElement;
+  for (const hidden of printed.querySelectorAll(String.raw`.print\:hidden`)) hidden.remove();
+  return printed.textContent;
+}
+
 /** Reads a grid as printed. */
 export function readPaper(grid: Element): ExportedTable {
   dispatchEvent(new Event('beforeprint'));
   const list = (selector: string, root = grid) => [...root.querySelectorAll<HTMLElement>(selector)];
-  const heads = list('thead th[data-cell]').map((head) => head.textContent);
+  const heads = list('thead th[data-cell]').map(readPaperHead);
   const rows = list('tbody tr:has([data-cell])').map((row) => list('[data-cell]', row).map(readPaperCell));
   dispatchEvent(new Event('afterprint'));
   return { kind: 'paper', heads, rows };
