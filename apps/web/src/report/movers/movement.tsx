@@ -31,7 +31,7 @@ interface GroupsProps {
   onChoose: (name: GroupName | undefined) => void;
 }
 
-/** All that changed, and each group that has rows, with its sum; a press shows its rows. */
+/** All that changed, and each group that has rows, with its sum; a press shows its rows, a second one all. */
 const Groups = ({ movers, chosen, onChoose }: GroupsProps) => {
   const all = { count: sumUp(movers, ({ count }) => count), change: sumUp(movers, ({ change }) => change) };
   const groups = [
@@ -51,9 +51,11 @@ const Groups = ({ movers, chosen, onChoose }: GroupsProps) => {
           <button
             key={title}
             type="button"
-            aria-pressed={chosen === name}
-            onClick={() => onChoose(name)}
-            className="flex min-h-10 flex-auto items-center justify-between gap-x-1.5 border-line px-2.5 text-left -outline-offset-2 first:pl-(--gutter) min-[86rem]:gap-x-3 min-[86rem]:px-4 min-[86rem]:last:pr-(--gutter) hover:bg-hover aria-pressed:bg-accent-soft max-md:min-h-11 [&+&]:border-l"
+            {...(name === undefined
+              ? { 'aria-current': chosen === undefined }
+              : { 'aria-pressed': chosen === name })}
+            onClick={() => onChoose(chosen === name ? undefined : name)}
+            className="flex min-h-10 flex-auto items-center justify-between gap-x-1.5 border-line px-2.5 text-left -outline-offset-2 first:pl-(--gutter) min-[86rem]:gap-x-3 min-[86rem]:px-4 min-[86rem]:last:pr-(--gutter) hover:bg-hover aria-[current=true]:bg-accent-soft aria-pressed:bg-accent-soft max-md:min-h-11 [&+&]:border-l"
           >
             <span>
               {title} <b className="figures font-semibold">{formatInteger(count)}</b>
