@@ -53,7 +53,7 @@ const createSignInHandlers = (context: AuthContext): Auth['handlers'] => ({
   me: ({ caller, headers }) => readUser(context, caller, headers['accept-language']),
 });
 
-/** Creates sign-in on its store, mailer and clock. */
+/** Creates the handlers of sign-in, open sessions and the account. */
 export function createAuth(deps: AuthDeps): Auth {
   const alarms = createAlarms(deps.reportAlarm ?? (() => undefined), deps.now);
   const uncomparedGuesses = createUncomparedGuesses();

@@ -1,6 +1,6 @@
 import type { AccountEvent } from '@vitrina/contract';
 
-/** What the trail records: of persons, and of what only commands do or nobody is left to see. */
+/** Names of the trail's events: those that a person sees, the deletion of an account, and those of commands. */
 export type TrailEventName =
   | AccountEvent['event']
   | 'account-deleted'
