@@ -91,12 +91,14 @@ test.each(['/login', '/home'])(
       body: { error: 'Слишком много попыток: повторите через минуту.', code: 'TOO_MANY_REQUESTS' },
     });
     const calls = respond(contract.auth.verifyCode, { status: 200, body: authResult });
-    await renderApp(path, { signedIn: false });
+    const { session } = await renderApp(path, { signedIn: false });
     await email.fill(user.email);
     await getCode.click();
     await expect.element(page.getByText(/^Слишком много попыток: повторите через минуту\./)).toBeVisible();
     await code.fill('418205');
     await expect.poll(() => calls.map(({ body }) => body)).toEqual([{ email: user.email, code: '418205' }]);
+    // A session that begins after the test would sign in the next one.
+    await expect.poll(session.state).toEqual({ status: 'signed in', user });
   },
 );
 
@@ -130,7 +132,7 @@ test.each([' 418 205 ', 'Код: 418205', 'Ваш код 418-205 для вход
   'the code input has six boxes over one field that takes the digits of a paste and of autofill: %s',
   async (text) => {
     const calls = respond(contract.auth.verifyCode, { status: 200, body: authResult });
-    await askForCode();
+    const { session } = await askForCode();
     await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
     await expect.element(code).toHaveFocus();
     const pasted = new DataTransfer();
@@ -140,6 +142,7 @@ test.each([' 418 205 ', 'Код: 418205', 'Ваш код 418-205 для вход
       .dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true, cancelable: true }));
     await expect.poll(() => calls.length).toBe(1);
     expect(calls[0]?.body).toEqual({ email: user.email, code: '418205' });
+    await expect.poll(session.state).toEqual({ status: 'signed in', user });
   },
 );
 
